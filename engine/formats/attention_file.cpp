@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/attention_story.h"
+#include "formats/capture_file.h"
 #include "formats/fingerprint.h"
 #include "formats/tensors/npz.h"
 #include "formats/tensors/safetensors.h"
@@ -187,6 +188,7 @@ std::filesystem::path metadata_beside(std::filesystem::path path) {
 bool is_attention_file(const std::filesystem::path& path) {
     std::error_code ignored;
     if (path.extension() == ".npz") return !std::filesystem::is_directory(path, ignored);
+    if (is_capture_file(path)) return true;
     if (path.extension() != ".safetensors" || !std::filesystem::is_regular_file(path, ignored)) return false;
     const auto mapped = MappedFile::open(path);
     const SafetensorsHeader header = SafetensorsHeader::parse(mapped->bytes(), path.string());

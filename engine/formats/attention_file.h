@@ -46,8 +46,8 @@ struct AttentionFile {
     std::filesystem::path path;
 };
 
-/// Whether a path leads to a file of attention: a .npz, there or not (nothing else is called so), or a .safetensors
-/// with tensors of these names.
+/// Whether a path leads to attention that ran elsewhere: a .npz, there or not (nothing else is called so), a
+/// .safetensors with tensors of these names, or a capture (formats/capture_file.h).
 bool is_attention_file(const std::filesystem::path& path);
 
 /// Path of the JSON file that states the tokens of this file of weights, there or not.

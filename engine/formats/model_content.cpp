@@ -96,7 +96,18 @@ std::vector<ModelFile> files_of_attention(const fs::path& path) {
     return sorted(std::move(files));
 }
 
+std::vector<ModelFile> files_of_capture(const fs::path& path) {
+    std::vector<ModelFile> files;
+    for (const fs::path& part : parts_of_capture(path)) {
+        const bool named_by_user = part == path;
+        const std::string ending = part.extension() == ".json" ? ".safetensors.index.json" : ".safetensors";
+        files.push_back({named_by_user ? "capture" + ending : part.filename().string(), part, stamp_of(part)});
+    }
+    return sorted(std::move(files));
+}
+
 std::vector<ModelFile> files_at(const fs::path& path) {
+    if (is_capture_file(path)) return files_of_capture(path);
     if (is_attention_file(path)) return files_of_attention(path);
     const ModelPlace place = locate_model(path);
     std::error_code error;

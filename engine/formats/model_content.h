@@ -2,6 +2,7 @@
 
 #include "core/thread_pool.h"
 #include "formats/attention_file.h"
+#include "formats/capture_file.h"
 #include "formats/digest_cache.h"
 #include "formats/model_folder.h"
 
@@ -28,6 +29,8 @@ std::vector<ModelFile> files_of_model(const ModelFolder& model);
 /// The files of recorded attention: "attention.safetensors" or "attention.npz", and "attention.json" for the file
 /// beside it.
 std::vector<ModelFile> files_of_attention(const std::filesystem::path& path);
+/// The files of a capture: "capture.safetensors", or "capture.safetensors.index.json" and the files that it names.
+std::vector<ModelFile> files_of_capture(const std::filesystem::path& path);
 /// The files of either, at a user's path, found without reading values. Throws Error as `open_model_folder` does.
 std::vector<ModelFile> files_at(const std::filesystem::path& path);
 

@@ -4,6 +4,7 @@
 #include "core/git_lfs.h"
 #include "core/read_file.h"
 #include "formats/attention_file.h"
+#include "formats/capture_file.h"
 #include "formats/model_path.h"
 #include "formats/non_finite.h"
 #include "formats/tensors/weight_files.h"
@@ -87,6 +88,7 @@ ModelFolder open_model_folder(const fs::path& path, ThreadCount threads) {
 }
 
 std::string fingerprint_of_model(const fs::path& path) {
+    if (is_capture_file(path)) return read_capture_file(path).fingerprint;
     if (is_attention_file(path)) return read_attention_file(path).fingerprint;
     const ModelPlace place = locate_model(path);
     std::error_code error;

@@ -140,12 +140,24 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
     return input;
 }
 
+/// The image whose patches were recorded: the file that the user names, all of it.
+std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
+    if (std::ranges::none_of(analysis.attention, [](const AttentionStack& stack) { return stack.patches.has_value(); }))
+        throw Error(ErrorKind::Input,
+                    analysis.provenance.model_name + " was recorded without patches of an image: leave --image out.");
+    const Image& image = *request.image;
+    return std::make_shared<const AnalyzedImage>(
+        AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
+}
+
 /// What was recorded, whatever is asked; a notice says so where another text was.
 AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
     if (!request.interventions.empty())
         throw Error(ErrorKind::Input, "Recorded attention cannot be changed: open the model that it was recorded of.");
+    model.check_intact();  // weights may be computed from the file when they are looked at
     const auto analysis = std::make_shared<Analysis>(*model.recorded);
     analysis->tokens = model.tokenizer->encode(request.text, std::nullopt, {});
+    if (request.image) analysis->image = recorded_image(*analysis, request);
     return analysis;
 }
 

@@ -7,10 +7,12 @@
 #include "core/read_file.h"
 #include "core/version.h"
 #include "formats/attention_file.h"
+#include "formats/capture_file.h"
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
 #include "session/identify_model.h"
-#include "session/recorded_run.h"
+#include "session/recorded/captured_run.h"
+#include "session/recorded/recorded_run.h"
 
 #include <optional>
 
@@ -68,6 +70,7 @@ using BackendChooser = std::function<ChosenBackend(const BackendChoice&, const s
 ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
     report(stop, progress, 0);
+    if (is_capture_file(path)) return load_captured_run(path, threads_of(choice), stop, progress);
     if (is_attention_file(path)) return load_recorded_run(path, threads_of(choice), stop, progress);
     ReadyModel ready;
     ready.threads = threads_of(choice);

@@ -227,6 +227,15 @@ class IdsOfPieces {
     std::unordered_map<std::string, std::int32_t> ids_;
 };
 
+/// Which pieces were recorded as special; empty where that was not recorded.
+std::vector<bool> marks_of(const RecordedPieces& recorded) {
+    std::vector<bool> marks;
+    if (!recorded.special) return marks;
+    marks.assign(recorded.pieces.size(), false);
+    for (const std::int64_t index : *recorded.special) marks.at(static_cast<std::size_t>(index)) = true;
+    return marks;
+}
+
 /// Appends the tokens of one text, and returns it.
 std::string append_tokens(const RecordedPieces& recorded, std::int32_t sequence, IdsOfPieces& ids,
                           std::vector<Token>& tokens, TextBudget& budget) {
@@ -235,15 +244,18 @@ std::string append_tokens(const RecordedPieces& recorded, std::int32_t sequence,
     std::vector<ByteRange> ranges;
     if (text.empty())
         ranges = join(recorded.pieces, spelling, text);
+    else if (!recorded.ranges.empty())
+        for (const ByteRange& range : recorded.ranges) ranges.push_back(whole_characters(text, range));
     else
         ranges = recorded.offsets.empty() ? find_in_text(recorded.pieces, spelling, text, budget)
                                           : ranges_of_offsets(recorded);
     const OffsetMap map(text);
+    const std::vector<bool> special = marks_of(recorded);
     for (std::size_t i = 0; i < recorded.pieces.size(); ++i) {
         Token& token = tokens.emplace_back();
         token.piece = token.reported_piece = recorded.pieces[i];
         token.id = ids(token.piece);
-        token.special = is_special_piece(token.piece);
+        token.special = special.empty() ? is_special_piece(token.piece) : special[i];
         token.display = token.special ? display_text(token.piece) : display_piece(token.piece, spelling);
         token.range = ranges[i];
         token.reported = {map.code_points(ranges[i].begin), map.code_points(ranges[i].end)};

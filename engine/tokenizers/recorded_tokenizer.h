@@ -4,7 +4,9 @@
 #include "tokenizers/tokenizer.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,6 +18,8 @@ struct RecordedPieces {
     std::vector<std::string> pieces;
     std::string text{};                                          ///< joined from the pieces where it is empty
     std::vector<std::pair<std::size_t, std::size_t>> offsets{};  ///< code points of the text, one pair a piece, or none
+    std::vector<ByteRange> ranges{};  ///< in place of offsets: bytes of the text, inside it, one a piece, or none
+    std::optional<std::vector<std::int64_t>> special{};  ///< indices of special pieces; nothing: told by their spelling
 };
 
 /// Bytes of pieces and text: what the budget of `recorded_text` is made for.

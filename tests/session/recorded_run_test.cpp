@@ -1,5 +1,5 @@
 // Attention recorded elsewhere opens like a run of our own.
-#include "session/recorded_run.h"
+#include "session/recorded/recorded_run.h"
 
 #include "analysis/heads/metrics.h"
 #include "analysis/matrix_view.h"

@@ -94,10 +94,12 @@ class ZipWriter {
 };
 
 // Version 1.0 of the .npy format: magic, version, length, a Python literal padded to a multiple of 64 bytes in all.
-std::string npy_header(const Shape& shape) {
+std::string npy_header(const NamedTensor& tensor) {
     std::string sizes;
-    for (const std::int64_t size : shape) sizes += std::to_string(size) + ",";
-    std::string literal = "{'descr': '<f4', 'fortran_order': False, 'shape': (" + sizes + "), }";
+    for (const std::int64_t size : tensor.shape) sizes += std::to_string(size) + ",";
+    std::string literal = "{'descr': '";
+    literal += tensor.flags ? "|u1" : "<f4";
+    literal += "', 'fortran_order': False, 'shape': (" + sizes + "), }";
     constexpr std::size_t kBefore = 10, kMultiple = 64;
     literal.resize((kBefore + literal.size() + 1 + kMultiple - 1) / kMultiple * kMultiple - kBefore - 1, ' ');
     literal += '\n';
@@ -115,7 +117,7 @@ void write_npz(std::ostream& out, std::span<const NamedTensor> tensors, const Fi
     const auto write_text = [&zip](const std::string& text) { zip.write(std::as_bytes(std::span(text))); };
     for (const NamedTensor& tensor : tensors) {
         zip.begin_file(tensor.name + ".npy");
-        write_text(npy_header(tensor.shape));
+        write_text(npy_header(tensor));
         store_values(tensor, [&](std::span<const std::byte> bytes) { zip.write(bytes); });
         zip.end_file();
     }

@@ -18,8 +18,9 @@ std::string header_of(std::span<const NamedTensor> tensors, const FileMetadata& 
     if (!metadata.empty()) writer.key("__metadata__").json(json_object(metadata));
     std::uint64_t offset = 0;
     for (const NamedTensor& tensor : tensors) {
-        const std::uint64_t end = offset + static_cast<std::uint64_t>(element_count(tensor.shape)) * sizeof(float);
-        writer.key(tensor.name).begin_object().key("dtype").text("F32");
+        const std::uint64_t end =
+            offset + static_cast<std::uint64_t>(element_count(tensor.shape)) * stored_bytes(tensor);
+        writer.key(tensor.name).begin_object().key("dtype").text(tensor.flags ? "U8" : "F32");
         writer.key("shape").begin_array();
         for (const std::int64_t size : tensor.shape) writer.integer(size);
         writer.end().key("data_offsets").begin_array();

@@ -19,6 +19,7 @@ struct NamedTensor {
     std::string name;
     Shape shape;
     std::function<void(const ValueSink&)> values;
+    bool flags = false;  ///< all values are 0 or 1, and are stored as bytes instead of fp32
 };
 
 /// All values of a tensor to be written. Throws Error(Input) if they are not as many as its shape says.
@@ -27,14 +28,16 @@ Tensor values_of(const NamedTensor& tensor);
 /// Notes about the file as a whole, by key.
 using FileMetadata = std::map<std::string, std::string>;
 
-/// Writes fp32 tensors as safetensors (https://github.com/huggingface/safetensors#format); `metadata` becomes
+/// Writes tensors of fp32 and bytes as safetensors (https://github.com/huggingface/safetensors#format); `metadata`
+/// becomes
 /// `__metadata__`. Same input, same bytes. Errors of the stream are left to its state. Throws Error(Input) if two
 /// tensors have one name or the values do not fill the shape.
 void write_safetensors(std::ostream& out, std::span<const NamedTensor> tensors, const FileMetadata& metadata);
 
-/// Writes fp32 tensors as a NumPy .npz (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html): an
-/// uncompressed zip file with `<name>.npy` for each tensor and, if there is any metadata, `metadata.json`. The rest as
-/// above. `out` must be able to seek, and stand at its beginning.
+/// Writes tensors of fp32 and bytes as a NumPy .npz
+/// (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html): an uncompressed zip file with `<name>.npy`
+/// for each tensor and, if there is any metadata, `metadata.json`. The rest as above. `out` must be able to seek, and
+/// stand at its beginning.
 void write_npz(std::ostream& out, std::span<const NamedTensor> tensors, const FileMetadata& metadata);
 
 }  // namespace headlight

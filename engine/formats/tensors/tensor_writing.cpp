@@ -44,9 +44,18 @@ Tensor values_of(const NamedTensor& tensor) {
     return {tensor.shape, std::move(values)};
 }
 
+std::size_t stored_bytes(const NamedTensor& tensor) {
+    return tensor.flags ? 1 : sizeof(float);
+}
+
 void store_values(const NamedTensor& tensor, const std::function<void(std::span<const std::byte>)>& sink) {
     static_assert(std::endian::native == std::endian::little, "the files are little endian");
-    give_values(tensor, [&](std::span<const float> part) { sink(std::as_bytes(part)); });
+    give_values(tensor, [&](std::span<const float> part) {
+        if (!tensor.flags) return sink(std::as_bytes(part));
+        std::vector<std::byte> bytes(part.size());
+        std::ranges::transform(part, bytes.begin(), [](float value) { return std::byte{value != 0}; });
+        sink(bytes);
+    });
 }
 
 }  // namespace headlight

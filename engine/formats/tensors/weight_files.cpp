@@ -74,23 +74,6 @@ WeightMap read_weight_map(const fs::path& path) {
     return map;
 }
 
-std::shared_ptr<const SafetensorsStore> open_shards(const fs::path& folder) {
-    const WeightMap map = read_weight_map(folder / kIndexFile);
-    std::vector<SafetensorsFile> files;
-    for (const std::string& shard : map.shards) {
-        if (!is_there(folder / shard))
-            throw Error(ErrorKind::File, "A part of the model is missing: " + shard + ". Download it into this folder.",
-                        {folder.string(), "", {}});
-        files.emplace_back(folder / shard);
-    }
-    auto store = std::make_shared<const SafetensorsStore>(std::move(files));
-    for (const auto& [tensor, file] : map.files)
-        if (!store->holds(tensor) || store->file_of(tensor) != folder / file)
-            throw Error(ErrorKind::Format, "The index says that " + file + " holds this tensor, but it does not.",
-                        {(folder / kIndexFile).string(), tensor, {}});
-    return store;
-}
-
 struct OtherFormat {
     std::string_view ending;
     std::string_view sentence;
@@ -143,13 +126,35 @@ std::vector<std::string> file_names(const fs::path& folder) {
 
 }  // namespace
 
+std::vector<std::string> files_of_index(const fs::path& index) {
+    return read_weight_map(index).shards;
+}
+
+std::shared_ptr<const SafetensorsStore> open_indexed_files(const fs::path& index) {
+    const fs::path folder = index.parent_path();
+    const WeightMap map = read_weight_map(index);
+    std::vector<SafetensorsFile> files;
+    for (const std::string& shard : map.shards) {
+        if (!is_there(folder / shard))
+            throw Error(ErrorKind::File, "A part of the model is missing: " + shard + ". Download it into this folder.",
+                        {folder.string(), "", {}});
+        files.emplace_back(folder / shard);
+    }
+    auto store = std::make_shared<const SafetensorsStore>(std::move(files));
+    for (const auto& [tensor, file] : map.files)
+        if (!store->holds(tensor) || store->file_of(tensor) != folder / file)
+            throw Error(ErrorKind::Format, "The index says that " + file + " holds this tensor, but it does not.",
+                        {index.string(), tensor, {}});
+    return store;
+}
+
 std::shared_ptr<const SafetensorsStore> open_weight_files(const fs::path& folder) {
     if (is_there(folder / kSingleFile)) {
         std::vector<SafetensorsFile> files;
         files.emplace_back(folder / kSingleFile);
         return std::make_shared<const SafetensorsStore>(std::move(files));
     }
-    if (is_there(folder / kIndexFile)) return open_shards(folder);
+    if (is_there(folder / kIndexFile)) return open_indexed_files(folder / kIndexFile);
     refuse_folder_without_weights(folder);
 }
 

@@ -1,12 +1,9 @@
-#include "session/recorded_run.h"
+#include "session/recorded/recorded_run.h"
 
-#include "capture/intervention_text.h"
 #include "capture/recorded_field.h"
 #include "core/error.h"
-#include "core/printable.h"
-#include "core/version.h"
 #include "formats/attention_file.h"
-#include "session/identify_model.h"
+#include "session/recorded/recorded_model.h"
 #include "tokenizers/recorded_tokenizer.h"
 
 #include <algorithm>
@@ -14,30 +11,6 @@
 
 namespace headlight {
 namespace {
-
-/// What has one answer only.
-class RecordedModel final : public Model {
-  public:
-    RecordedModel(ModelDescription description, std::vector<AttentionStack> stacks)
-        : description_(std::move(description)), stacks_(std::move(stacks)) {}
-
-    [[nodiscard]] const ModelDescription& description() const override { return description_; }
-    Capture forward(const ModelInput& /*input*/, const CaptureRequest& request, const std::stop_token& /*stop*/,
-                    const Progress& /*progress*/) override {
-        Capture capture;
-        if (request.attention) capture.attention = stacks_;
-        return capture;
-    }
-    std::unique_ptr<KeyValueCache> make_cache(std::int64_t /*capacity*/) override { return nullptr; }
-    Capture extend(KeyValueCache& /*cache*/, std::span<const std::int32_t> /*ids*/, const CaptureRequest& /*request*/,
-                   const std::stop_token& /*stop*/) override {
-        throw Error(ErrorKind::Input, "Recorded attention cannot be continued.");
-    }
-
-  private:
-    ModelDescription description_;
-    std::vector<AttentionStack> stacks_;
-};
 
 AttentionKind kind_of(AttentionFile::Kind kind) {
     switch (kind) {
@@ -197,27 +170,10 @@ class RunReader {
     std::size_t done_ = 0;
 };
 
-ModelDescription describe(const std::vector<AttentionStack>& stacks, const TokenizedText& tokens) {
-    ModelDescription description;
-    const AttentionStack& first = stacks.front();
-    description.architecture = "recorded attention";
-    description.layers = static_cast<std::int32_t>(first.layers.size());
-    description.heads = first.layers.front()->heads();
-    description.vocabulary = static_cast<std::int32_t>(tokens.tokens.size());
-    description.causal = std::ranges::all_of(stacks, [](const AttentionStack& stack) {
-        return stack.kind == AttentionKind::Self && stack.layers.front()->causal();
-    });
-    return description;
-}
-
-/// Name of the model that the file names, otherwise the file's. Says with which interventions it was recorded.
-std::string take_provenance(const AttentionFile& file, std::vector<std::string>& notices) {
-    const std::string path = file.path.string();
-    const auto runs = file.notes.empty() ? std::vector<Provenance>{} : read_provenance(file.notes, path);
-    const Provenance recorded = runs.empty() ? Provenance{} : runs.front();
-    const std::string changes = describe(recorded.interventions);
-    if (!changes.empty()) notices.push_back("Recorded " + changes + ".");
-    if (!recorded.model_name.empty()) return recorded.model_name;
+/// Name of the model that the file names, otherwise the file's.
+std::string name_of(const AttentionFile& file, std::vector<std::string>& notices) {
+    std::string name = take_provenance(file.notes, file.path.string(), notices);
+    if (!name.empty()) return name;
     return file.model.empty() ? file.path.stem().string() : file.model;
 }
 
@@ -228,31 +184,17 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, ThreadCount thre
     AttentionFile file = read_attention_file(path);
     const std::vector<ModelFile> files = files_of_attention(path);
     const TokenCounts counts = count_tokens(file);
-    ReadyModel ready;
-    ready.threads = threads;
-    TokenizedText tokens = tokens_of(file, counts, stop);
-    std::vector<AttentionStack> stacks = RunReader(file, counts, stop, progress).read(ready.notices);
-    ready.notices.insert(ready.notices.end(), tokens.notices.begin(), tokens.notices.end());
-    tokens.notices.clear();
-    ready.path = path;
-    ready.provenance.model_name = printable(take_provenance(file, ready.notices), kMostShownOfName);
-    make_printable(ready.notices);
-    ready.provenance.model_path = path.string();
-    ready.provenance.identity = identify_model(file.fingerprint, files, threads);
-    ready.provenance.backend = "recorded elsewhere";
-    ready.provenance.version = version();
-    ready.tokenizer = make_recorded_tokenizer(tokens);
-    const auto analysis = std::make_shared<Analysis>();
-    analysis->model = describe(stacks, tokens);
-    analysis->tokens = std::move(tokens);
-    analysis->attention = stacks;
-    analysis->provenance = ready.provenance;
-    analysis->threads = threads;
-    analysis->separator_id = ready.tokenizer->special().separator;
-    analysis->classification_id = ready.tokenizer->special().classification;
-    ready.model = std::make_unique<RecordedModel>(analysis->model, std::move(stacks));
-    ready.recorded = analysis;
-    return ready;
+    RecordedParts parts;
+    parts.path = path;
+    parts.architecture = "recorded attention";
+    parts.backend = "recorded elsewhere";
+    parts.fingerprint = file.fingerprint;
+    parts.files = files;
+    parts.threads = threads;
+    parts.tokens = tokens_of(file, counts, stop);
+    parts.stacks = RunReader(file, counts, stop, progress).read(parts.notices);
+    parts.model_name = name_of(file, parts.notices);
+    return make_recorded_model(std::move(parts));
 }
 
 }  // namespace headlight

@@ -1,0 +1,370 @@
+#include "formats/capture_file.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "formats/tensors/weight_files.h"
+#include "json/json_document.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <set>
+
+namespace headlight {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kIndexEnding = ".safetensors.index.json";
+constexpr std::uint64_t kLargestIndex = std::uint64_t{128} << 20;
+constexpr std::int64_t kMostTokens = 10'000'000;
+constexpr std::size_t kMostSequences = 64;
+constexpr std::size_t kMostLayers = 10'000;
+constexpr std::size_t kMostImages = 10'000;
+constexpr std::int64_t kMostRows = 100'000;
+constexpr std::array<std::string_view, 7> kTensors{"queries", "keys", "values", "value_norms", "bias", "mask", "sinks"};
+
+bool is_index(const fs::path& path) {
+    return path.filename().string().ends_with(kIndexEnding);
+}
+
+/// The text under kCaptureKey of an index; nothing where it is no capture's.
+std::optional<std::string> text_of_index(const fs::path& path) {
+    const JsonDocument document(read_file(path, kLargestIndex), path.string(),
+                                {.most_bytes = kLargestIndex, .what = "index"});
+    const auto metadata = document.root().find("metadata");
+    if (!metadata || !metadata->is_object()) return {};
+    const auto text = metadata->find(kCaptureKey);
+    return text ? std::optional(std::string(text->text())) : std::nullopt;
+}
+
+/// Files of a capture: the tensors, and what is said of them.
+struct CaptureSource {
+    std::shared_ptr<const SafetensorsStore> store;
+    std::string text;
+};
+
+[[noreturn]] void refuse_other_file(const fs::path& path) {
+    throw Error(ErrorKind::Format, "The file is no capture: its metadata has no \"headlight_capture\".",
+                {.file = path.string(), .field = std::string(kCaptureKey)});
+}
+
+CaptureSource open_source(const fs::path& path) {
+    if (is_index(path)) {
+        auto text = text_of_index(path);
+        if (!text) refuse_other_file(path);
+        return {open_indexed_files(path), *std::move(text)};
+    }
+    SafetensorsFile file(path);
+    const auto& metadata = file.header().metadata();
+    const auto found = metadata.find(std::string(kCaptureKey));
+    if (found == metadata.end()) refuse_other_file(path);
+    std::string text = found->second;
+    std::vector<SafetensorsFile> files;
+    files.push_back(std::move(file));
+    return {std::make_shared<const SafetensorsStore>(std::move(files)), std::move(text)};
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> read_offsets(const JsonValue& list, std::size_t bytes) {
+    std::vector<std::pair<std::size_t, std::size_t>> offsets;
+    for (const JsonValue& pair : list.elements(static_cast<std::size_t>(kMostTokens))) {
+        const std::vector<std::int64_t> numbers = pair.integers(0, std::numeric_limits<std::int64_t>::max());
+        if (numbers.size() != 2)
+            pair.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");
+        if (numbers[0] > numbers[1] || static_cast<std::uint64_t>(numbers[1]) > bytes)
+            pair.fail("Expected [begin, end] among the " + std::to_string(bytes) + " bytes of the text, found [" +
+                      std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + "].");
+        offsets.emplace_back(numbers[0], numbers[1]);
+    }
+    return offsets;
+}
+
+void require_one_each(const JsonValue& list, std::size_t found, std::size_t tokens, const char* what) {
+    if (found == tokens) return;
+    list.fail("Expected one entry for each of the " + std::to_string(tokens) + " tokens, found " +
+              std::to_string(found) + " " + what + ".");
+}
+
+CaptureFile::Image read_image(const JsonValue& value, std::int64_t tokens) {
+    CaptureFile::Image image;
+    image.file = value.text_or("file", "");
+    const JsonValue grid = value.at("grid");
+    const std::vector<std::int64_t> sides = grid.integers(1, kMostRows);
+    if (sides.size() != 2) grid.fail("Expected [rows, columns], found a list of " + std::to_string(sides.size()) + ".");
+    image.rows = static_cast<std::int32_t>(sides[0]);
+    image.columns = static_cast<std::int32_t>(sides[1]);
+    const JsonValue range = value.at("tokens");
+    const std::vector<std::int64_t> ends = range.integers(0, tokens);
+    if (ends.size() != 2) range.fail("Expected [begin, end], found a list of " + std::to_string(ends.size()) + ".");
+    image.begin = ends[0];
+    image.end = ends[1];
+    if (image.end - image.begin != sides[0] * sides[1])
+        range.fail("Expected one token for each of the " + std::to_string(sides[0] * sides[1]) +
+                   " patches of the grid, found " + std::to_string(image.end - image.begin) + ".");
+    return image;
+}
+
+CaptureFile::Sequence read_sequence(const JsonValue& value) {
+    CaptureFile::Sequence sequence;
+    sequence.name = value.at("name").text();
+    sequence.text = value.text_or("text", "");
+    const JsonValue tokens = value.at("tokens");
+    for (const std::string_view token : tokens.texts(static_cast<std::size_t>(kMostTokens)))
+        sequence.tokens.emplace_back(token);
+    const std::size_t count = sequence.tokens.size();
+    if (count == 0) tokens.fail("Expected at least one token, found an empty list.");
+    if (const auto offsets = value.find("offsets")) {
+        sequence.offsets = read_offsets(*offsets, sequence.text.size());
+        require_one_each(*offsets, sequence.offsets.size(), count, "offsets");
+    }
+    if (const auto ids = value.find("ids"))
+        require_one_each(*ids, ids->integers(0, std::numeric_limits<std::int64_t>::max()).size(), count, "ids");
+    if (const auto special = value.find("special"))
+        sequence.special = special->integers(0, static_cast<std::int64_t>(count) - 1);
+    if (const auto images = value.find("images"))
+        for (const JsonValue& image : images->elements(kMostImages))
+            sequence.images.push_back(read_image(image, static_cast<std::int64_t>(count)));
+    return sequence;
+}
+
+std::vector<CaptureFile::Sequence> read_sequences(const JsonValue& list) {
+    std::vector<CaptureFile::Sequence> sequences;
+    for (const JsonValue& value : list.elements(kMostSequences)) {
+        CaptureFile::Sequence sequence = read_sequence(value);
+        if (std::ranges::find(sequences, sequence.name, &CaptureFile::Sequence::name) != sequences.end())
+            value.fail_at("name", "Two sequences are called \"" + sequence.name + "\".");
+        sequences.push_back(std::move(sequence));
+    }
+    if (sequences.empty()) list.fail("Expected at least one sequence of tokens, found an empty list.");
+    return sequences;
+}
+
+/// Reads what is said of one layer, and finds its tensors.
+class LayerReader {
+  public:
+    LayerReader(const JsonValue& value, const std::vector<CaptureFile::Sequence>& sequences,
+                const SafetensorsStore& store, const fs::path& path)
+        : value_(value), sequences_(sequences), store_(store), path_(path) {}
+
+    [[nodiscard]] CaptureFile::Layer read() {
+        layer_.name = value_.at("name").text();
+        layer_.layer = value_.at("layer").whole(0, static_cast<std::int64_t>(kMostLayers) - 1);
+        layer_.stack = capture_stacks()[value_.at("stack").one_of(capture_stacks())];
+        layer_.query_sequence = sequence("queries");
+        layer_.key_sequence = sequence("keys");
+        layer_.scale = value_.at("scale").real();
+        layer_.causal = value_.boolean_or("causal", false);
+        if (const auto window = value_.find("window"))
+            layer_.window = static_cast<std::int32_t>(window->whole(1, std::numeric_limits<std::int32_t>::max()));
+        if (const auto cap = value_.find("soft_cap")) layer_.soft_cap = cap->real(kLeastCap, kMostCap);
+        find_tensors();
+        check_tokens();
+        return std::move(layer_);
+    }
+
+  private:
+    static constexpr double kLeastCap = 1e-6;
+    static constexpr double kMostCap = 1e9;
+
+    [[nodiscard]] std::size_t sequence(std::string_view key) const {
+        std::vector<std::string> names;
+        for (const auto& each : sequences_) names.push_back(each.name);
+        return value_.at(key).one_of(names);
+    }
+
+    [[nodiscard]] std::string name_of(std::string_view tensor) const {
+        std::string name(tensor);
+        name += '.';
+        return name + layer_.name;
+    }
+
+    [[noreturn]] void fail(std::string_view tensor, const std::string& sentence) const {
+        const std::string name = name_of(tensor);
+        const fs::path file = store_.holds(name) ? store_.file_of(name) : path_;
+        throw Error(ErrorKind::Format, sentence, {.file = file.string(), .field = name});
+    }
+
+    [[nodiscard]] std::optional<TensorView> find(std::string_view tensor) const {
+        auto view = store_.find(name_of(tensor));
+        if (!view) return {};
+        const bool flags = view->type == DataType::U8 || view->type == DataType::Bool;
+        const bool numbers = view->type == DataType::F32 || view->type == DataType::F16 || view->type == DataType::BF16;
+        if (tensor == "mask" ? !flags : !numbers)
+            fail(tensor, std::string("Expected numbers of type ") +
+                             (tensor == "mask" ? "BOOL or U8" : "F32, F16 or BF16") + ", found " +
+                             std::string(to_string(view->type)) + ".");
+        return view;
+    }
+
+    [[nodiscard]] TensorView find_vectors(std::string_view tensor) const {
+        auto view = find(tensor);
+        if (!view) fail(tensor, "The tensor is missing; the layer \"" + layer_.name + "\" of the metadata needs it.");
+        const bool possible =
+            view->shape.size() == 3 && std::ranges::all_of(view->shape, [](std::int64_t size) { return size >= 1; }) &&
+            view->shape[0] <= kMostRows && view->shape[1] <= kMostTokens && view->shape[2] <= kMostRows;
+        if (!possible)
+            fail(tensor,
+                 "Expected a tensor [heads, tokens, head size], none of them 0, found " + to_string(view->shape) + ".");
+        return *std::move(view);
+    }
+
+    [[nodiscard]] std::optional<TensorView> find_shaped(std::string_view tensor,
+                                                        const std::vector<Shape>& expected) const {
+        auto view = find(tensor);
+        if (!view || std::ranges::find(expected, view->shape) != expected.end()) return view;
+        fail(tensor, "Expected the shape " + to_string(expected.front()) +
+                         (expected.size() > 1 ? " or " + to_string(expected[1]) : std::string()) + ", found " +
+                         to_string(view->shape) + ".");
+    }
+
+    void find_tensors() {
+        layer_.queries = find_vectors("queries");
+        layer_.keys = find_vectors("keys");
+        const std::int64_t heads = layer_.heads();
+        const std::int64_t key_heads = layer_.key_heads();
+        const std::int64_t n = layer_.query_count();
+        const std::int64_t m = layer_.key_count();
+        if (heads % key_heads != 0)
+            fail("keys", "Expected a number of key heads that divides the " + std::to_string(heads) +
+                             " heads of the queries, found " + std::to_string(key_heads) + ".");
+        if (layer_.keys.shape[2] != layer_.head_size())
+            fail("keys", "Expected vectors of " + std::to_string(layer_.head_size()) +
+                             " numbers, as the queries have, found " + std::to_string(layer_.keys.shape[2]) + ".");
+        layer_.values = find("values");
+        if (layer_.values && (layer_.values->shape.size() != 3 || layer_.values->shape[0] != key_heads ||
+                              layer_.values->shape[1] != m || layer_.values->shape[2] < 1))
+            fail("values", "Expected the shape [" + std::to_string(key_heads) + ", " + std::to_string(m) +
+                               ", value size], found " + to_string(layer_.values->shape) + ".");
+        layer_.value_norms = find_shaped("value_norms", {{heads, m}});
+        layer_.bias = find_shaped("bias", {{heads, n, m}, {1, n, m}});
+        layer_.mask = find_shaped("mask", {{n, m}, {heads, n, m}});
+        layer_.sinks = find_shaped("sinks", {{heads}});
+    }
+
+    /// The tokens must be as many as the keys, and at least as many as the queries.
+    void check_tokens() const {
+        const auto& keys = sequences_[layer_.key_sequence];
+        const auto& queries = sequences_[layer_.query_sequence];
+        if (static_cast<std::int64_t>(keys.tokens.size()) != layer_.key_count())
+            fail("keys", "There are " + std::to_string(layer_.key_count()) + " keys, and the sequence \"" + keys.name +
+                             "\" has " + std::to_string(keys.tokens.size()) + " tokens.");
+        if (static_cast<std::int64_t>(queries.tokens.size()) < layer_.query_count())
+            fail("queries", "There are " + std::to_string(layer_.query_count()) + " queries, and the sequence \"" +
+                                queries.name + "\" has " + std::to_string(queries.tokens.size()) + " tokens.");
+        if (layer_.causal && layer_.query_sequence != layer_.key_sequence)
+            value_.fail_at("causal",
+                           "Expected false, because queries and keys are of different sequences; found true.");
+    }
+
+    const JsonValue& value_;
+    const std::vector<CaptureFile::Sequence>& sequences_;
+    const SafetensorsStore& store_;
+    const fs::path& path_;
+    CaptureFile::Layer layer_;
+};
+
+/// Puts layers of one stack beside each other, in the order of their numbers, and checks that they belong together.
+void sort_layers(const JsonValue& list, std::vector<CaptureFile::Layer>& layers) {
+    std::vector<std::string> order;
+    for (const CaptureFile::Layer& layer : layers)
+        if (std::ranges::find(order, layer.stack) == order.end()) order.push_back(layer.stack);
+    const auto place = [&](const CaptureFile::Layer& layer) {
+        return std::pair(std::ranges::find(order, layer.stack) - order.begin(), layer.layer);
+    };
+    std::ranges::stable_sort(layers, {}, place);
+    for (std::size_t i = 1; i < layers.size(); ++i) {
+        const CaptureFile::Layer& layer = layers[i];
+        const CaptureFile::Layer& before = layers[i - 1];
+        if (layer.stack != before.stack) continue;
+        if (layer.layer == before.layer)
+            list.fail("Layer " + std::to_string(layer.layer) + " of the stack \"" + layer.stack +
+                      "\" is there twice: \"" + before.name + "\" and \"" + layer.name + "\".");
+        if (layer.query_sequence != before.query_sequence || layer.key_sequence != before.key_sequence ||
+            layer.query_count() != before.query_count() || layer.key_count() != before.key_count())
+            list.fail("The layers \"" + before.name + "\" and \"" + layer.name + "\" of the stack \"" + layer.stack +
+                      "\" must have the same sequences and as many queries and keys.");
+    }
+}
+
+/// A tensor that no layer names would be overlooked.
+void refuse_surplus(const std::vector<CaptureFile::Layer>& layers, const SafetensorsStore& store) {
+    std::set<std::string, std::less<>> names;
+    for (const CaptureFile::Layer& layer : layers) names.insert(layer.name);
+    for (const std::string& name : store.names()) {
+        const std::size_t dot = name.find('.');
+        if (dot == std::string::npos ||
+            std::ranges::find(kTensors, std::string_view(name).substr(0, dot)) == kTensors.end())
+            continue;
+        if (!names.contains(std::string_view(name).substr(dot + 1)))
+            throw Error(ErrorKind::Format, "No layer of the metadata is called \"" + name.substr(dot + 1) + "\".",
+                        {.file = store.file_of(name).string(), .field = name});
+    }
+}
+
+std::vector<CaptureFile::Layer> read_layers(const JsonValue& list, const std::vector<CaptureFile::Sequence>& sequences,
+                                            const SafetensorsStore& store, const fs::path& path) {
+    std::vector<CaptureFile::Layer> layers;
+    std::set<std::string> names;
+    for (const JsonValue& value : list.elements(kMostLayers)) {
+        layers.push_back(LayerReader(value, sequences, store, path).read());
+        if (!names.insert(layers.back().name).second)
+            value.fail_at("name", "Two layers are called \"" + layers.back().name + "\".");
+    }
+    if (layers.empty()) list.fail("Expected at least one layer, found an empty list.");
+    sort_layers(list, layers);
+    refuse_surplus(layers, store);
+    return layers;
+}
+
+}  // namespace
+
+const std::vector<std::string>& capture_stacks() {
+    static const std::vector<std::string> kStacks{"self", "encoder", "decoder", "cross", "vision", "text", "pooling"};
+    return kStacks;
+}
+
+bool holds_capture(const std::map<std::string, std::string>& metadata) {
+    return metadata.contains(std::string(kCaptureKey));
+}
+
+bool is_capture_file(const fs::path& path) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) return false;
+    if (is_index(path)) return text_of_index(path).has_value();
+    if (path.extension() != ".safetensors") return false;
+    const auto mapped = MappedFile::open(path);
+    return holds_capture(SafetensorsHeader::parse(mapped->bytes(), path.string()).metadata());
+}
+
+std::vector<fs::path> parts_of_capture(const fs::path& path) {
+    std::vector<fs::path> parts{path};
+    if (is_index(path))
+        for (const std::string& shard : files_of_index(path)) parts.push_back(path.parent_path() / shard);
+    return parts;
+}
+
+CaptureFile read_capture_file(const fs::path& path) {
+    const CaptureSource source = open_source(path);
+    const JsonDocument document(source.text, path.string(), {.what = "text", .place = std::string(kCaptureKey)});
+    const JsonValue root = document.root_object();
+    const std::int64_t version = root.at("version").whole(1, std::numeric_limits<std::int32_t>::max());
+    if (version > kCaptureVersion)
+        root.at("version").fail("Version " + std::to_string(version) + " is not supported; supported versions: 1.",
+                                ErrorKind::Unsupported);
+    CaptureFile capture;
+    capture.path = path;
+    capture.model = root.text_or("model", "");
+    capture.revision = root.text_or("revision", "");
+    capture.dtype = root.text_or("dtype", "");
+    capture.engine = root.text_or("engine", "");
+    capture.time = root.text_or("time", "");
+    capture.provenance = root.text_or("provenance", "");
+    capture.sequences = read_sequences(root.at("sequences"));
+    capture.layers = read_layers(root.at("layers"), capture.sequences, *source.store, path);
+    capture.fingerprint = source.store->fingerprint();
+    capture.store = source.store;
+    return capture;
+}
+
+}  // namespace headlight

@@ -1,0 +1,251 @@
+#include "session/recorded/captured_run.h"
+
+#include "analysis/patches.h"
+#include "backends/cpu/cpu_backend.h"
+#include "capture/lost_rows.h"
+#include "capture/mapped_field.h"
+#include "core/error.h"
+#include "formats/capture_file.h"
+#include "session/recorded/recorded_model.h"
+#include "tokenizers/recorded_tokenizer.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace headlight {
+namespace {
+
+/// Products of numbers of queries and keys that may be computed while a capture opens: less than a second.
+constexpr double kWholeSummary = 1.7e10;
+/// The same for the metrics and thumbnails of a capture that is larger.
+constexpr double kSampledSummary = 3.4e10;
+/// Queries of each head at least that these are computed from.
+constexpr std::int64_t kFewestQueries = 16;
+
+[[noreturn]] void refuse(const CaptureFile& file, std::string field, const std::string& sentence) {
+    throw Error(ErrorKind::Unsupported, sentence, {.file = file.path.string(), .field = std::move(field)});
+}
+
+/// The patches of a sequence that is an image and no text; nothing for any other.
+std::optional<PatchGrid> patches_of(const CaptureFile::Sequence& sequence) {
+    if (sequence.images.size() != 1 || !sequence.text.empty()) return {};
+    const CaptureFile::Image& image = sequence.images.front();
+    if (image.end != std::ssize(sequence.tokens)) return {};
+    PatchGrid patches;
+    patches.before.assign(sequence.tokens.begin(), sequence.tokens.begin() + image.begin);
+    patches.rows = image.rows;
+    patches.columns = image.columns;
+    return patches;
+}
+
+RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
+    RecordedPieces pieces{sequence.tokens, sequence.text};
+    for (const auto& [begin, end] : sequence.offsets) pieces.ranges.push_back({begin, end});
+    pieces.special = sequence.special;
+    return pieces;
+}
+
+/// The tokens of all sequences: of images first, then of texts; and where each sequence begins.
+struct PlacedTokens {
+    TokenizedText text;
+    std::vector<std::int64_t> first;  ///< of each sequence
+};
+
+/// Texts, the source of cross-attention before its target.
+std::vector<std::size_t> texts_of(const CaptureFile& file) {
+    std::vector<std::size_t> texts;
+    for (std::size_t i = 0; i < file.sequences.size(); ++i)
+        if (!patches_of(file.sequences[i])) texts.push_back(i);
+    const auto is_source = [&](std::size_t sequence) {
+        return std::ranges::any_of(file.layers, [&](const CaptureFile::Layer& layer) {
+            return layer.stack == "cross" && layer.key_sequence == sequence;
+        });
+    };
+    std::ranges::stable_partition(texts, is_source);
+    if (texts.size() > 2)
+        refuse(file, std::string(kCaptureKey) + ".sequences",
+               "Expected at most two texts, found " + std::to_string(texts.size()) + ".");
+    return texts;
+}
+
+PlacedTokens place_tokens(const CaptureFile& file, const std::stop_token& stop) {
+    PlacedTokens placed;
+    placed.first.resize(file.sequences.size());
+    std::vector<Token> all;
+    for (std::size_t i = 0; i < file.sequences.size(); ++i) {
+        const auto patches = patches_of(file.sequences[i]);
+        if (!patches) continue;
+        placed.first[i] = std::ssize(all);
+        for (Token& token : tokens_of(*patches)) all.push_back(std::move(token));
+    }
+    std::vector<RecordedPieces> pieces;
+    std::size_t bytes = 0;
+    std::int64_t at = std::ssize(all);
+    for (const std::size_t text : texts_of(file)) {
+        placed.first[text] = at;
+        at += std::ssize(file.sequences[text].tokens);
+        pieces.push_back(pieces_of(file.sequences[text]));
+        bytes += bytes_of(pieces.back());
+    }
+    if (!pieces.empty()) {
+        TextBudget budget(bytes, stop);
+        placed.text = recorded_text(pieces.front(), pieces.size() > 1 ? &pieces[1] : nullptr, budget);
+    }
+    for (Token& token : placed.text.tokens) all.push_back(std::move(token));
+    placed.text.tokens = std::move(all);
+    return placed;
+}
+
+AttentionSpec spec_of(const CaptureFile::Layer& layer) {
+    AttentionSpec spec;
+    spec.heads = static_cast<std::int32_t>(layer.heads());
+    spec.key_heads = static_cast<std::int32_t>(layer.key_heads());
+    spec.head_size = static_cast<std::int32_t>(layer.head_size());
+    if (layer.values) spec.value_size = static_cast<std::int32_t>(layer.values->shape[2]);
+    spec.scale = static_cast<float>(layer.scale);
+    spec.softcap = static_cast<float>(layer.soft_cap);
+    spec.causal = layer.causal;
+    spec.window = layer.window;
+    if (!layer.causal) spec.ahead = layer.window;
+    if (layer.query_sequence == layer.key_sequence) spec.query_offset = layer.key_count() - layer.query_count();
+    if (layer.sinks) {
+        const Tensor sinks = to_float(*layer.sinks);
+        spec.sinks.assign(sinks.values().begin(), sinks.values().end());
+    }
+    return spec;
+}
+
+/// Products of numbers that the scores of one query of each head take, all layers together.
+double products_of_a_query(const CaptureFile& file) {
+    double products = 0;
+    for (const CaptureFile::Layer& layer : file.layers)
+        products += static_cast<double>(layer.heads() * layer.key_count()) * static_cast<double>(layer.head_size()) /
+                    (layer.causal ? 2 : 1);
+    return products;
+}
+
+/// Queries of each head that metrics and thumbnails are computed from; nothing: all of them.
+std::optional<std::int64_t> sampled_queries(const CaptureFile& file) {
+    std::int64_t most = 0;
+    for (const CaptureFile::Layer& layer : file.layers) most = std::max(most, layer.query_count());
+    const double each = products_of_a_query(file);
+    if (each * static_cast<double>(most) <= kWholeSummary) return {};
+    const auto affordable = static_cast<std::int64_t>(kSampledSummary / each);
+    return std::clamp(affordable, std::min(kFewestQueries, most), most);
+}
+
+std::vector<AttentionStack> make_stacks(const CaptureFile& file, const PlacedTokens& tokens, ThreadCount threads,
+                                        std::optional<std::int64_t> summary_queries) {
+    const auto evaluator = make_cpu_backend(ThreadCount{})->evaluator();
+    std::vector<AttentionStack> stacks;
+    for (const CaptureFile::Layer& layer : file.layers) {
+        const auto kind = kind_named(layer.stack);
+        if (stacks.empty() || stacks.back().kind != *kind) {
+            AttentionStack& stack = stacks.emplace_back();
+            stack.kind = *kind;
+            stack.first_key = tokens.first[layer.key_sequence];
+            stack.first_query = tokens.first[layer.query_sequence];
+            if (layer.query_sequence != layer.key_sequence)
+                stack.first_query += std::ssize(file.sequences[layer.query_sequence].tokens) - layer.query_count();
+            else
+                stack.patches = patches_of(file.sequences[layer.key_sequence]);
+        }
+        stacks.back().layers.push_back(mapped_field({.spec = spec_of(layer),
+                                                     .queries = layer.queries,
+                                                     .keys = layer.keys,
+                                                     .values = layer.values,
+                                                     .value_norms = layer.value_norms,
+                                                     .bias = layer.bias,
+                                                     .mask = layer.mask,
+                                                     .evaluator = evaluator,
+                                                     .summary_queries = summary_queries.value_or(layer.query_count()),
+                                                     .threads = threads}));
+    }
+    return stacks;
+}
+
+/// Works out metrics and thumbnails of all layers, and what of them is not finite.
+void summarize(const std::vector<AttentionStack>& stacks, std::size_t layers, const std::stop_token& stop,
+               const Progress& progress, std::vector<std::string>& notices) {
+    std::size_t done = 0;
+    for (const AttentionStack& stack : stacks) {
+        for (const auto& field : stack.layers) {
+            if (stop.stop_requested()) throw_cancelled();
+            static_cast<void>(field->metrics());
+            ++done;
+            if (progress) progress(static_cast<double>(done) / static_cast<double>(layers));
+        }
+    }
+    if (std::string notice = notice_of_lost_rows(stacks); !notice.empty()) notices.push_back(std::move(notice));
+}
+
+/// Layers that were left out keep no gap: what is shown as layer 1 may be another of the model's.
+void add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& notices) {
+    std::string listed;
+    std::string stack;
+    std::int64_t expected = 0;
+    bool gaps = false;
+    for (const CaptureFile::Layer& layer : file.layers) {
+        if (layer.stack != stack) expected = 0;
+        stack = layer.stack;
+        gaps = gaps || layer.layer != expected;
+        ++expected;
+        listed += (listed.empty() ? "" : ", ") + std::to_string(layer.layer);
+    }
+    if (gaps) notices.push_back("Only some layers were captured; the layers shown are the model's " + listed + ".");
+}
+
+std::string engine_of(const CaptureFile& file) {
+    if (file.engine.empty()) return "recorded elsewhere";
+    return "captured by " + file.engine + (file.dtype.empty() ? "" : ", " + file.dtype);
+}
+
+std::string name_of(const CaptureFile& file) {
+    if (file.model.empty()) return file.path.stem().string();
+    return file.revision.empty() ? file.model : file.model + "@" + file.revision;
+}
+
+void add_notice_of_values(const CaptureFile& file, std::vector<std::string>& notices) {
+    const bool plain = std::ranges::any_of(
+        file.layers, [](const CaptureFile::Layer& layer) { return layer.values && !layer.value_norms; });
+    if (plain)
+        notices.emplace_back(
+            "Value-weighted attention of this capture uses the norms of the values themselves: the file has no norms "
+            "of "
+            "what the output projection makes of them.");
+}
+
+}  // namespace
+
+ReadyModel load_captured_run(const std::filesystem::path& path, ThreadCount threads, const std::stop_token& stop,
+                             const Progress& progress) {
+    const CaptureFile file = read_capture_file(path);
+    PlacedTokens tokens = place_tokens(file, stop);
+    const auto sampled = sampled_queries(file);
+    RecordedParts parts;
+    parts.path = path;
+    parts.architecture = "captured queries and keys";
+    parts.model_name = name_of(file);
+    // As results state it: an object with the member "provenance".
+    if (!file.provenance.empty())
+        static_cast<void>(take_provenance("{\"provenance\":" + file.provenance + "}", path.string(), parts.notices));
+    parts.backend = engine_of(file);
+    parts.fingerprint = file.fingerprint;
+    parts.files = files_of_capture(path);
+    parts.threads = threads;
+    parts.store = file.store;
+    parts.stacks = make_stacks(file, tokens, threads, sampled);
+    parts.tokens = std::move(tokens.text);
+    add_notice_of_layers(file, parts.notices);
+    add_notice_of_values(file, parts.notices);
+    if (sampled)
+        parts.notices.push_back("This capture is large: thumbnails and metrics of heads are computed from " +
+                                std::to_string(*sampled) + " evenly spaced queries of each head.");
+    else
+        summarize(parts.stacks, file.layers.size(), stop, progress, parts.notices);
+    file.store->check_intact();
+    return make_recorded_model(std::move(parts));
+}
+
+}  // namespace headlight
