@@ -26,10 +26,12 @@ void Sha256::add(std::span<const std::byte> bytes) {
     check(EVP_DigestUpdate(context_.get(), bytes.data(), bytes.size()) == 1);
 }
 
-Digest Sha256::digest() {
+Digest Sha256::digest() const {
     Digest digest{};
     unsigned size = 0;
-    check(EVP_DigestFinal_ex(context_.get(), reinterpret_cast<unsigned char*>(digest.data()), &size) == 1 &&
+    const std::unique_ptr<evp_md_ctx_st, Free> so_far(EVP_MD_CTX_new());
+    check(so_far != nullptr && EVP_MD_CTX_copy_ex(so_far.get(), context_.get()) == 1 &&
+          EVP_DigestFinal_ex(so_far.get(), reinterpret_cast<unsigned char*>(digest.data()), &size) == 1 &&
           size == digest.size());
     return digest;
 }

@@ -19,7 +19,8 @@ class Sha256 {
     Sha256();
 
     void add(std::span<const std::byte> bytes);
-    [[nodiscard]] Digest digest();
+    /// Of the bytes so far; more may follow.
+    [[nodiscard]] Digest digest() const;
 
   private:
     struct Free {

@@ -132,7 +132,7 @@ class HeadLabelsTest : public QObject {
         RunningMean numbers;
         for (const double value : {2.0, 4.0, std::nan(""), 4.0, 4.0, 5.0, 5.0, 7.0, 9.0}) numbers.add(value);
         QCOMPARE(numbers.count, 8);
-        QVERIFY(near(numbers.mean, 5) && near(numbers.deviation(), 2));
+        QVERIFY(near(numbers.mean(), 5) && near(numbers.deviation(), 2));
         QVERIFY(near(RunningMean{}.deviation(), 0));
     }
 
@@ -147,7 +147,7 @@ class HeadLabelsTest : public QObject {
         const auto& values = statistics.stacks.at(0).values;
         const auto found =
             std::ranges::find_if(values, [](const auto& each) { return each.label && each.id == "induction"; });
-        QVERIFY(near(found->of_heads[0][0].mean, (0.7 + 0) / 2));
+        QVERIFY(near(found->of_heads[0][0].mean(), (0.7 + 0) / 2));
         QVERIFY(near(found->of_heads[0][0].deviation(), 0.35));
         QCOMPARE(found->reached[0][0], 1);
     }

@@ -82,17 +82,17 @@ class MetricsCommandTest : public QObject {
         QCOMPARE(read(folder.filePath("parts.json")), read(folder.filePath("once.json")));  // to the last digit
     }
 
-    void a_file_without_sums_of_squares_is_gone_on_with() {  // as older programs wrote it
+    void a_file_without_sums_is_gone_on_with() {  // as older programs wrote it
         const QTemporaryDir folder;
         write(folder.filePath("texts.jsonl"), kThreeTexts);
         const QStringList arguments{"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json")};
         QCOMPARE(metrics(arguments).exit_code, 0);
         const QByteArray now = QJsonDocument(read(folder.filePath("heads.json"))).toJson();
-        write(folder.filePath("heads.json"), QByteArray(now).replace("squares", "other").replace("texts_hash", "x"));
+        write(folder.filePath("heads.json"), QByteArray(now).replace("\"sum", "\"other").replace("texts_hash", "x"));
         QCOMPARE(metrics(arguments + QStringList("--resume")).exit_code, 0);
         const QJsonObject again = read(folder.filePath("heads.json"));
-        QVERIFY(std::abs(value_of(again, "measures", "entropy", "squares") -
-                         value_of(QJsonDocument::fromJson(now).object(), "measures", "entropy", "squares")) < 1e-9);
+        QVERIFY(std::abs(value_of(again, "measures", "entropy", "deviation") -
+                         value_of(QJsonDocument::fromJson(now).object(), "measures", "entropy", "deviation")) < 1e-9);
     }
 
     void statistics_of_other_texts_are_not_mixed_in() {
@@ -183,7 +183,7 @@ class MetricsCommandTest : public QObject {
         QFile file(folder.filePath("heads.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray table = table_after_provenance(file.readAll());
-        QVERIFY(table.startsWith("attention,layer,head,kind,id,mean,deviation,count,reached\n"));
+        QVERIFY(table.startsWith("attention,layer,head,kind,id,mean,deviation,count,reached,minimum,maximum\n"));
         QVERIFY(table.contains("\nself,1,2,label,previous,0."));
         QCOMPARE(table.count('\n'), 1 + 16 * (11 + 14));
     }

@@ -52,6 +52,24 @@ bool has_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) 
     return same;
 }
 
+bool same_shape(const HeadStatistics::Stack& one, const HeadStatistics::Stack& other) {
+    const auto same_values = [](const HeadStatistics::Values& a, const HeadStatistics::Values& b) {
+        return a.id == b.id && a.label == b.label &&
+               std::ranges::equal(a.of_heads, b.of_heads, std::equal_to(), &std::vector<RunningMean>::size,
+                                  &std::vector<RunningMean>::size);
+    };
+    return one.kind == other.kind && std::ranges::equal(one.values, other.values, same_values);
+}
+
+void add_values(const HeadStatistics::Values& from, HeadStatistics::Values& to) {
+    for (std::size_t layer = 0; layer < to.of_heads.size(); ++layer) {
+        for (std::size_t head = 0; head < to.of_heads[layer].size(); ++head) {
+            to.of_heads[layer][head].add(from.of_heads[layer][head]);
+            if (to.label) to.reached[layer][head] += from.reached[layer][head];
+        }
+    }
+}
+
 void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stack& stack) {
     const auto& layers = analysis.attention[index].layers;
     for (std::size_t metric = 0; metric < metrics().size(); ++metric) {
@@ -76,16 +94,39 @@ void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stac
 
 }  // namespace
 
+void RunningMean::widen(double low, double high) {
+    // std::min and std::max keep a first argument that is NaN: extremes that are not known remain so.
+    minimum = count > 0 && !std::isnan(low) ? std::min(minimum, low) : low;
+    maximum = count > 0 && !std::isnan(high) ? std::max(maximum, high) : high;
+}
+
 void RunningMean::add(double value) {
-    if (std::isnan(value)) return;
+    if (!std::isfinite(value)) return;
+    widen(value, value);
     ++count;
-    const double before = value - mean;
-    mean += before / static_cast<double>(count);
-    squares += before * (value - mean);
+    sum.add(value);
+    squares.add_product(value, value);
+}
+
+void RunningMean::add(const RunningMean& other) {
+    if (other.count == 0) return;
+    widen(other.minimum, other.maximum);
+    count += other.count;
+    sum.add(other.sum);
+    squares.add(other.squares);
+}
+
+double RunningMean::mean() const {
+    return count > 0 ? sum.over(count) : 0;
 }
 
 double RunningMean::deviation() const {
-    return count > 1 ? std::sqrt(squares / static_cast<double>(count)) : 0;
+    if (count < 2) return 0;
+    // n² times the variance: n Σx² − (Σx)², in which nothing cancels because no sum is rounded.
+    ExactSum spread;
+    spread.add_product(static_cast<double>(count), squares);
+    for (const double part : sum.parts()) spread.add_product(-part, sum);
+    return std::sqrt(std::max(spread.value(), 0.0)) / static_cast<double>(count);
 }
 
 void HeadStatistics::add(const Analysis& analysis) {
@@ -97,8 +138,22 @@ void HeadStatistics::add(const Analysis& analysis) {
     ++texts;
 }
 
+void HeadStatistics::add(const HeadStatistics& other) {
+    if (other.stacks.empty()) return;
+    if (stacks.empty()) {
+        *this = other;
+        return;
+    }
+    if (!std::ranges::equal(stacks, other.stacks, same_shape))
+        throw Error(ErrorKind::Input, "These statistics are of models with other layers or heads.");
+    for (std::size_t stack = 0; stack < stacks.size(); ++stack)
+        for (std::size_t index = 0; index < stacks[stack].values.size(); ++index)
+            add_values(other.stacks[stack].values[index], stacks[stack].values[index]);
+    texts += other.texts;
+}
+
 Tensor HeadStatistics::Values::means() const {
-    return table_of(of_heads, [](const RunningMean& each) { return each.mean; });
+    return table_of(of_heads, [](const RunningMean& each) { return each.mean(); });
 }
 
 Tensor HeadStatistics::Values::deviations() const {

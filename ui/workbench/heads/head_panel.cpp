@@ -65,14 +65,14 @@ OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
 /// "0.55 ± 0.12"
 QString mean_text(const RunningMean& mean) {
     if (mean.count == 0) return QStringLiteral("–");
-    return QStringLiteral("%1 ± %2").arg(number_text(mean.mean, 'f', 2), number_text(mean.deviation(), 'f', 2));
+    return QStringLiteral("%1 ± %2").arg(number_text(mean.mean(), 'f', 2), number_text(mean.deviation(), 'f', 2));
 }
 
 /// Puts what is usual beside a row; `share` turns a number into a length.
 void compare_with(const RunningMean& mean, const std::function<double(double)>& share, BarList::Row& row) {
     row.beside = mean_text(mean);
     if (mean.count > 0)
-        row.usual = BarList::Range{share(mean.mean - mean.deviation()), share(mean.mean + mean.deviation())};
+        row.usual = BarList::Range{share(mean.mean() - mean.deviation()), share(mean.mean() + mean.deviation())};
     row.tool_tip +=
         HeadPanel::tr("\nOver the corpus: %1, in %n texts", nullptr, static_cast<int>(mean.count)).arg(row.beside);
 }
@@ -84,7 +84,7 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
     std::vector<std::pair<double, std::size_t>> reached;
     for (std::size_t rule = 0; rule < std::min(rules.size(), scores.size()); ++rule) {
         const OfHead usual = over_corpus(picture, rules[rule].id, true);
-        const double mean = usual.mean != nullptr && usual.mean->count > 0 ? usual.mean->mean : 0;
+        const double mean = usual.mean != nullptr && usual.mean->count > 0 ? usual.mean->mean() : 0;
         const double clearest = std::fmax(scores[rule], mean) / rules[rule].threshold;
         if (clearest >= 1) reached.emplace_back(clearest, rule);
     }
