@@ -1,5 +1,6 @@
 #include "app/json_text.h"
 #include "app/options.h"
+#include "app/text_lines.h"
 #include "app/tokenize_steps.h"
 #include "app/view_options.h"
 #include "commands.h"
@@ -102,7 +103,9 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
         tokenize_one(*tokenizer, read_text_argument(options.input.text), options, provenance, output);
         return;
     }
-    for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, provenance, output);
+    TextLines lines(options.lines);
+    while (const std::optional<std::string> text = lines.next())
+        tokenize_one(*tokenizer, *text, options, provenance, output);
 }
 
 }  // namespace

@@ -1,0 +1,192 @@
+#include "metrics_run.h"
+
+#include "app/input_files.h"
+#include "app/options.h"
+#include "app/staged_file.h"
+#include "app/text_lines.h"
+#include "core/error.h"
+#include "export/statistics_merge.h"
+#include "formats/sha256.h"
+#include "runs/model_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// Hash of texts in their order.
+class TextsHash {
+  public:
+    void add(const std::string& text) { hash_.add(std::as_bytes(std::span(text.c_str(), text.size() + 1))); }
+    /// Of the texts so far.
+    [[nodiscard]] std::string text() const { return hexadecimal(hash_.digest()); }
+
+  private:
+    Sha256 hash_;
+};
+
+void write(const StatisticsRecord& record, const std::filesystem::path& out, CommandContext& context) {
+    write_text_file(out, out.extension() == ".csv" ? statistics_csv(record) : statistics_json(record),
+                    context.interruption);
+}
+
+/// Reads the whole file once: shards say which corpus they are of.
+CorpusPart part_of(TextLines& lines, const MetricsOptions& options) {
+    CorpusPart part{.texts = 0, .hash = {}, .shards = options.shards, .covered = {options.shard}};
+    TextsHash hash;
+    while (const std::optional<std::string> text = lines.next()) {
+        hash.add(*text);
+        ++part.texts;
+    }
+    lines.rewind();
+    if (part.texts == 0)
+        throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
+                    {.file = options.lines.string(), .field = {}});
+    part.hash = hash.text();
+    return part;
+}
+
+class CorpusRun {
+  public:
+    CorpusRun(const MetricsOptions& options, CommandContext& context)
+        : options_(options),
+          context_(context),
+          lines_(options.lines),
+          part_(part_of(lines_, options)),
+          run_(options.input, command_host()) {
+        refuse_overwriting_input(options_.out, {.files = {}, .models = {run_.model().path}});
+        record_.provenance = run_.provenance({});
+        record_.precision = options_.input.backend.precision.empty() ? "fp32" : options_.input.backend.precision;
+        if (std::error_code error; options_.resume && std::filesystem::exists(options_.out, error)) go_on();
+        record_.part = part_;
+    }
+
+    void measure() {
+        const std::int64_t done_before = record_.lines_done;
+        std::int64_t seen = 0;
+        std::int64_t index = 0;
+        while (const std::optional<std::string> text = lines_.next()) {
+            if (shard_of(index++, options_.shards) != options_.shard) continue;
+            hash_.add(*text);
+            if (++seen > done_before) {
+                measure(*text);
+            } else if (seen == done_before && !record_.texts_hash.empty() && record_.texts_hash != hash_.text()) {
+                refuse_other_texts();
+            }
+        }
+        write_now();
+        say_progress();
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    [[noreturn]] void refuse(const std::string& field, const std::string& sentence) const {
+        throw Error(ErrorKind::Input, sentence, {.file = options_.out.string(), .field = field});
+    }
+
+    [[noreturn]] void refuse_other_texts() const {
+        refuse("texts_hash", "The statistics are of other texts than the first " + std::to_string(record_.lines_done) +
+                                 " of " + options_.lines.string() +
+                                 ". Choose another --out, or leave --resume out to start again.");
+    }
+
+    /// Takes what was done before.
+    void go_on() {
+        constexpr std::size_t kShownOfHash = 8;
+        StatisticsRecord before = read_shard_statistics(options_.out);
+        const auto named = [](const Provenance& model) {
+            return '"' + model.model_name + "\" (hash " + shown_hash(hashes_of(model), kShownOfHash) + ')';
+        };
+        if (compare_model(record_.provenance, hashes_of(before.provenance)) != ModelMatch::Same)
+            refuse("hash", "The statistics are of another model, " + named(before.provenance) + ", than " +
+                               named(record_.provenance) + ". Choose another --out.");
+        const CorpusPart shard = before.part.value_or(CorpusPart{});
+        if (shard.shards != part_.shards || shard.covered != part_.covered)
+            refuse("shards", "Expected " + shards_text(part_.covered, part_.shards) + ", found " +
+                                 shards_text(shard.covered, shard.shards) + ". Choose another --out.");
+        if (!before.precision.empty() && before.precision != record_.precision)
+            refuse("precision", "Expected --precision " + record_.precision + ", found " + before.precision +
+                                    ". Choose another --out.");
+        record_ = std::move(before);
+        // A corpus without shards may have grown behind the texts that were measured.
+        const bool same_corpus = part_.shards == 1 || shard.hash == part_.hash;
+        if (!same_corpus || record_.lines_done > part_.covered_texts()) refuse_other_texts();
+    }
+
+    void measure(const std::string& text) {
+        constexpr std::chrono::seconds kBetweenFiles{10};
+        AnalysisRequest request;
+        request.text = text;
+        const AnalysisPointer analysis = analyze(request);
+        if (record_.lines_done == 0) record_.provenance = analysis->provenance;
+        record_.statistics.add(*analysis);
+        ++record_.lines_done;
+        if (Clock::now() - written_ < kBetweenFiles) return;
+        say_progress();
+        if (options_.out.extension() == ".json") write_now();
+        written_ = Clock::now();
+    }
+
+    /// Says of which text an error is, so that it can be found among millions.
+    AnalysisPointer analyze(const AnalysisRequest& request) {
+        try {
+            return run_.analyze(request);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled || !error.place().file.empty()) throw;
+            throw Error(error.kind(), error.sentence(), {.file = options_.lines.string(), .field = lines_.place()});
+        }
+    }
+
+    void write_now() {
+        record_.texts_hash = hash_.text();
+        write(record_, options_.out, context_);
+    }
+
+    void say_progress() const {
+        std::cerr << "headlight: "
+                  << (part_.shards > 1 ? shards_text(part_.covered, part_.shards) + ": " : std::string())
+                  << record_.lines_done << " of " << part_.covered_texts() << " texts" << std::endl;
+    }
+
+    const MetricsOptions& options_;
+    CommandContext& context_;
+    TextLines lines_;
+    CorpusPart part_;
+    ModelRun run_;
+    StatisticsRecord record_;
+    TextsHash hash_;  // of the texts that are done
+    Clock::time_point written_ = Clock::now();
+};
+
+}  // namespace
+
+void measure_corpus(const MetricsOptions& options, CommandContext& context) {
+    InputFiles inputs = input_files(options.input);
+    inputs.files.push_back(options.lines);
+    refuse_overwriting_input(options.out, inputs);
+    CorpusRun(options, context).measure();
+}
+
+void merge_metrics(const std::vector<std::filesystem::path>& files, const std::filesystem::path& out,
+                   CommandContext& context) {
+    refuse_overwriting_input(out, {.files = files, .models = {}});
+    StatisticsMerge merge;
+    for (const std::filesystem::path& file : files) merge.add(read_shard_statistics(file));
+    const StatisticsRecord record = merge.result();
+    write(record, out, context);
+    const CorpusPart& part = *record.part;
+    std::cerr << "headlight: " << record.lines_done << " of " << part.texts << " texts"
+              << (part.whole() ? std::string()
+                               : ": " + shards_text(part.covered, part.shards) +
+                                     "; missing: " + shards_text(part.missing(), part.shards))
+              << std::endl;
+}
+
+}  // namespace headlight
