@@ -84,7 +84,47 @@ class GridTest : public QObject {
         check_hits(HeadGridFigure(samples::thumbnails(6, 12, 8), style()), 6, 12, {400, 300});
         check_hits(HeadGridFigure(samples::thumbnails(1, 1, 8), style()), 1, 1, {400, 300});
         check_hits(HeadGridFigure(samples::thumbnails(24, 16, 2), style()), 24, 16, {120, 90});
+        for (const int layers : {5, 9, 26, 48})
+            check_hits(HeadGridFigure(samples::thumbnails(layers, 2, 2), style()), layers, 2, {390, 300});
         check_hits(MetricGridFigure(metric_values(), "Share", {0, 1}, style()), 2, 3, {400, 300});
+    }
+
+    void many_layers_of_few_heads_stand_in_blocks_side_by_side() {
+        const HeadGridFigure figure(samples::thumbnails(18, 4, 4), style());
+        const QSizeF size(300, 300);
+        check_hits(figure, 18, 4, size);
+        const QRectF first = figure.region(head_hit(0, 0), size);
+        const QRectF next = figure.region(head_hit(9, 0), size);
+        QCOMPARE(next.top(), first.top());
+        QVERIFY(next.left() > figure.region(head_hit(0, 3), size).right());
+        // Between blocks is no head.
+        QCOMPARE(figure.hit({next.left() - 2, next.center().y()}, size), Hit{});
+        // One over the other, rows would have a third of that height.
+        QVERIFY(first.height() > 1.5 * figure.plot_area(size).height() / 18);
+    }
+
+    void every_block_says_its_layers_and_heads() {
+        const DisplayList list = HeadGridFigure(samples::thumbnails(18, 4, 4), style()).layout({300, 300});
+        QStringList numbers;
+        for (const TextItem& label : list_items<TextItem>(list, Role::Label)) numbers << label.text;
+        QCOMPARE(numbers.filter(QRegularExpression("^17$")).size(), 1);
+        QCOMPARE(numbers.count("3"), 3);  // a layer, and a head of each block
+        QStringList axes;
+        for (const TextItem& label : list_items<TextItem>(list, Role::Axis)) axes << label.text;
+        QCOMPARE(axes.count("head"), 2);
+        QCOMPARE(axes.count("layer"), 1);
+    }
+
+    void a_tall_grid_is_about_as_wide_as_high_on_a_page() {
+        const HeadGridFigure figure(samples::thumbnails(18, 4, 4), style());
+        const double height = figure.height_for_width(250);
+        QVERIFY2(height < 1.5 * 250, qPrintable(QString::number(height)));
+        const QSizeF size(250, height);
+        QVERIFY(figure.region(head_hit(9, 0), size).left() > figure.region(head_hit(0, 3), size).right());
+        QVERIFY(figure.natural_size().height() < 1.5 * figure.natural_size().width());
+        const HeadGridFigure square(samples::thumbnails(12, 12, 4), style());
+        QCOMPARE(square.region(head_hit(11, 0), {250, square.height_for_width(250)}).left(),
+                 square.region(head_hit(0, 0), {250, square.height_for_width(250)}).left());
     }
 
     void layers_and_heads_count_from_zero() {

@@ -24,13 +24,17 @@ bool has_head(const auto& table, HeadIndex head) {
            static_cast<std::size_t>(head.head) < table[static_cast<std::size_t>(head.layer)].size();
 }
 
-/// Where the parts of a grid of heads stand: a row a layer, a column a head.
+/// Where the parts of a grid of heads stand: a row a layer, a column a head. Many layers of few heads are divided into
+/// blocks side by side, which are read like the columns of a page.
 struct GridGeometry {
     FigureFrame frame;
     QRectF plot;  ///< all cells with the gaps between them
     std::int32_t layers = 0;
     std::int32_t heads = 0;
-    QSizeF cell;  ///< without the gap
+    std::int32_t blocks = 1;
+    std::int32_t rows = 0;  ///< layers of a block; the last one may have fewer
+    double block_step = 0;  ///< from the left edge of a block to that of the next
+    QSizeF cell;            ///< without the gap
     double gap = 0;
     double label_gap = 0;
     int step = 1;  ///< every step-th number is drawn
@@ -38,6 +42,8 @@ struct GridGeometry {
     double legend_width = 0;  ///< 0: there is none
 
     [[nodiscard]] QRectF cell_rectangle(HeadIndex index) const;
+    /// All cells of a block.
+    [[nodiscard]] QRectF block_rectangle(std::int32_t block) const;
     /// The head under a point; gaps belong to the cell before them.
     [[nodiscard]] std::optional<HeadIndex> head_at(const QPointF& point) const;
 };
