@@ -6,11 +6,13 @@ from .capture_file import CaptureFile, open_capture
 from .corpus import metrics
 from .errors import CaptureError, FormatError, HeadlightError, ProgramError
 from .figures import Figure, figure
+from .models import model_info
 from .pages import Page, show
 from .version import VERSION as __version__
 from .window import open
 
 __all__ = [
-    "Attention", "Capture", "CaptureError", "CaptureFile", "Figure", "FormatError", "HeadlightError", "NamedArray",
-    "Page", "ProgramError", "__version__", "attention", "capture", "figure", "metrics", "open", "open_capture", "show",
+    "Attention", "Capture", "CaptureError", "CaptureFile", "Figure", "FormatError", "HeadlightError",
+    "NamedArray", "Page", "ProgramError", "__version__", "attention", "capture", "figure", "metrics",
+    "model_info", "open", "open_capture", "show",
 ]

@@ -46,7 +46,8 @@ def description_of(view: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
         if not field.in_descriptions:
             options += _option(field, value)
         else:
-            described[field.name] = _plain(field, value)
+            plain = _plain(field, value)
+            described[field.name] = [_highlight(one) for one in plain] if field.name == "highlights" else plain
     return described, options
 
 
@@ -62,6 +63,15 @@ def _plain(field: Field, value: Any) -> Any:
     if hasattr(value, "tolist"):  # NumPy's numbers and arrays
         return value.tolist()
     return list(value) if isinstance(value, (tuple, range)) else value
+
+
+def _highlight(value: Any) -> Any:
+    """A highlight such as "10:2:it is the animal", "10" or ":2" as descriptions have it."""
+    if not isinstance(value, str):
+        return value
+    query, key, note = (value.split(":", 2) + ["", ""])[:3]
+    made: dict[str, Any] = {name: int(place) for name, place in (("query", query), ("key", key)) if place}
+    return made | ({"note": note} if note else {})
 
 
 def _option(field: Field, value: Any) -> list[str]:

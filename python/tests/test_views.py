@@ -25,6 +25,11 @@ def test_fields_become_a_description_as_files_have_it():
     assert options == ["--threads=2"]
 
 
+def test_highlights_are_written_as_on_the_command_line():
+    described, _ = description_of({"highlights": ["10:2:it: the animal", "3", ":2"]})
+    assert described["highlights"] == [{"query": 10, "key": 2, "note": "it: the animal"}, {"query": 3}, {"key": 2}]
+
+
 def test_none_is_the_default():
     assert description_of({"layer": None}) == ({}, [])
 
