@@ -165,7 +165,7 @@ class Capture:
             reads_images=getattr(self._model, "main_input_name", "") == "pixel_values" and not self._parts.has_tower,
             encoder_decoder=self._parts.encoder_decoder,
             header={
-                "model": getattr(config, "_name_or_path", "") or type(self._model).__name__,
+                "model": _model_name(getattr(config, "_name_or_path", "")) or type(self._model).__name__,
                 "revision": getattr(config, "_commit_hash", None) or "",
                 "dtype": str(self._model.dtype).removeprefix("torch."),
                 "engine": f"transformers {transformers.__version__}",
@@ -173,6 +173,11 @@ class Capture:
             warn=self._recorder.warn,
             warnings=self._recorder.warnings,
         )
+
+
+def _model_name(name: str) -> str:
+    """Name of a model for people: "org/name" of the hub, and of a folder its last part."""
+    return Path(name).resolve().name if os.path.isdir(name) else name
 
 
 def _chooser(layers: Iterable[int | str] | int | str | None) -> Any:

@@ -210,6 +210,16 @@ def test_shared_layers_have_a_number_for_each_time_they_run(tmp_path):
     assert [layer.layer for layer in headlight.open_capture(tmp_path / "run.safetensors").layers] == [0, 1]
 
 
+def test_a_folder_is_named_without_the_folders_above_it(tmp_path):
+    from transformers import AutoModelForCausalLM
+
+    families.make("llama").save_pretrained(tmp_path / "my-llama")
+    model = AutoModelForCausalLM.from_pretrained(tmp_path / "my-llama")
+    with headlight.capture(model, tmp_path / "run.safetensors"), torch.no_grad():
+        model(**families.inputs_of("llama"))
+    assert headlight.open_capture(tmp_path / "run.safetensors").metadata["model"] == "my-llama"
+
+
 def test_models_without_the_interface_are_refused_by_name(tmp_path):
     from transformers import FalconConfig, FalconModel
 
@@ -239,3 +249,28 @@ def test_wrong_arguments_name_the_argument(tmp_path):
         headlight.capture(model, tmp_path / "run.safetensors", dtype="int8")
     with pytest.raises(headlight.CaptureError, match="found Linear"):
         headlight.capture(torch.nn.Linear(1, 1), tmp_path / "run.safetensors")
+
+
+@pytest.mark.parametrize("offload", ["cpu_offload", "disk_offload"])
+def test_layers_that_accelerate_keeps_elsewhere_are_captured(tmp_path, offload):
+    accelerate = pytest.importorskip("accelerate")
+    model = families.make("llama")
+    inputs = families.inputs_of("llama")
+    expected = families.eager_weights(model, inputs)["self"]
+    folder = [tmp_path] if offload == "disk_offload" else []
+    getattr(accelerate, offload)(model, *folder, execution_device="cpu")
+    with headlight.capture(model, tmp_path / "run.safetensors"), torch.no_grad():
+        model(**inputs)
+    run = headlight.open_capture(tmp_path / "run.safetensors")
+    for layer in run.layers:
+        assert np.abs(run.weights(layer) - expected[layer.layer][0]).max() < 1e-6
+
+
+@pytest.mark.parametrize("size, batch", [(24, 1), (24, 2)])
+def test_windows_of_images_are_refused(tmp_path, size, batch):
+    from transformers import SwinConfig, SwinModel
+
+    model = SwinModel(SwinConfig(image_size=size, patch_size=3, embed_dim=16, depths=[2], num_heads=[2], window_size=4))
+    with pytest.raises(headlight.CaptureError, match="within windows"), torch.no_grad():
+        with headlight.capture(model, tmp_path / "run.safetensors"):
+            model(torch.randn(batch, 3, size, size))

@@ -15,8 +15,8 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kProject = {"app",       "docs",  "engine",    "shaders", "ui",
-                              "resources", "tests", "packaging", ".github", ".ci"};
+const QStringList kProject = {"app",   "docs",      "engine", "shaders", "ui", "resources",
+                              "tests", "packaging", "python", ".github", ".ci"};
 
 constexpr int kMostFiles = 40;
 
