@@ -23,7 +23,10 @@ TextEditor::TextEditor(QUndoStack& history, QWidget* parent) : LookFollower(pare
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(this, &QPlainTextEdit::textChanged, this, &TextEditor::fit_height);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        align_text();
+        fit_height();
+    });
 }
 
 void TextEditor::set_look(const Look& look) {
@@ -104,6 +107,16 @@ void TextEditor::insertFromMimeData(const QMimeData* source) {
 void TextEditor::resizeEvent(QResizeEvent* event) {
     QPlainTextEdit::resizeEvent(event);
     fit_height();
+}
+
+void TextEditor::align_text() {
+    // Qt orders right-to-left text, but leaves its lines at the left edge.
+    const bool right_to_left = document()->firstBlock().text().isRightToLeft();
+    const Qt::Alignment alignment = right_to_left ? Qt::AlignRight : Qt::AlignLeft;
+    QTextOption option = document()->defaultTextOption();
+    if (option.alignment() == alignment) return;
+    option.setAlignment(alignment);
+    document()->setDefaultTextOption(option);
 }
 
 void TextEditor::fit_height() {

@@ -39,6 +39,8 @@ class TextEditor : public LookFollower<QPlainTextEdit> {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    /// Texts that are read from the right begin at the right edge.
+    void align_text();
     void fit_height();
     void reserve_scroll_bar(qsizetype length);
     QUndoStack& history_;
