@@ -4,12 +4,15 @@
 #include "workbench/document/live_run.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/menu_entries.h"
+#include "workbench/widgets/overflow_button.h"
 #include "workbench/widgets/plain_text.h"
 #include "workbench/widgets/segmented.h"
 
 #include <QHBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 namespace headlight {
 
@@ -38,12 +41,13 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : LookFoll
     export_ = new QToolButton(this);
     export_->setDefaultAction(actions.at(ActionId::ExportFigure));
     export_->setProperty("primary", true);
+    overflow_ = new OverflowButton(this);
     auto* row = new QHBoxLayout(this);
     row->addWidget(model_label_);
     row->addWidget(model_button_);
     row->addWidget(device_button_);
     row->addStretch(1);
-    for (QWidget* each : {units_, scales_, static_cast<QWidget*>(hide_special_), static_cast<QWidget*>(export_)})
+    for (QWidget* each : std::initializer_list<QWidget*>{units_, scales_, hide_special_, overflow_, export_})
         row->addWidget(each);
     connect(&document_.run(), &LiveRun::model_changed, this, &TopBar::refresh);
     connect(&document_.run(), &LiveRun::busy_changed, this, &TopBar::refresh);
@@ -84,14 +88,26 @@ void TopBar::set_text(QToolButton& button, const QString& text, int most) {
 void TopBar::fit() {
     set_text(*model_button_, model_text_, std::max(look_.px(110), width() / 3));
     set_text(*device_button_, device_text_, std::max(look_.px(90), width() / 8));
-    // In the order in which they give way.
-    const QList<QWidget*> given_up{model_label_, device_button_, hide_special_, units_, scales_};
-    for (QWidget* each : given_up) each->show();
-    for (QWidget* each : given_up) {
+    // In the order in which they give way, with the actions that then stand for them.
+    const std::pair<QWidget*, QList<QAction*>> given_up[] = {
+        {model_label_, {}},
+        {device_button_, {device_button_->menu()->menuAction()}},
+        {hide_special_, {hide_special_->defaultAction()}},
+        {units_, units_->members()},
+        {scales_, scales_->members()},
+    };
+    for (const auto& [control, actions] : given_up) control->show();
+    overflow_->hide();
+    QList<QList<QAction*>> entries;
+    for (const auto& [control, actions] : given_up) {
         layout()->invalidate();
         if (layout()->minimumSize().width() <= width()) break;
-        each->hide();
+        control->hide();
+        if (actions.isEmpty()) continue;
+        entries.append(actions);
+        overflow_->show();
     }
+    overflow_->set_entries(entries);
 }
 
 QSize TopBar::minimumSizeHint() const {

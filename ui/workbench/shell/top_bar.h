@@ -11,9 +11,11 @@ namespace headlight {
 
 class Actions;
 class Document;
+class OverflowButton;
+class Segmented;
 
-/// Model, device and the few switches that change every picture, with the export button at the end. Where the window is
-/// narrow, what the menus offer too gives way.
+/// Model, device and the few switches that change every figure, with the export button at the end. What has no room in
+/// a narrow window stands in the menu of an overflow button.
 class TopBar : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -23,6 +25,7 @@ class TopBar : public LookFollower<QWidget> {
     /// Menu of the model button, empty until its owner fills it.
     [[nodiscard]] QMenu& models() { return *models_; }
     [[nodiscard]] QToolButton& model_button() { return *model_button_; }
+    [[nodiscard]] OverflowButton& overflow() { return *overflow_; }
     [[nodiscard]] QToolButton& device_button() { return *device_button_; }
 
     QSize minimumSizeHint() const override;
@@ -44,10 +47,11 @@ class TopBar : public LookFollower<QWidget> {
     QLabel* model_label_;
     QToolButton* model_button_;
     QToolButton* device_button_;
-    QWidget* units_;
-    QWidget* scales_;
+    Segmented* units_;
+    Segmented* scales_;
     QToolButton* hide_special_;
     QToolButton* export_;
+    OverflowButton* overflow_;
 };
 
 }  // namespace headlight

@@ -30,7 +30,7 @@ void follow(QToolButton* button, QAction* action) {
 }  // namespace
 
 Segmented::Segmented(const QString& accessible_name, const QList<QAction*>& actions, bool small, QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent), members_(actions) {
     setAccessibleName(accessible_name);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -15,6 +15,10 @@ class Segmented : public QWidget {
 
   public:
     Segmented(const QString& accessible_name, const QList<QAction*>& actions, bool small, QWidget* parent = nullptr);
+    [[nodiscard]] const QList<QAction*>& members() const { return members_; }
+
+  private:
+    QList<QAction*> members_;
 };
 
 }  // namespace headlight
