@@ -3,6 +3,7 @@
 from .arrays import Attention, NamedArray, attention
 from .capture import Capture, capture
 from .capture_file import CaptureFile, open_capture
+from .clusters import Shards, merge, over
 from .corpus import metrics
 from .errors import CaptureError, FormatError, HeadlightError, ProgramError
 from .figures import Figure, figure
@@ -10,6 +11,9 @@ from .models import model_info
 from .pages import Page, show
 from .version import VERSION as __version__
 from .window import open
+
+# What clusters need hangs on the function that one machine needs: headlight.metrics.over.
+metrics.over, metrics.merge, metrics.Shards = over, merge, Shards  # type: ignore[attr-defined]
 
 __all__ = [
     "Attention", "Capture", "CaptureError", "CaptureFile", "Figure", "FormatError", "HeadlightError",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .view_fields import ViewFields
 
 _WHOLE = ("layer", "head", "count", "reached")
-_REAL = ("mean", "deviation")
+_REAL = ("mean", "deviation", "minimum", "maximum")
 
 
 def metrics(
@@ -30,7 +30,7 @@ def metrics(
 
         pandas.DataFrame(headlight.metrics("story-encoder", ["The animal was tired.", "It was wide."]))
 
-    Returns a row for each head and metric or label: attention, layer, head, kind, id, mean, deviation, count, and
+    Returns a row for each head and metric or label: attention, layer, head, kind, id, mean, deviation, minimum, maximum, count, and
     for labels reached, the number of texts that reached the label's threshold (None for metrics).
 
     model: a built-in model's name, a Hugging Face folder or a GGUF file.

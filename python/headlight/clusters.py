@@ -5,20 +5,18 @@ files of the shards are merged in a tree (`headlight metrics --merge`). A worker
 engine gives to another worker. Only what workers returned is merged, so that no text is lost or counted twice: the
 program refuses a shard that comes twice, and `over` one that does not come.
 
-The module can be called: `headlight.metrics(model, texts)` measures in one process (see `headlight.corpus`).
+`headlight.metrics(model, texts)` measures in one process (see `headlight.corpus`); what is here is reached from it, as
+`headlight.metrics.over`, `headlight.metrics.merge` and `headlight.metrics.Shards`.
 """
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from .errors import ProgramError
@@ -173,19 +171,3 @@ def _run(command: Sequence[str]) -> None:
     if done.returncode != 0:
         message = done.stderr.strip() or f"headlight ended with {done.returncode}"
         raise ProgramError(message.removeprefix("headlight: "))
-
-
-class _Module(ModuleType):
-    """Lets `headlight.metrics` be called like the function of `headlight.corpus`, which has its name."""
-
-    def __call__(self, *arguments: Any, **options: Any) -> Any:
-        from .corpus import metrics
-
-        return metrics(*arguments, **options)
-
-    def __reduce__(self) -> Any:
-        # Engines send workers functions that name this module.
-        return importlib.import_module, (self.__name__,)
-
-
-sys.modules[__name__].__class__ = _Module

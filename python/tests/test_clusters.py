@@ -1,6 +1,5 @@
-"""`headlight.metrics`: shards that are measured apart and merged are one run. The tests with Ray need it installed."""
+"""`headlight.metrics.over`: shards that are measured apart and merged are one run. The tests with Ray need it installed."""
 
-import importlib
 import json
 import os
 import pickle
@@ -11,10 +10,10 @@ import time
 
 import pytest
 
+from headlight import metrics
 from headlight.errors import ProgramError
 from headlight.program import find_program
 
-metrics = importlib.import_module("headlight.metrics")
 
 try:
     PROGRAM = str(find_program())
@@ -63,13 +62,14 @@ def test_a_shard_twice_is_refused_with_the_words_of_the_program(lines):
         metrics.merge([file, file], PROGRAM)
 
 
-def test_the_module_is_called_like_the_function_of_its_name(lines):
+def test_extremes_are_numbers(lines):
     rows = metrics(MODEL, lines, threads=1)
     assert {"attention", "layer", "head", "mean", "deviation"} <= rows[0].keys()
+    assert all(row["minimum"] <= row["mean"] <= row["maximum"] for row in rows if row["count"] > 0)
 
 
-def test_the_module_reaches_workers_by_its_name():
-    assert pickle.loads(pickle.dumps(metrics)) is metrics
+def test_what_measures_a_shard_reaches_workers():
+    assert pickle.loads(pickle.dumps(metrics.Shards)) is metrics.Shards
 
 
 def test_nothing_to_merge_is_refused():
