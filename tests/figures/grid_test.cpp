@@ -169,9 +169,9 @@ class GridTest : public QObject {
         QCOMPARE(list_items<ImageItem>(list, Role::Cell).size(), std::size_t{3});
         check_hits(figure, 3, 3, size);
         QVERIFY(figure.thumbnail({1, 0}).isNull());
-        const auto outlines = list_items<PathItem>(list, Role::Axis);
+        auto outlines = list_items<PathItem>(list, Role::Axis);
+        std::erase_if(outlines, [](const PathItem& item) { return item.pen.style() != Qt::DashLine; });
         QCOMPARE(outlines.size(), std::size_t{1});
-        QVERIFY(outlines[0].pen.style() == Qt::DashLine);
         QVERIFY(outlines[0].path.contains(figure.region(head_hit(2, 2), size).center()));
         QVERIFY(!outlines[0].path.contains(figure.region(head_hit(0, 2), size).center()));
         // Before the first layer too.

@@ -1,5 +1,6 @@
 // What the window shows while a model runs over a long text.
 
+#include "figures/heads/grid_figure.h"
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/notices.h"
@@ -104,7 +105,7 @@ class LongRunTest : public QObject {
         show(test);
         begin_long_run(test, kOther);
         test.bridge->tell_so_far(1);
-        QTRY_VERIFY(test.window->status_line().times().startsWith(QLatin1String("running: 25 % · about ")));
+        QTRY_VERIFY(test.window->status_line().times().startsWith(QStringLiteral("running: 25 % · about ")));
         QVERIFY(test.window->status_line().times().endsWith(QLatin1String(" left")));
         QTRY_VERIFY(test.window->status_line().progress().isVisible());
         QCOMPARE(test.window->status_line().progress().value(), 250);
@@ -121,6 +122,7 @@ class LongRunTest : public QObject {
         const FigureView& heat_map = test.window->stage().pane().heat_map();
         QCOMPARE(heat_map.empty_text(), QString("The model is running."));
         test.bridge->tell_so_far(0);
+        QTRY_VERIFY(test.document().run().so_far());
         test.bridge->tell_so_far(1);
         test.document().view().show_head({.layer = 3, .head = 0});
         QTRY_VERIFY(heat_map.empty_text().startsWith(

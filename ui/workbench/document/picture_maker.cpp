@@ -171,9 +171,8 @@ std::shared_ptr<const Figure> grid_so_far(const Picture& now) {
 std::shared_ptr<const AttentionMatrix> matrix_so_far(const Picture& before, const Picture& now, const HeadId& choice,
                                                      const std::stop_token& stop) {
     const auto index = find_stack(now.analysis->attention, choice);
-    const bool is_there =
-        index && choice.layer &&
-        static_cast<std::size_t>(*choice.layer) < now.analysis->attention[*index].layers.size();
+    const bool is_there = index && choice.layer &&
+                          static_cast<std::size_t>(*choice.layer) < now.analysis->attention[*index].layers.size();
     return is_there ? matrix_of(before, now, choice, stop) : nullptr;
 }
 

@@ -44,9 +44,9 @@ struct Picture {
     std::shared_ptr<const Tensor> metric;             ///< [layers, heads] of view.metric, or its means over the corpus
     std::shared_ptr<const Tensor> metric_deviations;  ///< of the means; null where the metric is the text's
     std::vector<float> head_values;                   ///< of the chosen head, one a metric; empty for aggregates
-    std::vector<double> label_scores;  ///< of the chosen head, as `head_label_rules`; empty for aggregates
-    std::vector<HeadFigures> heads;    ///< as `matrices`
-    std::shared_ptr<const Figure> head_grid;  ///< layers that are not computed yet are empty
+    std::vector<double> label_scores;           ///< of the chosen head, as `head_label_rules`; empty for aggregates
+    std::vector<HeadFigures> heads;             ///< as `matrices`
+    std::shared_ptr<const Figure> head_grid;    ///< layers that are not computed yet are empty
     std::shared_ptr<const Figure> metric_grid;  ///< or the chart by layer; null where there is no metric
     bool faint = false;                         ///< on the linear scale, hardly any weight of the chosen head shows
     std::string failure;                        ///< why there is nothing, for people; empty when all went well

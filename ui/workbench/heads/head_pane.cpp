@@ -194,7 +194,9 @@ void HeadPane::follow_focus() {
     if (!shown) return;
     if (!image_->isHidden()) return follow_focus_over_image(*shown);
     const AttentionMatrix& matrix = *shown->matrices[index_];
-    const TokenFocus focus{document_.pointing().focused_query(), document_.pointing().hover().key};
+    const Pointing& pointing = document_.pointing();
+    // What is selected are tokens of the text before, while a run goes on.
+    const TokenFocus focus = shown->so_far ? TokenFocus{} : TokenFocus{pointing.focused_query(), pointing.hover().key};
     refresh_links();
     heat_map_->set_outlines(outlines_of(hit_of_focus(matrix, focus), look_));
 }
@@ -260,8 +262,9 @@ void HeadPane::refresh_links() {
     if (!shown || shown->view.figure == View::HeatMap) return;
     // What is under the pointer shows its links alone; a selected token's stand out among the others.
     const TokenFocus& hover = document_.pointing().hover();
-    const bool hovered = hover.query || hover.key;
+    const bool hovered = !shown->so_far && (hover.query || hover.key);
     TokenFocus asked{document_.pointing().selected_token(), std::nullopt};
+    if (shown->so_far) asked = {};
     if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
     const Hit focus = hit_of_focus(*shown->matrices[index_], asked);
     auto links = std::make_shared<LinksFigure>(shown->heads[index_].links->focused(focus.query, focus.key, !hovered));

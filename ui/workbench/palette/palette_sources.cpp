@@ -90,7 +90,8 @@ std::vector<PaletteEntry> menu_palette(const Actions& actions) {
 void put_recent_first(std::vector<PaletteEntry>& entries, const QStringList& recent) {
     auto front = entries.begin();
     for (const QString& id : recent) {
-        const auto found = std::find_if(front, entries.end(), [&](const PaletteEntry& each) { return each.id() == id; });
+        const auto found =
+            std::find_if(front, entries.end(), [&](const PaletteEntry& each) { return each.id() == id; });
         if (found == entries.end()) continue;
         found->recent = true;
         std::rotate(front, found, found + 1);

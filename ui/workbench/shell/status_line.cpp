@@ -113,9 +113,10 @@ void StatusLine::refresh_times() {
     const LiveRun& run = document_.run();
     if (run.so_far()) {
         counts_->setText(counts_of(*run.so_far()));
-        times_->setText(run.time_left() ? tr("running: %1 · %2")
-                                              .arg(percent_text(run.share_done()), time_left_text(*run.time_left()))
-                                        : tr("running: first layer"));
+        times_->setText(
+            run.time_left()
+                ? tr("running: %1 · %2").arg(percent_text(run.share_done()), time_left_text(*run.time_left()))
+                : tr("running: first layer"));
         return;
     }
     const AnalysisPointer& analysis = run.analysis();
