@@ -118,6 +118,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
                        .backend = arguments.view.request().input.backend,
                        .session = QString::fromStdString(arguments.session),
                        .lesson = QString::fromStdString(arguments.lesson),
+                       .still = !arguments.screenshot.empty(),
                        .settings_file = {}});
     context.interruption.set_handler([&window] {
         QMetaObject::invokeMethod(

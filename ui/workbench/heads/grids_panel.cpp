@@ -167,7 +167,7 @@ void GridsPanel::resizeEvent(QResizeEvent* event) {
 void GridsPanel::refresh() {
     const PicturePointer& picture = document_.view().picture();
     const auto show = [](FigureView& view, const std::shared_ptr<const Figure>& figure) {
-        if (figure && view.figure() != figure) view.set_figure(figure);
+        if (figure && view.figure() != figure) view.change_figure(figure);
     };
     if (picture) {
         show(*heads_, grid_of_selection(*picture));

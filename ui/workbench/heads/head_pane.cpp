@@ -174,7 +174,7 @@ void HeadPane::refresh() {
     links_area_->setVisible(!over_image && kind != View::HeatMap);
     if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
-        heat_map_->set_figure(heat_map_drawn_);
+        heat_map_->change_figure(heat_map_drawn_);
     }
     const AttentionMatrix& matrix = *shown->matrices[index_];
     std::vector<Annotation> marks = annotations_of(shown->view.pointed_out, matrix);
@@ -274,7 +274,9 @@ void HeadPane::refresh_links() {
         links->set_viewport(heat_map_->viewport());
         links->set_rows(RowPlacement{plot.top(), plot.height()});
     }
-    links_->set_figure(std::move(links));
+    const bool changed = links_drawn_ != shown->heads[index_].links;
+    links_drawn_ = shown->heads[index_].links;
+    changed ? links_->change_figure(std::move(links)) : links_->set_figure(std::move(links));
     fit_links();
 }
 

@@ -79,6 +79,7 @@ class HeadPane : public LookFollower<QWidget> {
     QLabel* name_;
     QToolButton* unpin_;
     std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
+    std::shared_ptr<const LinksFigure> links_drawn_;       ///< before a focus and rows were given to them
     std::shared_ptr<const ImageOverlayFigure> overlay_drawn_;
     FigureView* heat_map_;
     FigureView* links_;

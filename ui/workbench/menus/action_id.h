@@ -67,6 +67,7 @@ enum class ActionId {
     ZoomIn,
     ZoomOut,
     ZoomReset,
+    Transitions,
     Explore,
     Explain,
     TokenSteps,

@@ -107,6 +107,14 @@ void Settings::set_backend(const BackendChoice& choice) {
     store_->setValue("run/precision", QString::fromStdString(choice.precision));
 }
 
+bool Settings::transitions() const {
+    return store_->value("window/transitions", true).toBool();
+}
+
+void Settings::set_transitions(bool on) {
+    store_->setValue("window/transitions", on);
+}
+
 bool Settings::guide_read() const {
     return store_->value("window/guide_read", false).toBool();
 }

@@ -33,6 +33,9 @@ class Settings {
     void set_zoom(double zoom);
     [[nodiscard]] BackendChoice backend() const;
     void set_backend(const BackendChoice& choice);
+    /// Whether figures fade into the next.
+    [[nodiscard]] bool transitions() const;
+    void set_transitions(bool on);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
     /// Whether the welcome of the first start was dismissed.

@@ -41,6 +41,9 @@ std::vector<ActionRow> theme_actions() {
         std::move(zoom_in),
         command(ActionId::ZoomOut, "Zoom interface &out", "Zoom out", QKeySequence(Qt::CTRL | Qt::Key_Minus)),
         command(ActionId::ZoomReset, "&Reset zoom", "Reset zoom", QKeySequence(Qt::CTRL | Qt::Key_0)),
+        toggle(ActionId::Transitions, "Figure &transitions", "Transitions",
+               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10))
+            .says("Let one figure fade into the next, unless the desktop asks for less motion"),
     };
 }
 

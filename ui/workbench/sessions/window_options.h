@@ -14,6 +14,7 @@ struct WindowOptions {
     BackendChoice backend;
     QString session{};      ///< a session file to open, in place of all above
     QString lesson{};       ///< name, file, or folder of lessons, shown beside all above; empty: none
+    bool still = false;     ///< figures change at once, because pictures of the window are taken
     QString settings_file;  ///< empty: where settings usually are; what is kept for recovery then lies beside it
 };
 

@@ -46,6 +46,7 @@
 #include "workbench/shell/welcome_bar.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/motion.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -116,7 +117,7 @@ MainWindow::MainWindow(const WindowOptions& options)
     : MainWindow(options, make_session_bridge(remembered_backend(options))) {}
 
 MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge)
-    : settings_(std::make_unique<Settings>(options.settings_file)) {
+    : settings_(std::make_unique<Settings>(options.settings_file)), still_(options.still) {
     load_icons();
     document_ = new Document(std::move(bridge), remembered_backend(options), this);
     build();
@@ -373,6 +374,7 @@ void MainWindow::connect_window_actions() {
     connect(actions_->at(ActionId::ZoomOut), &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
     connect(actions_->at(ActionId::ZoomReset), &QAction::triggered, this,
             [this] { choose_zoom(usual_zoom(screen()->size())); });
+    connect_appearance();
     connect_lower_panels();
     connect(actions_->at(ActionId::FullScreen), &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
@@ -390,6 +392,15 @@ void MainWindow::connect_window_actions() {
     });
     connect(actions_->at(ActionId::Shortcuts), &QAction::triggered, this, &MainWindow::show_shortcuts);
     connect(actions_->at(ActionId::About), &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::connect_appearance() {
+    QAction* transitions = actions_->at(ActionId::Transitions);
+    transitions->setChecked(settings_->transitions());
+    connect(transitions, &QAction::toggled, this, [this](bool on) {
+        settings_->set_transitions(on);
+        apply_look();
+    });
 }
 
 void MainWindow::connect_lower_panels() {
@@ -426,6 +437,7 @@ void MainWindow::connect_copying() {
 
 void MainWindow::apply_look() {
     look_ = make_look(theme_, look_.zoom);
+    if (!still_ && settings_->transitions()) look_.transition = transition_milliseconds(*style());
     setPalette(look_.palette());
     setFont(look_.font);
     setStyleSheet(look_.style_sheet());

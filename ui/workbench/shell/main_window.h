@@ -116,6 +116,8 @@ class MainWindow : public QMainWindow {
     void connect_document();
     void connect_actions();
     void connect_window_actions();
+    /// Settings of how the window looks and moves.
+    void connect_appearance();
     void connect_lower_panels();
     void connect_copying();
     void apply_look();
@@ -162,6 +164,7 @@ class MainWindow : public QMainWindow {
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;
     double zoom_before_presenting_ = 1;
+    bool still_ = false;  ///< see WindowOptions
     Document* document_ = nullptr;
     Actions* actions_ = nullptr;
     Rail* rail_ = nullptr;

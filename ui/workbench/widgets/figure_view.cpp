@@ -75,6 +75,11 @@ void FigureView::set_figure(std::shared_ptr<const Figure> figure) {
     forget();
 }
 
+void FigureView::change_figure(std::shared_ptr<const Figure> figure) {
+    fades_ = figure_ && figure && look_.transition > 0 && isVisible();
+    set_figure(std::move(figure));
+}
+
 void FigureView::set_empty_text(const QString& text) {
     if (text == empty_text_) return;
     empty_text_ = text;
@@ -121,11 +126,17 @@ void FigureView::paint_later(const Laid& laid) {
         later_ = std::make_unique<AnswerNewest<Laid, QImage>>(
             [](const Laid& asked, const std::stop_token& /*stop*/) { return rendered(asked); },
             [this](const Laid& /*asked*/, const QImage& image) {
-                painted_ = QPixmap::fromImage(image);
+                take_painted(QPixmap::fromImage(image));
                 update();
             },
             [](const QString& /*sentence*/) { /* Memory ran out: the figure stays as it was. */ });
     later_->ask(laid);
+}
+
+void FigureView::take_painted(const QPixmap& painted) {
+    const bool fades = std::exchange(fades_, false) && painted_.size() == painted.size();
+    fades ? fade_.start(painted_, look_.transition) : fade_.stop();
+    painted_ = painted;
 }
 
 void FigureView::paint_figure() {
@@ -139,7 +150,7 @@ void FigureView::paint_figure() {
                     pixels, devicePixelRatioF(), look_.panel};
     if (laid.list->items.size() > kItemsAtOnce) return paint_later(laid);
     if (later_) later_->forget();
-    painted_ = QPixmap::fromImage(rendered(laid));
+    take_painted(QPixmap::fromImage(rendered(laid)));
 }
 
 QSize FigureView::sizeHint() const {
@@ -165,6 +176,7 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
     paint_figure();
     if (painted_.size() != asked_) painter.fillRect(rect(), look_.panel);  // until it is painted for its new size
     painter.drawPixmap(0, 0, painted_);
+    fade_.paint(painter);
     paint_dimmed(painter);
     paint_outlines(painter);
     if (hasFocus()) {

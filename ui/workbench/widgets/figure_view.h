@@ -4,6 +4,7 @@
 #include "figures/figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "workbench/background/answer_newest.h"
+#include "workbench/widgets/cross_fade.h"
 #include "workbench/widgets/look_follower.h"
 
 #include <QImage>
@@ -39,6 +40,10 @@ class FigureView : public LookFollower<QWidget> {
     void set_look(const Look& look) override;
     /// Null: shows the empty text instead.
     void set_figure(std::shared_ptr<const Figure> figure);
+    /// The same with a short transition from what is shown, as the look says: another head, or another text.
+    void change_figure(std::shared_ptr<const Figure> figure);
+    /// Whether a transition is under way.
+    [[nodiscard]] bool changing() const { return fade_.running(); }
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
     void set_empty_text(const QString& text);
     [[nodiscard]] const QString& empty_text() const { return empty_text_; }
@@ -117,6 +122,8 @@ class FigureView : public LookFollower<QWidget> {
     /// Brings `painted_` up to date: now, or beside the window where that takes longer than a frame.
     void paint_figure();
     void paint_later(const Laid& laid);
+    /// Shows the figure as it was painted now.
+    void take_painted(const QPixmap& painted);
     [[nodiscard]] static QImage rendered(const Laid& laid);
     void paint_dimmed(QPainter& painter);
     void paint_outlines(QPainter& painter) const;
@@ -141,9 +148,11 @@ class FigureView : public LookFollower<QWidget> {
     bool painting_ = false;
     Hit brush_at_;  ///< the cell that was painted, or walked to, last
     Hit last_hit_;
-    QPixmap painted_;                                    ///< the figure as last painted; null before
-    QSize asked_;                                        ///< pixels for which it was painted, or is being painted
-    bool changed_ = true;                                ///< since it was
+    QPixmap painted_;      ///< the figure as last painted; null before
+    QSize asked_;          ///< pixels for which it was painted, or is being painted
+    bool changed_ = true;  ///< since it was
+    bool fades_ = false;   ///< when it is painted next
+    CrossFade fade_{*this};
     std::unique_ptr<AnswerNewest<Laid, QImage>> later_;  ///< null until a figure needs it
 };
 

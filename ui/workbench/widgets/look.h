@@ -22,7 +22,8 @@ enum class ThemeChoice {
 struct Look {
     Theme theme = light_theme();  ///< of the figures
     double zoom = 1.0;
-    QFont font;  ///< of the interface, zoom included
+    int transition = 0;  ///< milliseconds that a figure takes to change into the next; 0: it changes at once
+    QFont font;          ///< of the interface, zoom included
 
     QColor bar;    ///< menu, tool and status bars, text area
     QColor panel;  ///< behind figures and lists
