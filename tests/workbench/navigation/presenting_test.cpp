@@ -1,9 +1,13 @@
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/heads/grids_panel.h"
+#include "workbench/heads/stage.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/shell/top_bar.h"
+#include "workbench/widgets/pointer_ring.h"
 
+#include <QMenuBar>
 #include <QtTest>
 
 using namespace headlight;
@@ -22,6 +26,8 @@ class PresentingTest : public QObject {
         QVERIFY(test.window->isFullScreen());
         QVERIFY(!test.window->grids().isVisible() || test.window->grids().width() == 0);
         QCOMPARE(test.window->look().zoom, zoom * 1.5);
+        QVERIFY(!test.window->menuBar()->isVisible());
+        QVERIFY(!test.window->findChild<TopBar*>()->isVisible());
     }
 
     void the_same_key_brings_back_what_was_before() {
@@ -33,8 +39,59 @@ class PresentingTest : public QObject {
         QVERIFY(!test.window->isFullScreen());
         QCOMPARE(test.window->look().zoom, zoom);
         QVERIFY(test.window->grids().isVisible() && test.window->grids().width() > 0);
+        QVERIFY(test.window->menuBar()->isVisible());
+        QVERIFY(test.window->findChild<TopBar*>()->isVisible());
         const Settings settings(test.folder.filePath(QStringLiteral("settings.ini")));
         QCOMPARE(settings.zoom(zoom), zoom);
+    }
+
+    void a_ring_follows_the_pointer_over_figures_while_presenting() {
+        TestWindow test;
+        show(test);
+        FigureView& heat_map = test.window->stage().pane().heat_map();
+        const PointerRing& ring = test.window->pointer_ring();
+        move_pointer(heat_map, {40, 30});
+        QVERIFY2(!ring.isVisible(), "nobody presents");
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QCoreApplication::processEvents();
+        for (const QPoint& at : {QPoint(40, 30), QPoint(90, 70)}) {
+            move_pointer(heat_map, at);
+            QVERIFY(ring.isVisible());
+            QCOMPARE(ring.geometry().center(), heat_map.mapTo(test.window.get(), at));
+        }
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&heat_map, &leave);
+        QVERIFY(!ring.isVisible());
+        move_pointer(heat_map, {40, 30});
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QVERIFY(!ring.isVisible());
+    }
+
+    void the_ring_leaves_what_is_below_it_to_the_pointer() {
+        TestWindow test;
+        show(test);
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        FigureView& heat_map = test.window->stage().pane().heat_map();
+        const QPoint at = heat_map.rect().center();
+        move_pointer(heat_map, at);
+        QCOMPARE(test.window->childAt(heat_map.mapTo(test.window.get(), at)), &heat_map);
+    }
+
+    void a_key_takes_the_ring_away_for_good() {
+        TestWindow test;
+        show(test);
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QTest::keyClick(test.window.get(), Qt::Key_F10, Qt::ControlModifier);
+        move_pointer(test.window->stage().pane().heat_map(), {40, 30});
+        QVERIFY(!test.window->pointer_ring().isVisible());
+        const Settings settings(test.folder.filePath(QStringLiteral("settings.ini")));
+        QVERIFY(!settings.pointer_ring());
+    }
+
+  private:
+    static void move_pointer(QWidget& widget, const QPoint& at) {
+        QMouseEvent move(QEvent::MouseMove, QPointF(at), widget.mapToGlobal(QPointF(at)), Qt::NoButton, {}, {});
+        QApplication::sendEvent(&widget, &move);
     }
 };
 

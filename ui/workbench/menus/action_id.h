@@ -83,6 +83,7 @@ enum class ActionId {
     FullScreen,
     OnlyPicture,
     Present,
+    PointerRing,
     // Continuing the text
     ContinueText,
     Greedy,

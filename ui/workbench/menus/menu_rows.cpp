@@ -57,7 +57,7 @@ std::vector<MenuRow> menu_rows() {
             {ContinueText, line, GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),
         inside(MenuId::Appearance, "&Appearance",
                {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast, line, ZoomIn, ZoomOut, ZoomReset, line,
-                Transitions}),
+                Transitions, PointerRing}),
         inside(MenuId::Aggregates, "&Combine heads",
                {OneHead, line, MeanOfLayer, MaxOfLayer, MeanOverLayers, MaxOverLayers, MeanOfAll, MaxOfAll,
                 RolloutToLayer, RolloutOfAll, FlowToLayer}),

@@ -115,6 +115,14 @@ void Settings::set_transitions(bool on) {
     store_->setValue("window/transitions", on);
 }
 
+bool Settings::pointer_ring() const {
+    return store_->value("window/pointer_ring", true).toBool();
+}
+
+void Settings::set_pointer_ring(bool on) {
+    store_->setValue("window/pointer_ring", on);
+}
+
 bool Settings::guide_read() const {
     return store_->value("window/guide_read", false).toBool();
 }

@@ -33,9 +33,11 @@ class Settings {
     void set_zoom(double zoom);
     [[nodiscard]] BackendChoice backend() const;
     void set_backend(const BackendChoice& choice);
-    /// Whether figures fade into the next.
+    /// Whether figures fade into the next, and whether a ring follows the pointer while presenting.
     [[nodiscard]] bool transitions() const;
     void set_transitions(bool on);
+    [[nodiscard]] bool pointer_ring() const;
+    void set_pointer_ring(bool on);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
     /// Whether the welcome of the first start was dismissed.

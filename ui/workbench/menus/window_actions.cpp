@@ -44,6 +44,9 @@ std::vector<ActionRow> theme_actions() {
         toggle(ActionId::Transitions, "Figure &transitions", "Transitions",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10))
             .says("Let one figure fade into the next, unless the desktop asks for less motion"),
+        toggle(ActionId::PointerRing, "Pointer ring when &presenting", "Pointer ring",
+               QKeySequence(Qt::CTRL | Qt::Key_F10))
+            .says("Follow the pointer over figures with a ring, so that an audience sees it"),
     };
 }
 

@@ -47,6 +47,7 @@
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look_follower.h"
 #include "workbench/widgets/motion.h"
+#include "workbench/widgets/pointer_ring.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -401,6 +402,13 @@ void MainWindow::connect_appearance() {
         settings_->set_transitions(on);
         apply_look();
     });
+    pointer_ring_ = new PointerRing(*this);
+    QAction* ring = actions_->at(ActionId::PointerRing);
+    ring->setChecked(settings_->pointer_ring());
+    connect(ring, &QAction::toggled, this, [this](bool on) {
+        settings_->set_pointer_ring(on);
+        pointer_ring_->set_on(on && actions_->at(ActionId::Present)->isChecked());
+    });
 }
 
 void MainWindow::connect_lower_panels() {
@@ -477,7 +485,11 @@ void MainWindow::present(bool on) {
     if (on) zoom_before_presenting_ = look_.zoom;
     if (actions_->at(ActionId::FullScreen)->isChecked() != on) actions_->at(ActionId::FullScreen)->trigger();
     actions_->at(ActionId::OnlyPicture)->setChecked(on);
+    // Their commands have keys, and Ctrl+K finds them.
+    menuBar()->setVisible(!on);
+    top_bar_->setVisible(!on);
     look_.zoom = on ? std::min(look_.zoom * kLarger, 3.0) : zoom_before_presenting_;
+    pointer_ring_->set_on(on && actions_->at(ActionId::PointerRing)->isChecked());
     apply_look();
     fit_columns();
 }

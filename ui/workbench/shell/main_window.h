@@ -37,6 +37,7 @@ class ImagePanel;
 class LessonPlayer;
 class NoticesBar;
 class OtherSides;
+class PointerRing;
 class PredictionPanel;
 class Rail;
 class SessionBridge;
@@ -87,6 +88,7 @@ class MainWindow : public QMainWindow {
     /// The window of the documentation; null until it is opened.
     [[nodiscard]] HelpWindow* help() { return help_.get(); }
     [[nodiscard]] const Look& look() const { return look_; }
+    [[nodiscard]] PointerRing& pointer_ring() { return *pointer_ring_; }
 
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
     void close_unasked();
@@ -123,7 +125,8 @@ class MainWindow : public QMainWindow {
     void apply_look();
     void choose_theme(ThemeChoice theme);
     void choose_zoom(double zoom);
-    /// Full screen, no side panels, and larger text, which the settings do not keep; off: as it was before.
+    /// Full screen with text and figure alone, larger text, which the settings do not keep, and a ring around the
+    /// pointer; off: as it was before.
     void present(bool on);
     void fit_columns();
     void restore(const WindowOptions& options);
@@ -165,6 +168,7 @@ class MainWindow : public QMainWindow {
     ThemeChoice theme_ = ThemeChoice::System;
     double zoom_before_presenting_ = 1;
     bool still_ = false;  ///< see WindowOptions
+    PointerRing* pointer_ring_ = nullptr;
     Document* document_ = nullptr;
     Actions* actions_ = nullptr;
     Rail* rail_ = nullptr;
