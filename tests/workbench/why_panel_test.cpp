@@ -71,6 +71,7 @@ class WhyPanelTest : public RealWindowTest {
     }
 
     void it_has_more_room_in_a_large_window_and_as_much_as_it_was_dragged_to() {
+        window_->resize(1700, 1200);  // in a low window it stands beside the figure
         open_panel();
         WhyPanel& panel = window_->panel<WhyPanel>();
         const int usual = panel.height();

@@ -107,13 +107,25 @@ std::vector<CompareView::Pane> CompareView::seen_panes() const {
     return seen;
 }
 
+int CompareView::cells_of(const QSize& pane) const {
+    constexpr double kBeside = 70;  // what stands around the cells
+    constexpr double kAbove = 90;
+    return std::max(0, std::min(pane.width() - look_.px(kBeside), pane.height() - look_.px(kAbove)));
+}
+
 PaneGrid CompareView::grid_in(const QSize& room, int panes) const {
-    constexpr int kBeside = 70;  // what stands around the cells
-    constexpr int kAbove = 90;
-    return best_grid(
-        room, panes, look_.px(kGap), {look_.px(kLeastWidth), look_.px(kLeastHeight)}, [this](const QSize& pane) {
-            return std::max(0, std::min(pane.width() - look_.px(kBeside), pane.height() - look_.px(kAbove)));
-        });
+    return best_grid(room, panes, look_.px(kGap), {look_.px(kLeastWidth), look_.px(kLeastHeight)},
+                     [this](const QSize& pane) { return cells_of(pane); });
+}
+
+int CompareView::cells_in(const QSize& view) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int spacing = layout()->spacing();
+    int above = margins.top() + margins.bottom() + header_->sizeHint().height() + spacing;
+    if (!remarks_->isHidden()) above += remarks_->heightForWidth(view.width()) + spacing;
+    if (!legends_->isHidden()) above += legends_room_->height() + spacing;
+    const QSize room(view.width() - margins.left() - margins.right(), view.height() - above);
+    return cells_of(grid_in(room, static_cast<int>(sides_.count()) + 2).pane);
 }
 
 int CompareView::height_filled(const std::vector<Pane>& panes, const QSize& size) const {
@@ -152,7 +164,12 @@ void CompareView::place_panes() {
 
 void CompareView::fit_legends() {
     if (!legends_->figure()) return;
-    legends_room_->setFixedHeight(static_cast<int>(std::ceil(legends_->figure()->height_for_width(width()))));
+    // In a low window the runs are worth more than their color bars.
+    constexpr double kLeastForRuns = 150;
+    const int height_of_bars = static_cast<int>(std::ceil(legends_->figure()->height_for_width(width())));
+    const bool room = height() - header_->sizeHint().height() - height_of_bars >= look_.px(kLeastForRuns);
+    legends_room_->setFixedHeight(room ? height_of_bars : 0);
+    legends_->setVisible(room);
 }
 
 bool CompareView::eventFilter(QObject* watched, QEvent* event) {
@@ -282,7 +299,6 @@ void CompareView::take(const ComparedPicturePointer& picture) {
     sharing_ = false;
     legends_->set_figure(picture->figures.legends);
     fit_legends();
-    legends_->show();
     // Pictures that are new here take part in the zoom.
     share_viewport(panes_[0].view, panes_[0].view->viewport());
     place_panes();

@@ -44,6 +44,8 @@ class CompareView : public LookFollower<QWidget> {
     /// What is shown; null before the first.
     [[nodiscard]] const ComparedPicturePointer& picture() const { return picture_; }
 
+    /// Pixels of the side of the square that the cells of a run would have in a view of this size.
+    [[nodiscard]] int cells_in(const QSize& view) const;
     QSize minimumSizeHint() const override;
 
   signals:
@@ -83,6 +85,7 @@ class CompareView : public LookFollower<QWidget> {
     void place_panes();
     /// What the pictures fill of panes of this size, with their names; all of it where there is no picture yet.
     [[nodiscard]] int height_filled(const std::vector<Pane>& panes, const QSize& size) const;
+    [[nodiscard]] int cells_of(const QSize& pane) const;
     [[nodiscard]] PaneGrid grid_in(const QSize& room, int panes) const;
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
     [[nodiscard]] QString model_of(std::size_t side) const;

@@ -30,10 +30,10 @@ std::size_t kind_of() {
 }  // namespace
 
 EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(build_neighbors());
-    row->addWidget(build_similarity(), 1);
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addWidget(build_neighbors());
+    row_->addWidget(build_similarity(), 1);
     connect(&document_.run(), &LiveRun::analysis_changed, this, [this] {
         ask();
         if (!typed_ && selected_word().value_or(answered_) != answered_) ask_for_neighbors();
@@ -111,9 +111,16 @@ QWidget* EmbeddingPage::build_similarity() {
     return holder;
 }
 
+void EmbeddingPage::set_beside(bool beside) {
+    row_->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget* first = words_->parentWidget();
+    first->setMinimumWidth(beside ? 0 : look_.px(300));
+    first->setMaximumWidth(beside ? QWIDGETSIZE_MAX : look_.px(300));
+}
+
 void EmbeddingPage::set_look(const Look& look) {
     look_ = look;
-    words_->parentWidget()->setFixedWidth(look.px(300));
+    set_beside(row_->direction() == QBoxLayout::TopToBottom);
     draw();
 }
 

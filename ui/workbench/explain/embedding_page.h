@@ -6,6 +6,7 @@
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -25,6 +26,7 @@ class EmbeddingPage : public WhyPage {
   public:
     explicit EmbeddingPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
+    void set_beside(bool beside) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QLineEdit& words() { return *words_; }
@@ -53,6 +55,7 @@ class EmbeddingPage : public WhyPage {
 
     Document& document_;
     Look look_;
+    QBoxLayout* row_;
     QLineEdit* words_;
     QLabel* said_;  ///< of the words: notices, or why there are no neighbors
     BarList* neighbors_;

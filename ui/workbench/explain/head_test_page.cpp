@@ -25,12 +25,12 @@ constexpr std::size_t kListedHeads = 6;
 }  // namespace
 
 HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(build_controls());
+    row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->addWidget(build_controls());
     view_ = new FigureView(tr("What the test measured of every head"), this);
     view_->set_empty_text(tr("Run a test: every head is measured on random tokens, whatever the text says."));
-    row->addWidget(view_, 1);
+    row_->addWidget(view_, 1);
     connect(view_, &FigureView::clicked, this, [this](const Hit& hit) {
         if (hit.layer && hit.head && reading_)
             open_head(*hit.layer * static_cast<std::int32_t>(reading_->tests.front().scores.size(1)) + *hit.head);
@@ -86,9 +86,16 @@ QWidget* HeadTestPage::build_controls() {
     return holder;
 }
 
+void HeadTestPage::set_beside(bool beside) {
+    row_->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget* first = heads_->parentWidget();
+    first->setMinimumWidth(beside ? 0 : look_.px(360));
+    first->setMaximumWidth(beside ? QWIDGETSIZE_MAX : look_.px(360));
+}
+
 void HeadTestPage::set_look(const Look& look) {
     look_ = look;
-    heads_->parentWidget()->setFixedWidth(look.px(360));
+    set_beside(row_->direction() == QBoxLayout::TopToBottom);
     draw();
 }
 

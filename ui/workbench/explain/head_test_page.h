@@ -5,6 +5,7 @@
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
@@ -22,6 +23,7 @@ class HeadTestPage : public WhyPage {
   public:
     explicit HeadTestPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
+    void set_beside(bool beside) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QToolButton& repetition() { return *repetition_; }
@@ -40,6 +42,7 @@ class HeadTestPage : public WhyPage {
 
     Document& document_;
     Look look_;
+    QBoxLayout* row_;
     QToolButton* repetition_;
     QToolButton* sink_;
     QComboBox* which_;

@@ -62,6 +62,7 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     parts->addWidget(build_list(), 4);
     parts->addWidget(build_predictions(), 5);
     column().addLayout(parts, 1);
+    set_parts(*parts);
     setFocusProxy(head_);
     connect(layer_, &QToolButton::toggled, this, &InterventionsPanel::refresh_controls);
     connect(rewrite_, &QCheckBox::clicked, &document_, [this](bool on) { set_rewrites_target(document_, on); });
@@ -228,6 +229,7 @@ QWidget* InterventionsPanel::build_predictions() {
     auto* side = new QWidget(this);
     predictions_title_ = new QLabel(side);
     predictions_title_->setTextFormat(Qt::PlainText);
+    predictions_title_->setWordWrap(true);
     predictions_title_->setProperty("muted", true);
     predictions_ = make_tree(tr("What the model says, untouched and now"));
     predictions_->setColumnCount(4);
@@ -245,7 +247,7 @@ QWidget* InterventionsPanel::build_predictions() {
 
 void InterventionsPanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
-    controls_->setFixedWidth(look.px(290));
+    place_parts(is_beside());
     temperature_text_->setMinimumWidth(look.px(38));
     brush_text_->setMinimumWidth(look.px(38));
     for (QTreeWidget* tree : {list_, predictions_}) tree->setFont(look.font);
@@ -257,6 +259,11 @@ void InterventionsPanel::set_look(const Look& look) {
         predictions_->header()->resizeSection(section, look.px(section == kBefore ? 84 : 66));
     }
     refresh();
+}
+
+void InterventionsPanel::place_parts(bool beside) {
+    controls_->setMinimumWidth(beside ? 0 : look().px(290));
+    controls_->setMaximumWidth(beside ? QWIDGETSIZE_MAX : look().px(290));
 }
 
 void InterventionsPanel::showEvent(QShowEvent* event) {

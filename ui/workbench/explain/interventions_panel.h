@@ -45,6 +45,7 @@ class InterventionsPanel : public LowerPanel {
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void place_parts(bool beside) override;
 
   private:
     QWidget* build_controls();

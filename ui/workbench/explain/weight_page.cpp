@@ -9,6 +9,7 @@
 #include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMetaObject>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -24,7 +25,6 @@ QComboBox* token_list(const QString& name, QWidget* parent) {
     list->setAccessibleName(name);
     list->setToolTip(name);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(14);
     return list;
 }
 
@@ -62,7 +62,8 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists->addWidget(all_keys_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scroll_);
+    column->addWidget(scroll_, 1);
+    set_beside(false);
     connect(query_, &QComboBox::activated, this, &WeightPage::choose);
     connect(key_, &QComboBox::activated, this, &WeightPage::choose);
     connect(all_keys_, &QToolButton::toggled, this, [this] {
@@ -81,7 +82,25 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
 
 void WeightPage::set_look(const Look& look) {
     look_ = look;
+    for (QLabel* label : lists_->findChildren<QLabel*>()) label->setFont(look.font);
     draw();
+}
+
+void WeightPage::set_beside(bool beside) {
+    constexpr int kLetters = 14;
+    constexpr int kLettersBeside = 6;
+    for (QComboBox* list : {query_, key_}) list->setMinimumContentsLength(beside ? kLettersBeside : kLetters);
+    if (beside) static_cast<QVBoxLayout*>(layout())->insertWidget(0, lists_);
+    // A style sheet takes the fonts of labels that come to another parent.
+    for (QLabel* label : lists_->findChildren<QLabel*>()) label->setFont(look_.font);
+}
+
+void WeightPage::resizeEvent(QResizeEvent* event) {
+    WhyPage::resizeEvent(event);
+    // Where the line is too short for them, the lists say in their tool tips what they are.
+    constexpr double kRoomForWords = 390;
+    const bool room = lists_->parentWidget() != this || width() >= look_.px(kRoomForWords);
+    for (QLabel* label : lists_->findChildren<QLabel*>()) label->setVisible(room);
 }
 
 void WeightPage::showEvent(QShowEvent* event) {

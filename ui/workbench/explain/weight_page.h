@@ -32,6 +32,7 @@ class WeightPage : public WhyPage {
     [[nodiscard]] const std::shared_ptr<const ExplainedWeight>& shown() const { return shown_; }
     /// Where the pair is chosen.
     [[nodiscard]] QWidget* controls() override { return lists_; }
+    void set_beside(bool beside) override;
     [[nodiscard]] QComboBox& query_list() { return *query_; }
     [[nodiscard]] QComboBox& key_list() { return *key_; }
     /// Whether the query is compared with all keys.
@@ -39,6 +40,7 @@ class WeightPage : public WhyPage {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     struct Question {

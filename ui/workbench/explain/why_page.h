@@ -28,6 +28,8 @@ class WhyPage : public LookFollower<QWidget> {
     }
     /// Stands beside the tabs while the page is shown; null: nothing does.
     [[nodiscard]] virtual QWidget* controls() { return nullptr; }
+    /// Lays the page out for a panel beside the figure, which is narrow and high; its controls then stand in it.
+    virtual void set_beside(bool /*beside*/) {}
 
   signals:
     void changed();

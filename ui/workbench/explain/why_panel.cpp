@@ -23,7 +23,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     add(lens_, tr("Logit lens"));
     add(embeddings_, tr("Embeddings"));
     add(head_tests_, tr("Test heads"));
+    tabs_->setObjectName(QStringLiteral("explanations"));
     tabs_->setCornerWidget(weight_->controls());
+    tabs_->setUsesScrollButtons(true);
     column().addWidget(tabs_, 1);
     set_hint(
         tr("Point at a cell of the heat map, or click it, to follow its weight. Weights say what a head reads, not "
@@ -46,6 +48,18 @@ WhyPage& WhyPanel::shown() const {
 void WhyPanel::refresh() {
     save_->setEnabled(shown().open_figure().has_value());
     weight_->controls()->setVisible(&shown() == weight_);
+}
+
+void WhyPanel::set_look(const Look& look) {
+    LowerPanel::set_look(look);
+    tabs_->tabBar()->setFont(look.font);
+}
+
+void WhyPanel::place_parts(bool beside) {
+    // In a narrow panel the tabs need the whole line.
+    tabs_->setCornerWidget(beside ? nullptr : weight_->controls());
+    for (WhyPage* page : pages_) page->set_beside(beside);
+    refresh();
 }
 
 void WhyPanel::showEvent(QShowEvent* event) {

@@ -22,6 +22,7 @@ class WhyPanel : public LowerPanel {
 
   public:
     explicit WhyPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look) override;
     [[nodiscard]] WeightPage& weight() { return *weight_; }
     [[nodiscard]] LensPage& lens() { return *lens_; }
     [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }
@@ -37,6 +38,7 @@ class WhyPanel : public LowerPanel {
   protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void place_parts(bool beside) override;
 
   private:
     void add(WhyPage* page, const QString& name);

@@ -59,6 +59,7 @@ ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* pare
     generated->addWidget(written_);
     parts->addLayout(generated, 1);
     column().addLayout(parts, 1);
+    set_parts(*parts);
     connect_actions(actions);
     refresh();
 }
@@ -162,9 +163,17 @@ void ContinuePanel::connect_actions(Actions& actions) {
 
 void ContinuePanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
-    controls_->setFixedWidth(look.px(230));
-    candidates_->parentWidget()->setFixedWidth(look.px(330));
+    place_parts(is_beside());
     refresh();
+}
+
+void ContinuePanel::place_parts(bool beside) {
+    const auto fix = [beside](QWidget* part, int width) {
+        part->setMinimumWidth(beside ? 0 : width);
+        part->setMaximumWidth(beside ? QWIDGETSIZE_MAX : width);
+    };
+    fix(controls_, look().px(230));
+    fix(candidates_->parentWidget(), look().px(330));
 }
 
 void ContinuePanel::showEvent(QShowEvent* event) {

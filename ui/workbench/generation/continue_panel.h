@@ -38,6 +38,7 @@ class ContinuePanel : public LowerPanel {
   protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void place_parts(bool beside) override;
 
   private:
     QWidget* build_controls(Actions& actions);

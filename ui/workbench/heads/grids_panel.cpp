@@ -149,6 +149,15 @@ void GridsPanel::set_look(const Look& look) {
     refresh();
 }
 
+int GridsPanel::least_width() const {
+    constexpr double kAround = 70;
+    constexpr double kCell = 22;
+    constexpr double kLeast = 256;  // the names of metrics
+    const auto& model = document_.run().model();
+    const double heads = model ? static_cast<double>(model->description.heads) : 0;
+    return look_.px(std::max(kLeast, kAround + kCell * heads));
+}
+
 QSize GridsPanel::minimumSizeHint() const {
     return {look_.px(110), look_.px(110)};
 }

@@ -30,6 +30,8 @@ class GridsPanel : public LookFollower<QWidget> {
     /// Encoder, decoder or cross-attention; hidden for models with one kind.
     [[nodiscard]] QComboBox& stack_choice() { return *stack_choice_; }
 
+    /// Pixels of the width below which the heads cannot be told apart.
+    [[nodiscard]] int least_width() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// Draws these heads faintly in both grids; none: every head is drawn as it is.

@@ -10,6 +10,7 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/menu_entries.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -82,6 +83,7 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     column->addWidget(heading_);
     column->addLayout(pictures_, 1);
     refresh_empty_text();
+    heat_map_->installEventFilter(this);
     connect_view(heat_map_);
     connect_view(links_);
     connect_image();
@@ -135,21 +137,37 @@ void HeadPane::set_named(bool named) {
 HeadPane::Arrangement HeadPane::arrangement_in(const QSize& pane, View kind, const Look& look) {
     constexpr double kBeside = 70;  // what stands around the cells
     constexpr double kAbove = 110;
+    constexpr double kLinks = 270;        // names on both sides and what goes between them
+    constexpr double kLeastLinks = 130;   // below which the names leave no line between them
+    constexpr double kLeastOfBoth = 0.5;  // of the heat map alone
+    constexpr double kSmall = 230;        // cells too small for all names, of which a note says how many are there
+    constexpr double kNote = 35;
     const auto cells = [&](double width, double height) {
-        return std::max(0, static_cast<int>(std::min(width - look.zoom * kBeside, height - look.zoom * kAbove)));
+        const double room = std::min(width - look.zoom * kBeside, height - look.zoom * kAbove);
+        if (room >= look.zoom * kSmall) return static_cast<int>(room);
+        return std::max(0, static_cast<int>(std::min(room, height - look.zoom * (kAbove + kNote))));
     };
     const double width = pane.width();
     const double height = pane.height();
-    if (kind != View::Both) return {cells(width, height), true};
-    const int beside = cells(width * kHeatMapShare / (kHeatMapShare + kLinksShare), height);
+    if (kind == View::HeatMap || kind == View::Links) return {cells(width, height), true, 0};
+    const double share = width * kLinksShare / (kHeatMapShare + kLinksShare);
+    // Of a heat map that the height bounds, the links have the rest.
+    const double rest = width - (height - look.zoom * (kAbove - kBeside));
+    const double links = std::min(share, std::max(rest, look.zoom * kLinks));
+    const int beside = links < look.zoom * kLeastLinks ? 0 : cells(width - links, height);
     const int above = cells(width, height / 2);
-    return {std::max(beside, above), beside >= above};
+    const int alone = cells(width, height);
+    if (std::max(beside, above) < kLeastOfBoth * alone) return {alone, true, 0};
+    return {std::max(beside, above), beside >= above, static_cast<int>(links)};
 }
 
 void HeadPane::arrange(const Arrangement& arrangement) {
     pictures_->setDirection(arrangement.beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    pictures_->setStretch(0, arrangement.beside ? kHeatMapShare : 1);
-    pictures_->setStretch(1, arrangement.beside ? kLinksShare : 1);
+    const bool widths = arrangement.beside && arrangement.links > 0;
+    links_fit_ = widths || !arrangement.beside;
+    show_parts();
+    pictures_->setStretch(0, widths ? std::max(1, width() - arrangement.links) : 1);
+    pictures_->setStretch(1, widths ? arrangement.links : 1);
 }
 
 void HeadPane::refresh() {
@@ -171,7 +189,7 @@ void HeadPane::refresh() {
     const bool over_image = kind == View::Image && shown->heads[index_].overlay;
     image_->setVisible(over_image);
     heat_map_->setVisible(!over_image && kind != View::Links);
-    links_area_->setVisible(!over_image && kind != View::HeatMap);
+    show_parts();
     if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->change_figure(heat_map_drawn_);
@@ -187,6 +205,14 @@ void HeadPane::refresh() {
 
 void HeadPane::refresh_empty_text() {
     if (!picture()) heat_map_->set_empty_text(empty_text(document_));
+}
+
+void HeadPane::show_parts() {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const View kind = shown->view.figure.value_or(View::Both);
+    const bool over_image = kind == View::Image && shown->heads[index_].overlay;
+    links_area_->setVisible(!over_image && kind != View::HeatMap && (kind == View::Links || links_fit_));
 }
 
 void HeadPane::follow_focus() {
@@ -291,9 +317,9 @@ void HeadPane::fit_links() {
     links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
 }
 
-void HeadPane::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    refresh_links();
+bool HeadPane::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == heat_map_ && event->type() == QEvent::Resize) refresh_links();
+    return QWidget::eventFilter(watched, event);
 }
 
 void HeadPane::take_hover(const Hit& hit) {

@@ -35,6 +35,7 @@ class HeadPane : public LookFollower<QWidget> {
     struct Arrangement {
         int cells = 0;       ///< pixels of the side of the square that the cells of the figure have
         bool beside = true;  ///< links beside the heat map instead of below it
+        int links = 0;       ///< pixels of the width that the links have beside the heat map; 0: no room for them there
     };
     /// The arrangement of a pane of this size in which its cells are the largest.
     static Arrangement arrangement_in(const QSize& pane, View kind, const Look& look);
@@ -47,7 +48,8 @@ class HeadPane : public LookFollower<QWidget> {
     [[nodiscard]] FigureView& image() { return *image_; }
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    /// Rows of links follow those of the heat map.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void connect_view(FigureView* view);
@@ -65,6 +67,8 @@ class HeadPane : public LookFollower<QWidget> {
     void take_click_over_image(const Hit& hit);
     void connect_image();
     [[nodiscard]] QString image_tool_tip(const Hit& hit) const;
+    /// Shows the links where they are wanted and have room.
+    void show_parts();
     void fit_links();
     /// What is shown, of a long run what there is of it; null where the head is not computed.
     [[nodiscard]] const Picture* picture() const;
@@ -85,6 +89,7 @@ class HeadPane : public LookFollower<QWidget> {
     FigureView* links_;
     FigureView* image_;  ///< attention over the image
     QScrollArea* links_area_;
+    bool links_fit_ = true;
     QPointer<QMenu> menu_;
 };
 

@@ -9,15 +9,18 @@
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/field_box.h"
 #include "workbench/widgets/guide.h"
+#include "workbench/widgets/overflow_button.h"
 #include "workbench/widgets/pane_grid.h"
 #include "workbench/widgets/segmented.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -65,15 +68,16 @@ void Stage::build_header(Actions& actions) {
     aggregate_->setMenu(actions.menu(MenuId::Aggregates));
     aggregate_->setPopupMode(QToolButton::InstantPopup);
     aggregate_->setProperty("flat", true);
+    logarithmic_ = actions.at(ActionId::Logarithmic);
     log_hint_ = new QToolButton(header_);
     log_hint_->setText(tr("Weights too small to see: use log scale"));
     log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
     log_hint_->setProperty("link", true);
     connect(log_hint_, &QToolButton::clicked, actions.at(ActionId::Logarithmic), &QAction::trigger);
-    auto* kinds = new Segmented(tr("Kind of picture"),
-                                {actions.at(ActionId::OverImage), actions.at(ActionId::HeatMap),
-                                 actions.at(ActionId::Links), actions.at(ActionId::Both)},
-                                true, header_);
+    kinds_ = new Segmented(tr("Kind of picture"),
+                           {actions.at(ActionId::OverImage), actions.at(ActionId::HeatMap), actions.at(ActionId::Links),
+                            actions.at(ActionId::Both)},
+                           true, header_);
     auto* row = new QHBoxLayout(header_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title_);
@@ -83,7 +87,9 @@ void Stage::build_header(Actions& actions) {
     row->addWidget(log_hint_);
     row->addStretch(1);
     row->addWidget(link_controls_);
-    row->addWidget(kinds);
+    row->addWidget(kinds_);
+    overflow_ = new OverflowButton(header_);
+    row->addWidget(overflow_);
 }
 
 void Stage::build_link_controls() {
@@ -107,6 +113,10 @@ void Stage::build_link_controls() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(threshold_);
     row->addWidget(strongest_);
+    links_entry_ = new QWidgetAction(this);
+    auto* holder = new QWidget;  // the action takes it
+    new QHBoxLayout(holder);
+    links_entry_->setDefaultWidget(holder);
     constexpr int kThreshold = 2;
     constexpr int kStrongest = 3;
     connect(threshold_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -145,12 +155,24 @@ void Stage::make_panes(std::size_t count) {
     place_panes();
 }
 
-void Stage::place_panes() {
+PaneGrid Stage::grid_in(const QSize& room) const {
     constexpr double kLeastWidth = 150;  // of a pane, below which the names of heads do not fit
     const View kind = document_.view().state().figure.value_or(View::Both);
-    const PaneGrid grid =
-        best_grid(room_->size(), static_cast<int>(panes_.size()), grid_->spacing(), {look_.px(kLeastWidth), 0},
-                  [&](const QSize& pane) { return HeadPane::arrangement_in(pane, kind, look_).cells; });
+    return best_grid(room, static_cast<int>(panes_.size()), grid_->spacing(), {look_.px(kLeastWidth), 0},
+                     [&](const QSize& pane) { return HeadPane::arrangement_in(pane, kind, look_).cells; });
+}
+
+int Stage::cells_in(const QSize& stage) const {
+    const QMargins margins = layout()->contentsMargins();
+    const int above = margins.top() + margins.bottom() + header_->sizeHint().height() + layout()->spacing();
+    const QSize room(stage.width() - margins.left() - margins.right(), stage.height() - above);
+    const View kind = document_.view().state().figure.value_or(View::Both);
+    return HeadPane::arrangement_in(grid_in(room).pane, kind, look_).cells;
+}
+
+void Stage::place_panes() {
+    const View kind = document_.view().state().figure.value_or(View::Both);
+    const PaneGrid grid = grid_in(room_->size());
     for (HeadPane* pane : panes_) pane->arrange(HeadPane::arrangement_in(grid.pane, kind, look_));
     if (grid.columns == columns_) return;
     for (int column = 0; column < grid_->columnCount(); ++column) grid_->setColumnStretch(column, 0);
@@ -176,6 +198,11 @@ void Stage::refresh() {
     make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
     for (HeadPane* pane : panes_) pane->refresh();
     refresh_header();
+    const std::pair needed(document_.view().state().figure.value_or(View::Both), panes_.size());
+    if (needed == needed_) return;
+    needed_ = needed;
+    place_panes();
+    emit needs_changed();
 }
 
 void Stage::refresh_header() {
@@ -193,7 +220,6 @@ void Stage::refresh_header() {
 }
 
 void Stage::fit_header() {
-    // What is in the menus too gives way first.
     const View kind = document_.view().state().figure.value_or(View::Both);
     const bool with_links = kind == View::Links || kind == View::Both;
     const int room = width() - look_.px(20);
@@ -211,13 +237,39 @@ void Stage::fit_header() {
     head_label_->setVisible(!head_label_->text().isEmpty());
     aggregate_->show();
     pin_->show();
+    overflow_->hide();
     log_hint_->setVisible(faint);
+    kinds_->show();
+    place_link_controls(true);
     link_controls_->setVisible(with_links);
-    for (QWidget* less_needed : {static_cast<QWidget*>(aggregate_), static_cast<QWidget*>(pin_), link_controls_,
-                                 static_cast<QWidget*>(head_label_), static_cast<QWidget*>(log_hint_)}) {
+    // In the order in which they give way, with the actions that then stand for them.
+    const std::pair<QWidget*, QList<QAction*>> given_up[] = {
+        {aggregate_, {aggregate_->menu()->menuAction()}},
+        {pin_, {pin_->defaultAction()}},
+        {link_controls_, {links_entry_}},
+        {head_label_, {}},
+        {log_hint_, {logarithmic_}},
+        {kinds_, kinds_->members()},
+    };
+    QList<QList<QAction*>> entries;
+    for (const auto& [control, actions] : given_up) {
         if (header_->layout()->minimumSize().width() <= room) break;
-        less_needed->hide();
+        if (control->isHidden()) continue;
+        control->hide();
+        if (actions.isEmpty()) continue;
+        entries.append(actions);
+        overflow_->show();
+        if (control == link_controls_) place_link_controls(false);
     }
+    overflow_->set_entries(entries);
+}
+
+void Stage::place_link_controls(bool in_header) {
+    QWidget* holder = in_header ? header_ : links_entry_->defaultWidget();
+    if (link_controls_->parentWidget() == holder) return;
+    auto* row = static_cast<QHBoxLayout*>(holder->layout());
+    row->insertWidget(in_header ? row->indexOf(kinds_) : 0, link_controls_);
+    link_controls_->show();
 }
 
 std::vector<Viewport> Stage::viewports() const {

@@ -2,6 +2,7 @@
 
 #include "workbench/heads/head_pane.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/pane_grid.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -9,7 +10,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QWidget>
+#include <QWidgetAction>
 
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -17,6 +20,8 @@ namespace headlight {
 class Actions;
 class Document;
 class Guide;
+class OverflowButton;
+class Segmented;
 
 /// The middle of the window: the chosen head and the pinned ones, with what decides how they are drawn.
 class Stage : public LookFollower<QWidget> {
@@ -28,6 +33,7 @@ class Stage : public LookFollower<QWidget> {
     [[nodiscard]] HeadPane& pane(std::size_t index = 0) { return *panes_.at(index); }
     [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
     [[nodiscard]] Guide& guide() { return *guide_; }
+    [[nodiscard]] OverflowButton& overflow() { return *overflow_; }
     [[nodiscard]] QLabel& title() { return *title_; }
     /// Smallest weight that is drawn as a link, and the maximum links of each query.
     [[nodiscard]] QDoubleSpinBox& threshold_field() { return *threshold_; }
@@ -35,9 +41,15 @@ class Stage : public LookFollower<QWidget> {
     /// What of the pictures is in view, and the room that they have.
     [[nodiscard]] std::vector<Viewport> viewports() const;
     [[nodiscard]] QSize pictures_size() const;
+    /// Pixels of the side of the square that the cells of a head would have in a stage of this size.
+    [[nodiscard]] int cells_in(const QSize& stage) const;
     void show_guide(bool shown);
 
     QSize minimumSizeHint() const override;
+
+  signals:
+    /// Other figures are shown, or more of them: they need other room.
+    void needs_changed();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,9 +62,12 @@ class Stage : public LookFollower<QWidget> {
     void refresh_header();
     void refresh_empty_texts();
     void make_panes(std::size_t count);
-    /// Puts the panes into the grid in which their cells are the largest.
+    /// The grid in which the cells of the panes are the largest.
+    [[nodiscard]] PaneGrid grid_in(const QSize& room) const;
     void place_panes();
     void fit_header();
+    /// Puts the controls of links into the header, or into the menu of the overflow button.
+    void place_link_controls(bool in_header);
     /// Keeps the rows and columns that the first heat map shows enlarged.
     void show_only_what_is_in_view();
 
@@ -64,7 +79,11 @@ class Stage : public LookFollower<QWidget> {
     QToolButton* pin_;
     QToolButton* aggregate_;
     QToolButton* log_hint_;
+    QAction* logarithmic_;
+    Segmented* kinds_;
     QWidget* link_controls_;
+    QWidgetAction* links_entry_;  ///< holds them where the header has no room
+    OverflowButton* overflow_;
     QDoubleSpinBox* threshold_;
     QSpinBox* strongest_;
     Guide* guide_;
@@ -73,7 +92,8 @@ class Stage : public LookFollower<QWidget> {
     QWidget* room_;       ///< of the panes
     QGridLayout* grid_;
     std::vector<HeadPane*> panes_;
-    int columns_ = 0;  ///< of the grid; 0: the panes have to be placed
+    std::pair<View, std::size_t> needed_{};  ///< kind and number of the figures that were arranged
+    int columns_ = 0;                        ///< of the grid; 0: the panes have to be placed
 };
 
 }  // namespace headlight

@@ -53,10 +53,6 @@ void LessonPlayer::fit_window() {
     if (dock_->isVisible()) window_.resizeDocks({dock_}, {panel_->sizeHint().width()}, Qt::Horizontal);
 }
 
-int LessonPlayer::width_taken() const {
-    return dock_->isHidden() ? 0 : dock_->width();
-}
-
 std::vector<LessonEntry> LessonPlayer::entries() const {
     std::vector<LessonEntry> all;
     if (!folder_.isEmpty()) all = lessons_in(folder_);

@@ -53,8 +53,6 @@ class LessonPlayer : public QObject {
     [[nodiscard]] IllustrationView& illustration() { return *illustration_; }
     /// Whether an illustration stands in the middle; then Export saves it.
     [[nodiscard]] bool shows_illustration() const;
-    /// Room that the lesson takes of the window's width.
-    [[nodiscard]] int width_taken() const;
 
   signals:
     /// From here on the window shows what a lesson wants, and no longer after `ended`.

@@ -67,12 +67,29 @@ void Settings::set_geometry(const QByteArray& geometry) {
     store_->setValue("window/geometry", geometry);
 }
 
-QByteArray Settings::splitter(const QString& name) const {
-    return store_->value("window/" + name).toByteArray();
+std::optional<bool> Settings::part_open(const QString& part) const {
+    const int stored = bounded(store_->value("layout/" + part + "_open"), 0, 1, -1);
+    return stored < 0 ? std::nullopt : std::optional(stored == 1);
 }
 
-void Settings::set_splitter(const QString& name, const QByteArray& state) {
-    store_->setValue("window/" + name, state);
+void Settings::set_part_open(const QString& part, std::optional<bool> open) {
+    if (open)
+        store_->setValue("layout/" + part + "_open", static_cast<int>(*open));
+    else
+        store_->remove("layout/" + part + "_open");
+}
+
+std::optional<double> Settings::part_size(const QString& part) const {
+    constexpr double kMost = 10000;
+    const double stored = bounded(store_->value("layout/" + part + "_size"), 1.0, kMost, 0.0);
+    return stored > 0 ? std::optional(stored) : std::nullopt;
+}
+
+void Settings::set_part_size(const QString& part, std::optional<double> size) {
+    if (size)
+        store_->setValue("layout/" + part + "_size", *size);
+    else
+        store_->remove("layout/" + part + "_size");
 }
 
 ThemeChoice Settings::theme() const {

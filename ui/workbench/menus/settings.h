@@ -23,8 +23,12 @@ class Settings {
 
     [[nodiscard]] QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
-    [[nodiscard]] QByteArray splitter(const QString& name) const;
-    void set_splitter(const QString& name, const QByteArray& state);
+    /// Whether the user opened or closed a part of the window; nothing: he left that to the program.
+    [[nodiscard]] std::optional<bool> part_open(const QString& part) const;
+    void set_part_open(const QString& part, std::optional<bool> open);
+    /// Pixels at zoom 1 that the user gave a part; nothing: none.
+    [[nodiscard]] std::optional<double> part_size(const QString& part) const;
+    void set_part_size(const QString& part, std::optional<double> size);
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice theme);

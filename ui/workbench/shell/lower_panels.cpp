@@ -7,6 +7,7 @@
 #include "workbench/heads/find_heads_panel.h"
 #include "workbench/heads/highlights_panel.h"
 #include "workbench/menus/panel_table.h"
+#include "workbench/menus/settings.h"
 #include "workbench/shell/notes_panel.h"
 
 #include <QApplication>
@@ -34,17 +35,20 @@ const std::map<ActionId, LowerPanel* (*)(Document&, Actions&, QWidget*)> kMakers
     {ActionId::Notes, &make<NotesPanel>},
 };
 
+/// Setting: the panels stand beside the figure.
+const auto kBeside = QStringLiteral("panels_beside");
+
 }  // namespace
 
-LowerPanels::LowerPanels(Document& document, Actions& actions, QSplitter& rows) : QObject(&rows), rows_(rows) {
+LowerPanels::LowerPanels(Document& document, Actions& actions, GripSplitter& rows) : QObject(&rows), rows_(rows) {
     rows_.installEventFilter(this);
-    connect(&rows_, &QSplitter::splitterMoved, this, [this] {
-        for (const auto& [action, panel] : panels_)
-            if (panel->isVisible()) chosen_[panel] = panel->height();
-    });
-    for (const PanelRow& row : panel_rows())
-        if (row.below)
-            add(actions.at(row.action.id), kMakers.at(row.action.id)(document, actions, rows_.parentWidget()));
+    connect(&rows_, &GripSplitter::handle_dragged, this, &LowerPanels::take_dragged);
+    for (const PanelRow& row : panel_rows()) {
+        if (!row.below) continue;
+        LowerPanel* panel = kMakers.at(row.action.id)(document, actions, rows_.parentWidget());
+        names_[panel] = row.id;
+        add(actions.at(row.action.id), panel);
+    }
 }
 
 void LowerPanels::add(QAction* action, LowerPanel* panel) {
@@ -55,13 +59,17 @@ void LowerPanels::add(QAction* action, LowerPanel* panel) {
     panels_.emplace_back(action, panel);
     connect(action, &QAction::toggled, this, [this, action, panel](bool on) { show(action, panel, on); });
     connect(panel, &LowerPanel::closed, action, [action] { action->setChecked(false); });
+    connect(panel, &LowerPanel::move_wanted, this, &LowerPanels::move);
 }
 
 bool LowerPanels::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == LookChange::kind())
-        for (const auto& [action, panel] : panels_)
-            if (panel->isVisible()) give_room(*panel);
+    if (event->type() == LookChange::kind()) look_ = static_cast<LookChange*>(event)->look();
     return QObject::eventFilter(watched, event);
+}
+
+LowerPanel* LowerPanels::open() const {
+    const auto found = std::ranges::find_if(panels_, [](const auto& each) { return !each.second->isHidden(); });
+    return found == panels_.end() ? nullptr : found->second;
 }
 
 void LowerPanels::show(QAction* action, LowerPanel* panel, bool shown) {
@@ -70,18 +78,67 @@ void LowerPanels::show(QAction* action, LowerPanel* panel, bool shown) {
         for (const auto& [other, unused] : panels_)
             if (other != action) other->setChecked(false);
     panel->setVisible(shown);
-    if (shown) give_room(*panel);
+    emit arrangement_wanted();
     if (shown && panel->focusProxy() != nullptr) panel->setFocus();
     if (!shown && had_keyboard) emit left();
 }
 
-void LowerPanels::give_room(LowerPanel& panel) {
-    const auto chosen = chosen_.find(&panel);
-    const int height = chosen == chosen_.end() ? panel.usual_height(rows_.window()->height()) : chosen->second;
+QString LowerPanels::key_of(const LowerPanel& panel, bool beside) const {
+    return QStringLiteral("%1_%2").arg(names_.at(&panel), beside ? QStringLiteral("width") : QStringLiteral("height"));
+}
+
+int LowerPanels::extent_of(const LowerPanel& panel, bool beside, const QSize& room) const {
+    constexpr double kMostWidth = 0.5;  // of the room, of which the figure keeps the rest
+    constexpr double kMostHeight = 0.62;
+    const auto chosen = chosen_.find(key_of(panel, beside));
+    if (chosen != chosen_.end()) return look_.px(chosen->second);
+    if (beside) return std::min(panel.usual_width(room.width()), static_cast<int>(kMostWidth * room.width()));
+    return std::min(panel.usual_height(rows_.window()->height()), static_cast<int>(kMostHeight * room.height()));
+}
+
+std::optional<PanelNeeds> LowerPanels::needs_of_open(const QSize& room) const {
+    const LowerPanel* panel = open();
+    if (panel == nullptr) return std::nullopt;
+    return PanelNeeds{extent_of(*panel, false, room), extent_of(*panel, true, room), beside_};
+}
+
+void LowerPanels::place(bool beside) {
+    LowerPanel* panel = open();
+    if (panel == nullptr) return;
+    panel->set_beside(beside);
+    rows_.setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    const int extent = extent_of(*panel, beside, rows_.size());
+    const int room = beside ? rows_.width() : rows_.height();
     QList<int> sizes(rows_.count(), 0);
-    sizes.first() = std::max(0, rows_.height() - height - rows_.handleWidth());
-    sizes[rows_.indexOf(&panel)] = height;
+    sizes.first() = std::max(0, room - extent - rows_.handleWidth());
+    sizes[rows_.indexOf(panel)] = extent;
     rows_.setSizes(sizes);
+}
+
+void LowerPanels::take_dragged() {
+    const LowerPanel* panel = open();
+    if (panel == nullptr) return;
+    const int extent = panel->is_beside() ? panel->width() : panel->height();
+    chosen_[key_of(*panel, panel->is_beside())] = extent / look_.zoom;
+    emit arrangement_wanted();
+}
+
+void LowerPanels::move(bool beside) {
+    beside_ = beside;
+    emit arrangement_wanted();
+}
+
+void LowerPanels::restore(const Settings& settings) {
+    beside_ = settings.part_open(kBeside);
+    for (const auto& [action, panel] : panels_) {
+        for (const bool beside : {false, true})
+            if (const auto size = settings.part_size(key_of(*panel, beside))) chosen_[key_of(*panel, beside)] = *size;
+    }
+}
+
+void LowerPanels::save(Settings& settings) const {
+    settings.set_part_open(kBeside, beside_);
+    for (const auto& [key, size] : chosen_) settings.set_part_size(key, size);
 }
 
 }  // namespace headlight

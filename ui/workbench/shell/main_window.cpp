@@ -37,6 +37,7 @@
 #include "workbench/menus/settings.h"
 #include "workbench/palette/command_palette.h"
 #include "workbench/sessions/session_keeper.h"
+#include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
 #include "workbench/shell/notes_panel.h"
 #include "workbench/shell/notices_bar.h"
@@ -60,7 +61,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <QWindow>
@@ -156,23 +156,16 @@ void MainWindow::build() {
     image_panel_->hide();
     welcome_ = new WelcomeBar(*actions_, top_bar_->models(), central);
     notices_ = new NoticesBar(central);
-    rows_ = new QSplitter(Qt::Vertical, central);
-    columns_ = new QSplitter(Qt::Horizontal, rows_);
-    columns_->setChildrenCollapsible(true);
-    grids_ = new GridsPanel(*document_, columns_);
-    middle_ = new QStackedWidget(columns_);
-    beside_ = new QStackedWidget(columns_);
+    room_ = new FigureRoom(central);
+    grids_ = new GridsPanel(*document_, room_);
+    middle_ = new QStackedWidget(room_);
+    beside_ = new QStackedWidget(room_);
     stage_ = new Stage(*document_, *actions_, middle_);
     middle_->addWidget(stage_);
     beside_->addWidget(build_side_panel());
     build_comparison();
-    columns_->addWidget(grids_);
-    columns_->addWidget(middle_);
-    columns_->addWidget(beside_);
-    connect(columns_, &QSplitter::splitterMoved, this, [this] { columns_moved_ = true; });
-    columns_->setStretchFactor(0, 0);
-    columns_->setStretchFactor(1, 1);
-    columns_->setStretchFactor(2, 0);
+    room_->set_contents(grids_, middle_, beside_);
+    room_->set_needs([this] { return middle_needs(); });
     auto* column = new QVBoxLayout(central);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -181,11 +174,9 @@ void MainWindow::build() {
     column->addWidget(image_panel_);
     column->addWidget(welcome_);
     column->addWidget(notices_);
-    column->addWidget(rows_, 1);
-    rows_->addWidget(columns_);
-    rows_->setStretchFactor(0, 1);
-    rows_->setCollapsible(0, false);
-    lower_panels_ = new LowerPanels(*document_, *actions_, *rows_);
+    column->addWidget(room_, 1);
+    lower_panels_ = new LowerPanels(*document_, *actions_, room_->rows());
+    room_->set_panels(lower_panels_);
     connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, [this] {
         if (const auto open = panel<WhyPanel>().open_figure()) export_open_figure(open->file);
     });
@@ -263,6 +254,7 @@ void MainWindow::refresh_comparison_actions() {
 
 void MainWindow::build_lessons() {
     const auto show_predictions = [this] {
+        room_->reveal(FigureRoom::Side::Right);
         static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
     };
     lessons_ = new LessonPlayer(
@@ -273,7 +265,10 @@ void MainWindow::build_lessons() {
         fit_columns();
     });
     connect(lessons_, &LessonPlayer::began, this, [this] { keeper_->hold(); });
-    connect(lessons_, &LessonPlayer::ended, this, [this] { keeper_->release(); });
+    connect(lessons_, &LessonPlayer::ended, this, [this] {
+        keeper_->release();
+        room_->end_reveal();
+    });
 }
 
 void MainWindow::build_finding() {
@@ -286,6 +281,10 @@ void MainWindow::build_finding() {
         rail_->setVisible(!on);
         fit_columns();
     });
+    connect(actions_->at(ActionId::Explore), &QAction::triggered, this,
+            [this] { room_->forget_closed(FigureRoom::Side::Left); });
+    connect(stage_, &Stage::needs_changed, this, &MainWindow::fit_columns);
+    connect(other_sides_, &OtherSides::changed, this, &MainWindow::fit_columns);
     connect(actions_->at(ActionId::FindCommand), &QAction::triggered, this, &MainWindow::find_command);
 }
 
@@ -315,6 +314,8 @@ void MainWindow::show_comparison(bool shown) {
     middle_->setCurrentIndex(shown ? 1 : 0);
     beside_->setCurrentIndex(shown ? 1 : 0);
     other_sides_->set_on(shown);
+    room_->bar(FigureRoom::Side::Right).set_name(shown ? tr("Differences") : tr("Details"));
+    fit_columns();
 }
 
 void MainWindow::connect_document() {
@@ -494,19 +495,28 @@ void MainWindow::present(bool on) {
     fit_columns();
 }
 
+MiddleNeeds MainWindow::middle_needs() const {
+    constexpr double kDetails = 196;
+    constexpr double kDifferences = 240;
+    const QWidget* shown = middle_->currentWidget();
+    const bool compares = shown == compare_view_;
+    MiddleNeeds needs;
+    needs.left_least = grids_->least_width();
+    needs.right_least = look_.px(compares ? kDifferences : kDetails);
+    needs.cells = [](const QSize& room) { return std::min(room.width(), room.height()); };  // of a lesson's drawing
+    if (compares) {
+        needs.left_closes_first = true;  // the list of differences leads through a comparison
+        needs.figures = static_cast<int>(other_sides_->count()) + 2;
+        needs.cells = [this](const QSize& room) { return compare_view_->cells_in(room); };
+    } else if (shown == stage_) {
+        needs.figures = static_cast<int>(stage_->pane_count());
+        needs.cells = [this](const QSize& room) { return stage_->cells_in(room); };
+    }
+    return needs;
+}
+
 void MainWindow::fit_columns() {
-    if (columns_moved_) return;  // the user knows better
-    // The side columns are as wide as their texts want, up to a share that leaves the picture its place.
-    constexpr double kGrids = 395;
-    constexpr double kMostGrids = 0.275;
-    constexpr double kSide = 268;
-    constexpr double kMostSide = 0.2;
-    // Where not even names fit beside their numbers, the side gives way to the picture.
-    constexpr double kNarrow = 760;
-    const int room = width() - rail_->width_taken() - lessons_->width_taken();
-    const int left = std::min(look_.px(kGrids), static_cast<int>(room * kMostGrids));
-    const int right = room < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(room * kMostSide));
-    columns_->setSizes({left, std::max(1, room - left - right), right});
+    room_->arrange();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -524,7 +534,7 @@ void MainWindow::restore(const WindowOptions& options) {
     const QSize frame(16, 48);  // what window managers put around, which is not known before the window is shown
     resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size() - frame));
     restoreGeometry(settings_->geometry());
-    columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
+    room_->restore(*settings_);
     fit_columns();
     show_welcome();
     text_panel_->editor().setFocus();
@@ -539,7 +549,7 @@ void MainWindow::restore(const WindowOptions& options) {
 
 void MainWindow::remember() {
     settings_->set_geometry(saveGeometry());
-    if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
+    room_->save(*settings_);
     if (backend_chosen_) settings_->set_backend(document_->run().backend());
     keeper_->end();
 }

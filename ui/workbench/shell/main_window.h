@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "workbench/sessions/window_options.h"
+#include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
 #include "workbench/widgets/look.h"
 
@@ -13,7 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QSplitter;
 class QStackedWidget;
 
 namespace headlight {
@@ -69,6 +69,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
+    [[nodiscard]] FigureRoom& room() { return *room_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
     [[nodiscard]] OtherSides& other_sides() { return *other_sides_; }
     [[nodiscard]] CompareView& compare_view() { return *compare_view_; }
@@ -128,6 +129,8 @@ class MainWindow : public QMainWindow {
     /// Full screen with text and figure alone, larger text, which the settings do not keep, and a ring around the
     /// pointer; off: as it was before.
     void present(bool on);
+    /// What the figure in the middle needs of the window.
+    [[nodiscard]] MiddleNeeds middle_needs() const;
     void fit_columns();
     void restore(const WindowOptions& options);
     void remember();
@@ -162,7 +165,6 @@ class MainWindow : public QMainWindow {
     void show_about();
 
     std::unique_ptr<Settings> settings_;
-    bool columns_moved_ = false;
     bool backend_chosen_ = false;  // in this window, not on the command line
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;
@@ -178,8 +180,7 @@ class MainWindow : public QMainWindow {
     ImagePanel* image_panel_ = nullptr;
     WelcomeBar* welcome_ = nullptr;
     NoticesBar* notices_ = nullptr;
-    QSplitter* columns_ = nullptr;
-    QSplitter* rows_ = nullptr;  ///< the columns, and the panels below them
+    FigureRoom* room_ = nullptr;
     GridsPanel* grids_ = nullptr;
     Stage* stage_ = nullptr;
     HeadPanel* head_panel_ = nullptr;

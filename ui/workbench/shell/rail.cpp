@@ -123,10 +123,6 @@ void Rail::fit_window(int height) {
     setFixedWidth(look_.px(high ? kWidth : kLowWidth) + kBorder);
 }
 
-int Rail::width_taken() const {
-    return isHidden() ? 0 : minimumWidth();
-}
-
 QSize Rail::minimumSizeHint() const {
     return {QToolBar::minimumSizeHint().width(), 1};
 }

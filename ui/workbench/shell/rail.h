@@ -37,8 +37,6 @@ class Rail : public LookFollower<QToolBar> {
 
     /// Fits a window of so many pixels in height.
     void fit_window(int height);
-    /// Pixels that it takes of the width of the window.
-    [[nodiscard]] int width_taken() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -191,6 +191,8 @@ QFrame#palette QListView { padding: 0; }
 QSplitter::handle { background: @border; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
+headlight--GripSplitter::handle:horizontal { width: @7; }
+headlight--GripSplitter::handle:vertical { height: @7; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
 QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background: @bar; border: none; }
 QWidget#lesson_panel { border-right: 1px solid @border; }
@@ -220,7 +222,9 @@ QFrame#welcome { background: @chip; border: none; border-bottom: 1px solid @bord
 QFrame#guide { background: @field; border: 1px solid @border; border-radius: @6; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar { background: transparent; }
+QTabBar QToolButton { padding: 0; border-radius: 0; }
 QTabBar::tab { background: transparent; color: @muted; padding: @5 @11; border: none; border-bottom: 2px solid transparent; }
+QTabWidget#explanations QTabBar::tab { padding: @7 @11; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @primary; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
 QSlider:horizontal { min-height: @16; }

@@ -16,6 +16,14 @@ LowerPanel::LowerPanel(const QString& title, const QString& close_name, double h
     hint_->setProperty("muted", true);
     hint_->setWordWrap(true);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tools_ = new QWidget(this);
+    auto* tools = new QHBoxLayout(tools_);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setAlignment(Qt::AlignRight);
+    tools_->hide();
+    move_ = new QToolButton(this);
+    move_->setProperty("flat", true);
+    connect(move_, &QToolButton::clicked, this, [this] { emit move_wanted(!beside_); });
     auto* close = new QToolButton(this);
     close->setText(tr("✕"));
     close->setProperty("flat", true);
@@ -24,9 +32,12 @@ LowerPanel::LowerPanel(const QString& title, const QString& close_name, double h
     bar_ = new QHBoxLayout;
     bar_->addWidget(title_);
     bar_->addWidget(hint_, 1);
+    bar_->addWidget(tools_);
+    bar_->addWidget(move_);
     bar_->addWidget(close);
     column_ = new QVBoxLayout(this);
     column_->addLayout(bar_);
+    refresh_move();
 }
 
 void LowerPanel::set_look(const Look& look) {
@@ -34,8 +45,43 @@ void LowerPanel::set_look(const Look& look) {
     title_->setFont(look.section_font());
     column_->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
     column_->setSpacing(look.px(6));
-    constexpr double kLeast = 120;  // of the picture's room, none is left to be given up for more
-    setMinimumHeight(look.px(std::min(height_, kLeast)));
+    tools_->layout()->setSpacing(look.px(6));
+    updateGeometry();
+}
+
+QSize LowerPanel::minimumSizeHint() const {
+    constexpr double kLeast = 120;  // of the figure's room, none is left to be given up for more
+    constexpr double kNarrowest = 240;
+    return {look_.px(kNarrowest), look_.px(std::min(height_, kLeast))};
+}
+
+void LowerPanel::set_beside(bool beside) {
+    if (beside == beside_) return;
+    beside_ = beside;
+    const bool several = tools_->layout()->count() > 1;  // they need a line of their own in a narrow panel
+    if (beside) {
+        bar_->removeWidget(hint_);
+        bar_->insertStretch(1, 1);
+        column_->insertWidget(1, hint_);
+        if (several) bar_->removeWidget(tools_);
+        if (several) column_->insertWidget(2, tools_);
+    } else {
+        column_->removeWidget(hint_);
+        delete bar_->takeAt(1);
+        bar_->insertWidget(1, hint_, 1);
+        if (several) column_->removeWidget(tools_);
+        if (several) bar_->insertWidget(2, tools_);
+    }
+    hint_->setVisible(!beside || !hint_->text().isEmpty());
+    if (parts_ != nullptr) parts_->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    place_parts(beside);
+    refresh_move();
+}
+
+void LowerPanel::refresh_move() {
+    move_->setText(beside_ ? QStringLiteral("⬓") : QStringLiteral("◨"));
+    move_->setAccessibleName(beside_ ? tr("Move the panel below the figure") : tr("Move the panel beside the figure"));
+    move_->setToolTip(move_->accessibleName());
 }
 
 int LowerPanel::usual_height(int window_height) const {
@@ -43,8 +89,16 @@ int LowerPanel::usual_height(int window_height) const {
     return std::max(look_.px(height_), static_cast<int>(kShare * window_height));
 }
 
+int LowerPanel::usual_width(int window_width) const {
+    constexpr double kShare = 0.34;
+    constexpr double kLeast = 440;
+    constexpr double kMost = 640;
+    return std::clamp(static_cast<int>(kShare * window_width), look_.px(kLeast), look_.px(kMost));
+}
+
 void LowerPanel::set_hint(const QString& hint) {
     hint_->setText(hint);
+    hint_->setVisible(!hint.isEmpty() || !beside_);
     hint_->setToolTip(plain_tool_tip(hint));
 }
 
@@ -57,7 +111,8 @@ QToolButton* LowerPanel::add_button(const QString& text) {
 }
 
 void LowerPanel::add_button(QWidget* button) {
-    bar_->insertWidget(bar_->count() - 1, button);
+    tools_->layout()->addWidget(button);
+    tools_->show();
 }
 
 }  // namespace headlight

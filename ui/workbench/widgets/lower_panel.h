@@ -11,7 +11,8 @@
 
 namespace headlight {
 
-/// A panel below the picture: a line with its title, a hint and a button that closes it, and what it is for.
+/// A panel below or beside the figure: a line with its title, a hint and buttons that move and close it, and what it
+/// is for.
 class LowerPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -23,9 +24,19 @@ class LowerPanel : public LookFollower<QWidget> {
     [[nodiscard]] const QLabel& hint() const { return *hint_; }
     /// How high it should be in a window of so many pixels, as long as nobody chose otherwise.
     [[nodiscard]] int usual_height(int window_height) const;
+    /// How wide it should be beside a figure in a window of so many pixels in width.
+    [[nodiscard]] int usual_width(int window_width) const;
+    /// Lays it out for a place beside the figure, where it is narrow and high, or below.
+    void set_beside(bool beside);
+    [[nodiscard]] bool is_beside() const { return beside_; }
+    [[nodiscard]] QToolButton& move_button() { return *move_; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
   signals:
     void closed();
+    /// The user wants it beside the figure, or below it.
+    void move_wanted(bool beside);
 
   protected:
     [[nodiscard]] const Look& look() const { return look_; }
@@ -35,13 +46,22 @@ class LowerPanel : public LookFollower<QWidget> {
     void add_button(QWidget* button);
     /// Below the line.
     [[nodiscard]] QVBoxLayout& column() { return *column_; }
+    /// Puts parts side by side below the figure, and one over the other beside it.
+    void set_parts(QBoxLayout& parts) { parts_ = &parts; }
+    virtual void place_parts(bool /*beside*/) {}
 
   private:
     double height_;
     Look look_;
     QLabel* title_;
     QLabel* hint_;
+    void refresh_move();
+
+    bool beside_ = false;
     QHBoxLayout* bar_;
+    QWidget* tools_;  ///< in a line of their own where the panel is narrow
+    QToolButton* move_;
+    QBoxLayout* parts_ = nullptr;
     QVBoxLayout* column_;
 };
 
