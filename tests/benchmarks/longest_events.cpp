@@ -216,7 +216,7 @@ void measure_panels(Measuring& at) {
 
 void measure_exports(Measuring& at) {
     prepare_long_text(at);
-    at.measure(QStringLiteral("copy the matrix"), [&] { at.action(ActionId::CopyMatrix).trigger(); });
+    at.measure(QStringLiteral("copy the matrix"), [&] { at.action(ActionId::CopyNumbers).trigger(); });
     at.measure(QStringLiteral("copy the figure"), [&] { at.action(ActionId::CopyFigure).trigger(); });
     const auto dialog = [&] { return at.window().findChild<ExportDialog*>(); };
     at.measure(QStringLiteral("export: open the dialog"), [&] { at.action(ActionId::ExportFigure).trigger(); });

@@ -1,6 +1,10 @@
-// What a screen reader finds of figures: heat maps are tables, whatever is zoomed and selected.
+// What a screen reader finds of figures: those with numbers are tables, whatever is zoomed and selected.
 
+#include "core/error.h"
+#include "figures/heads/metric_grid_figure.h"
+#include "figures/lens_figure.h"
 #include "test_program.h"
+#include "workbench/widgets/figure_flow.h"
 #include "workbench/widgets/figure_view.h"
 
 #include <QAccessible>
@@ -76,6 +80,66 @@ class AccessibleFigureTest : public QObject {
         QVERIFY(!cell->isValid());
         QCOMPARE(figure->role(), QAccessible::Graphic);
         QCOMPARE(figure->childCount(), 0);
+    }
+
+    void a_grid_of_heads_is_a_table_of_its_metric() {
+        const Tensor values({2, 3}, {0.1F, 0.2F, 0.3F, 0.4F, 0.5F, 0.6F});
+        FigureView view(QStringLiteral("Heads by metric"));
+        view.resize(400, 300);
+        view.set_numbers([values] { return numbers_of_scores(values, "entropy"); });
+        view.set_figure(
+            std::make_shared<MetricGridFigure>(values, QStringLiteral("Entropy"), ValueRange(), FigureStyle()));
+        QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(&view);
+        QCOMPARE(figure->role(), QAccessible::Table);
+        QCOMPARE(figure->tableInterface()->rowDescription(1), QStringLiteral("layer 1"));
+        QCOMPARE(figure->tableInterface()->columnDescription(2), QStringLiteral("head 2"));
+        QAccessibleInterface* cell = figure->tableInterface()->cellAt(1, 2);
+        QCOMPARE(cell->text(QAccessible::Name), QStringLiteral("layer 1, head 2: 0.6"));
+        QCOMPARE(cell->text(QAccessible::Value), QStringLiteral("0.6"));
+        QVERIFY(!cell->rect().isEmpty());
+        QCOMPARE(figure->childAt(cell->rect().center().x(), cell->rect().center().y()), cell);
+        view.set_outlines({{Hit{{}, {}, 1, 2}, Qt::red, 2}});
+        QVERIFY(cell->state().selected);
+        QCOMPARE(figure->tableInterface()->selectedCells(), QList<QAccessibleInterface*>{cell});
+    }
+
+    void the_reader_follows_the_arrow_keys() {
+        const auto view = view_of(numbered_map());
+        view->show();
+        view->activateWindow();
+        view->setFocus();
+        QTRY_VERIFY(view->hasFocus());
+        view->set_outlines({{Hit{1, 2, {}, {}}, Qt::red, 2}});
+        QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(view.get());
+        QCOMPARE(figure->focusChild(), figure->tableInterface()->cellAt(1, 2));
+        QVERIFY(figure->focusChild()->state().focused);
+    }
+
+    void a_logit_lens_is_a_table_of_tokens_and_probabilities() {
+        const auto lens =
+            std::make_shared<const LensTable>(LensTable{"it", {{{7, "dog", 0.75F}}, {{9, "tired", 0.5F}}}});
+        FigureFlow flow;
+        flow.setAccessibleName(QStringLiteral("What each layer would predict"));
+        flow.resize(400, 200);
+        flow.set_numbers([lens] { return numbers_of(*lens); });
+        flow.set_figure(std::make_shared<LensFigure>(lens, FigureStyle()));
+        QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(&flow);
+        QCOMPARE(figure->role(), QAccessible::Table);
+        QCOMPARE(figure->tableInterface()->cellAt(1, 0)->text(QAccessible::Value),
+                 QStringLiteral("tokens tired, ids 9, probabilities 0.5"));
+    }
+
+    void a_figure_without_numbers_is_a_picture() {
+        FigureView view(QStringLiteral("Heads"));
+        const Tensor values({1, 1}, {0.5F});
+        view.set_figure(std::make_shared<MetricGridFigure>(values, QString(), ValueRange(), FigureStyle()));
+        QCOMPARE(QAccessible::queryAccessibleInterface(&view)->role(), QAccessible::Graphic);
+    }
+
+    void numbers_that_are_too_many_make_no_table() {
+        const auto view = view_of(numbered_map());
+        view->set_numbers([]() -> FigureNumbers { throw Error(ErrorKind::Input, "Too many."); });
+        QCOMPARE(QAccessible::queryAccessibleInterface(view.get())->role(), QAccessible::Graphic);
     }
 };
 

@@ -13,6 +13,7 @@
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/context_menus.h"
 #include "workbench/shell/notices_bar.h"
 #include "written_file.h"
 
@@ -116,12 +117,14 @@ class PointingOutTest : public QObject {
         const QPointF cell = heat_map(test).region(Hit{2, 4, {}, {}}).center();
         QContextMenuEvent asked(QContextMenuEvent::Mouse, cell.toPoint(), heat_map(test).mapToGlobal(cell.toPoint()));
         QCoreApplication::sendEvent(&heat_map(test), &asked);
-        QMenu* menu = test.window->stage().pane().menu();
+        QMenu* menu = test.window->findChild<ContextMenus*>()->menu();
         QVERIFY(menu != nullptr);
-        QCOMPARE(menu->actions().size(), 3);
-        menu->actions().at(2)->trigger();
+        const auto* highlights = &test.window->actions_of_window();
+        for (const ActionId id : {ActionId::Highlight, ActionId::HighlightRow, ActionId::HighlightColumn})
+            QVERIFY(menu->actions().contains(highlights->at(id)));
+        highlights->at(ActionId::HighlightColumn)->trigger();
         QCOMPARE(pointed_out(test).highlights, (std::vector{Highlight{std::nullopt, 4, {}}}));
-        menu->actions().at(0)->trigger();
+        highlights->at(ActionId::Highlight)->trigger();
         QCOMPARE(pointed_out(test).highlights.back(), (Highlight{2, 4, {}}));
         menu->close();
     }

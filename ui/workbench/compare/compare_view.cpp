@@ -83,6 +83,7 @@ CompareView::Pane CompareView::make_pane(const QString& accessible_name) {
     connect(view, &FigureView::viewport_changed, this,
             [this, view](const Viewport& viewport) { share_viewport(view, viewport); });
     view->set_tool_tip([this](const Hit& hit) { return cell_sentence(hit); });
+    view->set_selecting({[this](const Hit& hit) { select_for_menu(hit); }, [this] { return selected_place(); }});
     return pane;
 }
 
@@ -353,6 +354,21 @@ void CompareView::take_click(const Hit& hit) {
     const TokenFocus focus = focus_of_hit(picture_->comparison->sides.front(), hit);
     const auto token = focus.query ? focus.query : focus.key;
     document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
+}
+
+void CompareView::select_for_menu(const Hit& hit) {
+    if (!picture_) return;
+    const TokenFocus place = focus_of_hit(picture_->comparison->sides.front(), hit);
+    if (place.query && place.key)
+        document_.pointing().select_pair(*place.query, *place.key);
+    else
+        document_.pointing().select_token(place.query ? place.query : place.key);
+}
+
+Hit CompareView::selected_place() const {
+    if (!picture_) return {};
+    const Pointing& pointing = document_.pointing();
+    return hit_of_focus(picture_->comparison->sides.front(), {pointing.selected_token(), pointing.selected_key()});
 }
 
 void CompareView::follow_focus() {

@@ -74,6 +74,8 @@ class CompareView : public LookFollower<QWidget> {
     void take(const ComparedPicturePointer& picture);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
+    void select_for_menu(const Hit& hit);
+    [[nodiscard]] Hit selected_place() const;
     void follow_focus();
     void outline(const Hit& hit);
     void share_viewport(const FigureView* from, const Viewport& viewport);

@@ -1,5 +1,6 @@
 #include "workbench/document/matrix_lookup.h"
 
+#include "export/writers/table_writer.h"
 #include "figures/drawing/text.h"
 
 #include <QStringList>
@@ -85,6 +86,17 @@ QString matrix_as_tsv(const AttentionMatrix& matrix, std::optional<std::size_t> 
         lines << cells.join(QLatin1Char('\t'));
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString numbers_as_tsv(const FigureNumbers& numbers) {
+    return QString::fromUtf8(tsv_bytes(numbers));
+}
+
+QString weight_as_text(const AttentionMatrix& matrix, const Hit& hit) {
+    if (!has_entry(matrix.queries, hit.query) || !has_entry(matrix.keys, hit.key)) return {};
+    const auto query = static_cast<std::size_t>(*hit.query);
+    const auto key = static_cast<std::size_t>(*hit.key);
+    return matrix.is_allowed(query, key) ? QString::fromLatin1(shortest_digits(matrix.value(query, key))) : QString();
 }
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "export/figure_numbers.h"
 #include "figures/figure.h"
 #include "view/token_focus.h"
 #include "workbench/document/document.h"
@@ -25,5 +26,9 @@ QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit);
 
 /// Tab-separated values with labels on both sides; masked weights stay empty. `query`: that row only.
 QString matrix_as_tsv(const AttentionMatrix& matrix, std::optional<std::size_t> query = std::nullopt);
+/// The same of all numbers behind a figure.
+QString numbers_as_tsv(const FigureNumbers& numbers);
+/// The weight of a cell with all its digits; empty where the place is no cell, or masked.
+QString weight_as_text(const AttentionMatrix& matrix, const Hit& hit);
 
 }  // namespace headlight

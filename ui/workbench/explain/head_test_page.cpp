@@ -31,10 +31,12 @@ HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent
     view_ = new FigureView(tr("What the test measured of every head"), this);
     view_->set_empty_text(tr("Run a test: every head is measured on random tokens, whatever the text says."));
     row_->addWidget(view_, 1);
-    connect(view_, &FigureView::clicked, this, [this](const Hit& hit) {
+    const auto open = [this](const Hit& hit) {
         if (hit.layer && hit.head && reading_)
             open_head(*hit.layer * static_cast<std::int32_t>(reading_->tests.front().scores.size(1)) + *hit.head);
-    });
+    };
+    connect(view_, &FigureView::clicked, this, open);
+    view_->set_selecting({open, [] { return Hit(); }});
     connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         reading_.reset();
         draw();
@@ -146,6 +148,7 @@ void HeadTestPage::draw() {
                         tr("Show this head"), order[i], static_cast<double>(score) < test.threshold});
     }
     heads_->set_rows(std::move(rows));
+    view_->set_numbers([scores = test.scores, name = test.name] { return numbers_of_scores(scores, name); });
     view_->set_figure(head_test_figure(test, reading_->conditions, style_of(look_)));
     emit changed();
 }
@@ -159,7 +162,7 @@ std::optional<OpenFigure> HeadTestPage::open_figure() const {
     OpenFigure open{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
     const auto index = static_cast<std::size_t>(std::max(which_->currentIndex(), 0));
     open.title = QString::fromStdString(shown_test().name);
-    open.numbers = [scores = shown_test().scores, name = shown_test().name] { return numbers_of_scores(scores, name); };
+    open.numbers = view_->numbers();
     const bool sink = reading_->test == HeadTestRequest::Test::Sink;
     open.fields["view"] = QStringLiteral("heads");
     open.fields["test"] = QLatin1String(enum_name(sink ? HeadTest::Sink : static_cast<HeadTest>(index)));

@@ -63,6 +63,7 @@ void LensPage::refuse(const QString& sentence) {
 
 void LensPage::draw() {
     if (!table_ || !document_.run().model()) return scroll_->flow().set_figure(nullptr);
+    scroll_->flow().set_numbers([table = table_] { return numbers_of(*table); });
     const FigureStyle style = style_of(look_, document_.run().present_request().interventions);
     scroll_->flow().set_figure(std::make_shared<const LensFigure>(table_, style));
 }
@@ -71,7 +72,7 @@ std::optional<OpenFigure> LensPage::open_figure() const {
     if (!table_) return std::nullopt;
     OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), scroll_->flow().figure()};
     open.fields = {{"view", "lens"}, {"query", token_}};
-    open.numbers = [table = table_] { return numbers_of(*table); };
+    open.numbers = scroll_->flow().numbers();
     return open;
 }
 

@@ -153,6 +153,7 @@ void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, co
 
 void WeightPage::draw() {
     if (!shown_) return scroll_->flow().set_figure(nullptr);
+    scroll_->flow().set_numbers([weight = shown_, form = form()] { return numbers_of(*weight, form); });
     scroll_->flow().set_figure(
         std::make_shared<const WeightFigure>(shown_, form(), style_of(look_, analysis_->provenance.interventions)));
 }
@@ -161,7 +162,7 @@ std::optional<OpenFigure> WeightPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
     open.title = weight_title(*shown_, form());
-    open.numbers = [weight = shown_, form = form()] { return numbers_of(*weight, form); };
+    open.numbers = scroll_->flow().numbers();
     HeadId one = choice_;
     one.aggregation = Aggregation::Mean;
     open.fields = HeadValue{}.json(one).toObject();

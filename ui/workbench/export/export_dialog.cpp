@@ -109,7 +109,14 @@ QDialogButtonBox* ExportDialog::build_buttons() {
 }
 
 void ExportDialog::choose(const QString& file) {
-    const auto choice = choices_.find(file);
+    choose(choices_.find(file));
+}
+
+void ExportDialog::choose_own(View view, bool of_metric) {
+    choose(FigureChoices::find_own(view, of_metric));
+}
+
+void ExportDialog::choose(const std::optional<std::size_t>& choice) {
     if (!choice) return;
     list_->set_on(false);
     view_->setCurrentIndex(static_cast<int>(*choice));

@@ -37,6 +37,8 @@ class ExportDialog : public QDialog {
 
     /// Of the figures that were offered, the one whose file is called so, on a page of its own.
     void choose(const QString& file);
+    /// One of the picture's own figures, as `FigureChoices::find_own` names it.
+    void choose_own(View view, bool of_metric);
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
     [[nodiscard]] PageFields& page_fields() { return *page_; }
@@ -79,6 +81,7 @@ class ExportDialog : public QDialog {
     void ask_and_describe();
     /// Writes what is chosen now, on any thread. Throws Error for what is no file of the chosen format.
     [[nodiscard]] std::function<void(const QString& path)> writer() const;
+    void choose(const std::optional<std::size_t>& choice);
     [[nodiscard]] std::size_t chosen() const;
     [[nodiscard]] FigurePointer figure() const;
     [[nodiscard]] ExportOptions options() const;

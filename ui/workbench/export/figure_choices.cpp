@@ -86,6 +86,12 @@ std::optional<std::size_t> FigureChoices::find(const QString& file) const {
     return own_count() + static_cast<std::size_t>(found - offered_.begin());
 }
 
+std::optional<std::size_t> FigureChoices::find_own(View view, bool of_metric) {
+    for (std::size_t choice = 0; choice < own_count(); ++choice)
+        if (own_figure(choice).view == view && own_figure(choice).of_metric == of_metric) return choice;
+    return std::nullopt;
+}
+
 std::size_t FigureChoices::count() const {
     return own_count() + offered_.size();
 }

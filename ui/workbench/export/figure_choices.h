@@ -28,6 +28,8 @@ class FigureChoices {
     [[nodiscard]] std::optional<std::size_t> find(const QString& file) const;
 
     [[nodiscard]] const Picture& picture() const { return *picture_; }
+    /// The first of the picture's own figures that is of this view, of a metric or not; nothing where there is none.
+    [[nodiscard]] static std::optional<std::size_t> find_own(View view, bool of_metric);
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] QString name(std::size_t choice) const;
     /// What a file of it is called, without ending.

@@ -120,7 +120,17 @@ FigureView* GridsPanel::make_grid(const QString& accessible_name) {
         else
             document_.view().show_head(choice);
     });
-    view->set_tool_tip([this](const Hit& hit) { return describe(hit); });
+    view->set_selecting({[this](const Hit& hit) {
+                             HeadId choice = document_.view().state().choice;
+                             choice.layer = hit.layer;
+                             choice.head = hit.head;
+                             document_.view().show_head(choice);
+                         },
+                         [this] {
+                             const HeadId& choice = document_.view().state().choice;
+                             return Hit{{}, {}, choice.layer, choice.head};
+                         }});
+    view->set_tool_tip([this](const Hit& hit) { return describe(hit); }, tr("Click to open, Ctrl+click to pin"));
     return view;
 }
 
@@ -132,11 +142,11 @@ QString GridsPanel::describe(const Hit& hit) const {
     const int row = metric_choice_->findData(QString::fromStdString(picture->view.metric));
     const QString changes = interventions_on_head(document_, *hit.layer, *hit.head);
     const HeadId head = head_in(picture->view.choice, *hit.layer, *hit.head);
-    return tr("%1\n%2 %3\n%4Click to open, Ctrl+click to pin")
-        .arg(short_text(head))
-        .arg(metric_choice_->itemText(row))
-        .arg(number_text(static_cast<double>(picture->metric->values()[index]), 'f', 3))
-        .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
+    const QString sentence = tr("%1\n%2 %3")
+                                 .arg(short_text(head))
+                                 .arg(metric_choice_->itemText(row))
+                                 .arg(number_text(static_cast<double>(picture->metric->values()[index]), 'f', 3));
+    return changes.isEmpty() ? sentence : sentence + QLatin1Char('\n') + changes;
 }
 
 void GridsPanel::set_look(const Look& look) {
@@ -179,6 +189,14 @@ void GridsPanel::refresh() {
         if (figure && view.figure() != figure) view.change_figure(figure);
     };
     if (picture) {
+        NumberedFigure::Numbers numbers;
+        if (picture->metric)
+            numbers = [picture] {
+                ShownSource source(*picture);
+                return numbers_of(source.heads_by_metric(shown_request(*picture)));
+            };
+        heads_->set_numbers(numbers);
+        metrics_->set_numbers(numbers);
         show(*heads_, grid_of_selection(*picture));
         emit grid_changed(heads_->figure());
         show(*metrics_, picture->metric_grid);

@@ -179,6 +179,16 @@ void HeadCards::keyPressEvent(QKeyEvent* event) {
     if (const auto head = head_of(currentItem())) emit opened(*head);
 }
 
+std::optional<ThingAt> HeadCards::take_thing(const std::optional<QPoint>& point) {
+    QListWidgetItem* item = point ? itemAt(viewport()->mapFrom(this, *point)) : currentItem();
+    const auto head = head_of(item);
+    if (!head) return std::nullopt;
+    setCurrentItem(item);
+    emit opened(*head);
+    const QPoint where = point ? mapToGlobal(*point) : viewport()->mapToGlobal(visualItemRect(item).center());
+    return ThingAt{MenuThing::Head, cards_[static_cast<std::size_t>(row(item))].name, where};
+}
+
 std::optional<HeadIndex> HeadCards::head_of(const QListWidgetItem* item) const {
     const int at = item == nullptr ? -1 : row(item);
     if (at < 0 || static_cast<std::size_t>(at) >= cards_.size()) return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "figures/heads/grid_geometry.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/menu_thing.h"
 
 #include <QImage>
 #include <QListWidget>
@@ -25,7 +26,7 @@ struct HeadCard {
 /// Heads as cards side by side, in the order of reading: thumbnail, name, value and a bar; as large as all of them have
 /// room, and small ones that scroll where they have none. The arrow keys walk, a click
 /// or Enter opens a head, Ctrl or Shift with a click pins it.
-class HeadCards : public LookFollower<QListWidget> {
+class HeadCards : public LookFollower<QListWidget>, public HasThings {
     Q_OBJECT
 
   public:
@@ -36,6 +37,8 @@ class HeadCards : public LookFollower<QListWidget> {
     [[nodiscard]] const std::vector<HeadCard>& cards() const { return cards_; }
     /// Marks the head that the window shows; nothing: it shows no single head of these.
     void set_shown(std::optional<HeadIndex> head);
+
+    std::optional<ThingAt> take_thing(const std::optional<QPoint>& point) override;
 
   signals:
     void opened(const headlight::HeadIndex& head);

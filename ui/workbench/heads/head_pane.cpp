@@ -8,7 +8,6 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/widgets/menu_entries.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -115,7 +114,8 @@ void HeadPane::connect_view(FigureView* view) {
     connect(view, &FigureView::hovered, this, &HeadPane::take_hover);
     connect(view, &FigureView::clicked, this, &HeadPane::take_click);
     connect(view, &FigureView::walked, &document_.view(), &ShownView::walk);
-    connect(view, &FigureView::menu_wanted, this, &HeadPane::show_menu);
+    view->set_selecting({[this](const Hit& hit) { select_for_menu(hit); }, [this] { return selected_place(); }});
+    view->set_figure_thing(MenuThing::Figure);
     view->set_tool_tip([this](const Hit& hit) {
         const Picture* shown = picture();
         return shown && (hit.query || hit.key) ? weight_sentence(*shown->matrices[index_], hit) : QString();
@@ -194,6 +194,9 @@ void HeadPane::refresh() {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->change_figure(heat_map_drawn_);
     }
+    const auto numbers = [matrix = shown->matrices[index_]] { return numbers_of(*matrix); };
+    links_->set_numbers(numbers);
+    image_->set_numbers(numbers);
     const AttentionMatrix& matrix = *shown->matrices[index_];
     std::vector<Annotation> marks = annotations_of(shown->view.pointed_out, matrix);
     heat_map_->set_annotations(marks);
@@ -231,6 +234,13 @@ void HeadPane::connect_image() {
     connect(image_, &FigureView::hovered, this, &HeadPane::take_hover_over_image);
     connect(image_, &FigureView::clicked, this, &HeadPane::take_click_over_image);
     connect(image_, &FigureView::walked, &document_.view(), &ShownView::walk);
+    image_->set_selecting({[this](const Hit& hit) {
+                               select_for_menu({hit.key, {}, {}, {}});
+                           },
+                           [this] {
+                               return Hit{{}, selected_place().query, {}, {}};
+                           }});
+    image_->set_figure_thing(MenuThing::Figure);
     image_->set_tool_tip([this](const Hit& hit) { return image_tool_tip(hit); });
 }
 
@@ -327,27 +337,21 @@ void HeadPane::take_hover(const Hit& hit) {
     if (shown) document_.pointing().set_hover(focus_of_hit(*shown->matrices[index_], hit));
 }
 
-void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
+void HeadPane::select_for_menu(const Hit& hit) {
     const Picture* shown = pointed_picture();
     if (!shown) return;
-    const bool pointed = hit.query || hit.key;
-    const TokenFocus place =
-        pointed ? focus_of_hit(*shown->matrices[index_], hit) : document_.pointing().focused_pair();
-    delete menu_;
-    menu_ = new QMenu(this);
-    menu_->setAttribute(Qt::WA_DeleteOnClose);
-    const auto offer = [&](const TokenFocus& part) {
-        const QString name = place_name({part.query, part.key, {}}, *shown->analysis);
-        const bool there = find_highlight(document_.view().state().pointed_out, part).has_value();
-        QAction* action = menu_->addAction(
-            menu_text(there ? tr("Remove the highlight of %1").arg(name) : tr("Highlight %1").arg(name)));
-        connect(action, &QAction::triggered, &document_, [this, part] { toggle_highlight(document_, part); });
-    };
-    if (place.query && place.key) offer(place);
-    if (place.query) offer({place.query, std::nullopt});
-    if (place.key) offer({std::nullopt, place.key});
-    if (menu_->isEmpty()) add_heading(*menu_, tr("Point at a weight or a token, or select one, to highlight it"));
-    menu_->popup(where);
+    const TokenFocus place = focus_of_hit(*shown->matrices[index_], hit);
+    if (place.query && place.key)
+        document_.pointing().select_pair(*place.query, *place.key);
+    else
+        document_.pointing().select_token(place.query ? place.query : place.key);
+}
+
+Hit HeadPane::selected_place() const {
+    const Picture* shown = pointed_picture();
+    if (!shown) return {};
+    const Pointing& pointing = document_.pointing();
+    return hit_of_focus(*shown->matrices[index_], {pointing.selected_token(), pointing.selected_key()});
 }
 
 void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers) {

@@ -5,8 +5,6 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QMenu>
-#include <QPointer>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QWidget>
@@ -43,8 +41,6 @@ class HeadPane : public LookFollower<QWidget> {
 
     [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
     [[nodiscard]] FigureView& links() { return *links_; }
-    /// The menu of the place that was asked about last; null before.
-    [[nodiscard]] QMenu* menu() { return menu_; }
     [[nodiscard]] FigureView& image() { return *image_; }
 
   protected:
@@ -55,8 +51,9 @@ class HeadPane : public LookFollower<QWidget> {
     void connect_view(FigureView* view);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
-    /// What can be highlighted at a place.
-    void show_menu(const Hit& hit, const QPoint& where);
+    void select_for_menu(const Hit& hit);
+    /// The selected token's row, or the selected weight.
+    [[nodiscard]] Hit selected_place() const;
     void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     void follow_focus();
     void refresh_links();
@@ -90,7 +87,6 @@ class HeadPane : public LookFollower<QWidget> {
     FigureView* image_;  ///< attention over the image
     QScrollArea* links_area_;
     bool links_fit_ = true;
-    QPointer<QMenu> menu_;
 };
 
 }  // namespace headlight

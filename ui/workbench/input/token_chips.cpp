@@ -302,7 +302,8 @@ void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& 
     const int room = rectangle.width() - look_.px(6);
     painter.setFont(piece_font);
     painter.setPen(ink);
-    const QRect upper(rectangle.left(), rectangle.top() + look_.px(1), rectangle.width(), piece_metrics.height());
+    const int spare = rectangle.height() - piece_metrics.height() - QFontMetrics(id_font).height();
+    const QRect upper(rectangle.left(), rectangle.top() + spare / 2, rectangle.width(), piece_metrics.height());
     painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(chip.piece, Qt::ElideRight, room));
     painter.setFont(id_font);
     constexpr float kDark = 0.2F;  // a shade on which secondary text does not stand out
@@ -344,6 +345,15 @@ void TokenChips::mouseReleaseEvent(QMouseEvent* event) {
         if (event->modifiers() == Qt::ShiftModifier) document_.view().toggle_mask(*index);
     }
     pressed_.reset();
+}
+
+std::optional<ThingAt> TokenChips::take_thing(const std::optional<QPoint>& point) {
+    const auto token = point ? token_at(*point) : document_.pointing().selected_token();
+    if (!token || *token >= static_cast<std::int32_t>(chips_.size())) return std::nullopt;
+    if (token != document_.pointing().selected_token()) document_.pointing().select_token(token);
+    const QPoint where = point ? *point : chip_rectangle(*token).center();
+    return ThingAt{MenuThing::Token, description(*token).section(QLatin1Char('\n'), 0, 0),
+                   viewport()->mapToGlobal(where)};
 }
 
 void TokenChips::keyPressEvent(QKeyEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/menu_thing.h"
 
 #include <QAbstractScrollArea>
 
@@ -16,7 +17,7 @@ class Document;
 /// The tokens that the model read, one chip each: special tokens are dashed, pieces that continue a word hang on the
 /// one before. A click selects a token, with Shift it masks the token or shows it again. Painted by hand, so that
 /// thousands of tokens cost no widgets.
-class TokenChips : public LookFollower<QAbstractScrollArea> {
+class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     Q_OBJECT
 
   public:
@@ -39,6 +40,8 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
     [[nodiscard]] std::optional<std::int32_t> token_at(const QPoint& point) const;
     /// Piece, id, bytes and range of characters: what the tool tip says.
     [[nodiscard]] QString description(std::int32_t token) const;
+
+    std::optional<ThingAt> take_thing(const std::optional<QPoint>& point) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

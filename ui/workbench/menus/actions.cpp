@@ -36,7 +36,11 @@ QAction* Actions::make(const ActionRow& row) {
     action->setShortcuts(row.keys);
     action->setCheckable(row.checkable);
     if (!row.tool_tip.isEmpty()) action->setToolTip(row.tool_tip);
-    if (row.does) connect(action, &QAction::triggered, this, [this, does = row.does](bool on) { does(document_, on); });
+    if (row.does)
+        connect(action, &QAction::triggered, this, [this, does = row.does](bool on) {
+            does(document_, on);
+            refresh();  // also where nothing came of it
+        });
     window_->addAction(action);
     return action;
 }

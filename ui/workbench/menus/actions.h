@@ -25,6 +25,8 @@ class Actions : public QObject {
     void build_menus(QMenuBar& bar);
 
     [[nodiscard]] QAction* at(ActionId id) const { return actions_[static_cast<std::size_t>(id)]; }
+    /// Brings what actions show (checked, enabled, visible) up to date.
+    void refresh();
     [[nodiscard]] QMenu* menu(MenuId id) const { return menus_[static_cast<std::size_t>(id)]; }
 
   private:
@@ -32,7 +34,6 @@ class Actions : public QObject {
     void group();
     void make_menus();
     void fill(QMenu& menu, const std::vector<MenuEntry>& entries);
-    void refresh();
 
     Document& document_;
     QWidget* window_;

@@ -21,13 +21,28 @@ std::vector<ActionRow> text_actions() {
                 return document.run().model() && document.run().model()->description.has_segments;
             }),
         command(ActionId::FindToken, "&Find token", "Find", QKeySequence::Find),
+        command(ActionId::CopyToken, "Copy to&ken", "Copy token", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P))
+            .enabled_if([](const Document& document) { return document.pointing().focused_query().has_value(); }),
+        command(ActionId::CopyWeight, "Cop&y weight", "Copy weight", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W))
+            .enabled_if([](const Document& document) {
+                const TokenFocus pair = document.pointing().focused_pair();
+                return shows_matrix(document) && pair.query && pair.key;
+            }),
         command(ActionId::CopyRow, "Copy token ro&w as TSV", "Copy row", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C))
             .enabled_if([](const Document& document) {
                 return shows_matrix(document) && document.pointing().focused_query().has_value();
             }),
-        command(ActionId::CopyMatrix, "Copy &matrix as TSV", "Copy matrix",
+        command(ActionId::CopyNumbers, "Copy &numbers as TSV", "Copy numbers",
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M))
+            .says("Copy the numbers of the figure in focus, or of the shown head")
             .enabled_if(shows_matrix),
+        command(ActionId::ClearSelection, "&Clear selection", "Clear selection",
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A))
+            .says("Select no token and no weight")
+            .doing([](Document& document, bool) { document.pointing().select_token(std::nullopt); })
+            .enabled_if([](const Document& document) { return document.pointing().selected_token().has_value(); }),
+        command(ActionId::ContextMenu, "Open context m&enu", "Context menu", QKeySequence(Qt::SHIFT | Qt::Key_F10))
+            .says("Show what can be done with the head, weight, token or figure in focus"),
     };
 }
 
@@ -46,12 +61,44 @@ std::vector<ActionRow> mask_actions() {
     };
 }
 
+/// The part of a pair that a row or a column stands for.
+using PartOfPair = TokenFocus (*)(const TokenFocus& pair);
+
+/// A highlight of what is focused, which is taken away where it is.
+ActionRow highlight(ActionRow row, PartOfPair part) {
+    return std::move(row)
+        .doing(
+            [part](Document& document, bool) { toggle_highlight(document, part(document.pointing().focused_pair())); })
+        .checked_if([part](const Document& document) {
+            const PointedOut& pointed_out = document.view().state().pointed_out;
+            return find_highlight(pointed_out, part(document.pointing().focused_pair())).has_value();
+        });
+}
+
 std::vector<ActionRow> highlight_actions() {
+    const PartOfPair row = [](const TokenFocus& pair) { return TokenFocus{pair.query, std::nullopt}; };
+    const PartOfPair column = [](const TokenFocus& pair) {
+        return TokenFocus{std::nullopt, pair.key ? pair.key : pair.query};
+    };
+    const auto points_at_token = [](const Document& document) {
+        const TokenFocus pair = document.pointing().focused_pair();
+        return shows_matrix(document) && (pair.query || pair.key);
+    };
     return {
-        command(ActionId::Highlight, "&Highlight weight", "Highlight", QKeySequence(Qt::Key_H))
-            .says("Add or remove a highlight on the weight or the token under the pointer")
-            .doing([](Document& document, bool) { toggle_highlight(document, document.pointing().focused_pair()); })
-            .enabled_if(shows_matrix),
+        highlight(toggle(ActionId::Highlight, "&Highlight weight", "Highlight", QKeySequence(Qt::Key_H))
+                      .says("Add or remove a highlight on the weight or the token under the pointer")
+                      .enabled_if(shows_matrix),
+                  [](const TokenFocus& pair) { return pair; }),
+        highlight(toggle(ActionId::HighlightRow, "Highlight &row", "Highlight row",
+                         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Q))
+                      .says("Add or remove a highlight on the row of the query token")
+                      .enabled_if(points_at_token),
+                  row),
+        highlight(toggle(ActionId::HighlightColumn, "Highlight &column", "Highlight column",
+                         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U))
+                      .says("Add or remove a highlight on the column of the key token")
+                      .enabled_if(points_at_token),
+                  column),
         command(ActionId::HighlightNote, "Highlight with a &note…", "Note", QKeySequence(Qt::SHIFT | Qt::Key_H))
             .says("Highlight the weight or the token, and write a note beside it")
             .enabled_if(shows_matrix),

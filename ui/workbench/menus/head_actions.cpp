@@ -1,4 +1,5 @@
 #include "workbench/document/document.h"
+#include "workbench/document/intervention_editing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/action_row.h"
 
@@ -51,6 +52,17 @@ std::vector<ActionRow> head_actions() {
         command(ActionId::UnpinAll, "&Unpin all heads", "Unpin all", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))
             .doing(changing("unpin all heads", [](ViewState& view, bool) { view.pinned.clear(); }))
             .enabled_if(when([](const ViewState& view) { return !view.pinned.empty(); })),
+        toggle(ActionId::AblateHead, "A&blate head", "Ablate", QKeySequence(Qt::CTRL | Qt::Key_B))
+            .says("Replace the output of this head by zeros, or undo that")
+            .doing([](Document& document, bool) {
+                if (const auto target = shown_target(document, false))
+                    toggle_intervention(document, *target, InterventionKind::Zero);
+            })
+            .checked_if([](const Document& document) {
+                const auto target = shown_target(document, false);
+                return target && active_intervention(document, *target, InterventionKind::Zero) != nullptr;
+            })
+            .enabled_if([](const Document& document) { return shown_target(document, false).has_value(); }),
         aggregate(ActionId::OneHead, "&Single head", Qt::Key_0, kOne, kOne, Aggregation::Mean),
         aggregate(ActionId::MeanOfLayer, "&Mean of the layer", Qt::Key_H, kOne, kAll, Aggregation::Mean),
         aggregate(ActionId::MaxOfLayer, "Ma&ximum of the layer", Qt::Key_J, kOne, kAll, Aggregation::Max),

@@ -30,6 +30,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/context_menus.h"
 #include "workbench/menus/device_menu.h"
 #include "workbench/menus/model_menu.h"
 #include "workbench/menus/panel_table.h"
@@ -37,6 +38,7 @@
 #include "workbench/menus/settings.h"
 #include "workbench/palette/command_palette.h"
 #include "workbench/sessions/session_keeper.h"
+#include "workbench/shell/copying.h"
 #include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
 #include "workbench/shell/notes_panel.h"
@@ -339,7 +341,6 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::OpenAudio), &QAction::triggered, this, &MainWindow::open_audio_dialog);
     connect(actions_->at(ActionId::ExportFigure), &QAction::triggered, this, &MainWindow::open_export_dialog);
     connect(actions_->at(ActionId::AddToFigure), &QAction::triggered, this, &MainWindow::add_to_figure);
-    connect(actions_->at(ActionId::CopyFigure), &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->at(ActionId::Quit), &QAction::triggered, this, &QWidget::close);
     connect(actions_->at(ActionId::Stop), &QAction::triggered, &document_->run(), &LiveRun::cancel);
     connect(actions_->at(ActionId::EditText), &QAction::triggered, this, [this] {
@@ -349,7 +350,8 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::SecondText), &QAction::triggered, text_panel_, &TextPanel::show_pair);
     connect(actions_->at(ActionId::FindToken), &QAction::triggered, text_panel_, &TextPanel::start_find);
     connect_window_actions();
-    connect_copying();
+    new Copying(*document_, *actions_, *stage_, *compare_view_, *this);
+    new ContextMenus(*document_, *actions_, *this);
     auto* devices = new DeviceMenu(*actions_->menu(MenuId::Device), *document_, this);
     connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
         backend_chosen_ = true;
@@ -428,20 +430,6 @@ void MainWindow::connect_lower_panels() {
     });
     for (QAction* action : {actions_->at(ActionId::GenerateStep), actions_->at(ActionId::GenerateRun)})
         connect(action, &QAction::triggered, this, [this] { actions_->at(ActionId::ContinueText)->setChecked(true); });
-}
-
-void MainWindow::connect_copying() {
-    connect(actions_->at(ActionId::CopyMatrix), &QAction::triggered, this, [this] {
-        const PicturePointer& picture = document_->view().picture();
-        if (picture && !picture->matrices.empty()) copy_numbers(picture->matrices.front());
-    });
-    connect(actions_->at(ActionId::CopyRow), &QAction::triggered, this, [this] {
-        const PicturePointer& picture = document_->view().picture();
-        const auto token = document_->pointing().focused_query();
-        if (!picture || picture->matrices.empty() || !token) return;
-        const auto& matrix = picture->matrices.front();
-        if (const auto row = entry_of_token(matrix->queries, *token)) copy_numbers(matrix, row);
-    });
 }
 
 void MainWindow::apply_look() {

@@ -122,7 +122,6 @@ class MainWindow : public QMainWindow {
     /// Settings of how the window looks and moves.
     void connect_appearance();
     void connect_lower_panels();
-    void connect_copying();
     void apply_look();
     void choose_theme(ThemeChoice theme);
     void choose_zoom(double zoom);
@@ -144,6 +143,8 @@ class MainWindow : public QMainWindow {
     void show_input();
     void open_audio_dialog();
     void open_export_dialog();
+    /// Chooses the figure in focus; as shown where none is.
+    void choose_in_focus(ExportDialog& dialog) const;
     /// One of the figures beside the picture, by what its file is called.
     void export_open_figure(const QString& file);
     [[nodiscard]] ExportDialog* make_export_dialog();
@@ -153,11 +154,6 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
     /// What is shown becomes a panel of the page, and the status line says which.
     void add_to_figure();
-    /// Both are made beside the window.
-    void copy_figure();
-    /// The matrix as text, or the row of an entry of its queries.
-    void copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query = {});
-    [[nodiscard]] std::function<void(const QString&)> said_of_copying();
     void find_command();
     /// Opens a page of the documentation, as help_topic_of names it.
     void show_help(const QString& topic);

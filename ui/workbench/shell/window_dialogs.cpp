@@ -14,6 +14,7 @@
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/figure_panels.h"
+#include "workbench/heads/grids_panel.h"
 #include "workbench/heads/stage.h"
 #include "workbench/help/help_topics.h"
 #include "workbench/help/help_window.h"
@@ -61,8 +62,8 @@ void MainWindow::open_folder_dialog() {
 void MainWindow::open_image_dialog() {
     QStringList patterns;
     for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open an image"), QString(), tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open an image"), QString(),
+                                     tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
     if (!path.isEmpty()) document_->run().open_image(path);
 }
 
@@ -89,8 +90,8 @@ void MainWindow::show_input() {
 }
 
 void MainWindow::open_audio_dialog() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
-                                                      tr("Recordings (*.wav *.WAV);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"));
     if (!path.isEmpty()) document_->run().open_audio(path);
 }
 
@@ -134,7 +135,22 @@ ExportDialog* MainWindow::make_export_dialog() {
 
 void MainWindow::open_export_dialog() {
     if (lessons_->shows_illustration()) return lessons_->illustration().save();
-    if (ExportDialog* dialog = make_export_dialog()) dialog->open();
+    ExportDialog* dialog = make_export_dialog();
+    if (dialog == nullptr) return;
+    choose_in_focus(*dialog);
+    dialog->open();
+}
+
+void MainWindow::choose_in_focus(ExportDialog& dialog) const {
+    const QWidget* focus = focusWidget();
+    if (focus == nullptr || !focus->isVisible()) return;
+    if (focus == &grids_->heads()) return dialog.choose_own(View::Grid, false);
+    const bool by_layer = document_->view().state().metric_by_layer;
+    if (focus == &grids_->metrics()) return dialog.choose_own(by_layer ? View::Layers : View::Grid, true);
+    if (focus == &compare_view_->difference()) return dialog.choose(QStringLiteral("difference"));
+    if (compare_view_->isAncestorOf(focus)) return dialog.choose(QStringLiteral("comparison"));
+    if (!panel<WhyPanel>().isAncestorOf(focus)) return;
+    if (const auto open = panel<WhyPanel>().open_figure()) dialog.choose(open->file);
 }
 
 void MainWindow::export_open_figure(const QString& file) {
@@ -166,37 +182,6 @@ void MainWindow::add_to_figure() {
     const std::size_t last = panels_->all().size() - 1;
     if (last == before) return say(tr("Panel %1 added; %2 shows the page").arg(panel_letter(last), keys));
     say(tr("Panels %1 to %2 added; %3 shows the page").arg(panel_letter(before), panel_letter(last), keys));
-}
-
-void MainWindow::copy_figure() {
-    const PicturePointer& picture = document_->view().picture();
-    if (!picture || picture->matrices.empty()) return;
-    const OnScreen on_screen{{document_->pointing().selected_token(), {}}, stage_->viewports()};
-    ExportOptions options;
-    options.format = ExportFormat::Png;
-    options.width = PageWidth::AsShown;
-    options.shown_size = stage_->pictures_size();
-    constexpr double kPoint = 72;
-    options.dpi = kPoint * std::max(2.0, devicePixelRatioF());  // sharp on screens with many pixels
-    const auto image = std::make_shared<QImage>();
-    document_->beside().start(this,
-                              [picture, on_screen, options, image] {
-                                  ShownSource source(*picture);
-                                  const FigurePointer shown =
-                                      compose(shown_request(*picture), source, on_screen).figure;
-                                  *image = QImage::fromData(render_to_bytes(*shown, options));
-                              },
-                              {[image] { QApplication::clipboard()->setImage(*image); }, said_of_copying()});
-}
-
-void MainWindow::copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query) {
-    const auto text = std::make_shared<QString>();
-    document_->beside().start(this, [matrix, query, text] { *text = matrix_as_tsv(*matrix, query); },
-                              {[text] { QApplication::clipboard()->setText(*text); }, said_of_copying()});
-}
-
-std::function<void(const QString&)> MainWindow::said_of_copying() {
-    return [this](const QString& why) { document_->notices().post(Notice::Kind::Error, why, QStringLiteral("copy")); };
 }
 
 void MainWindow::find_command() {

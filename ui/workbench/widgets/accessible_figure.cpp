@@ -1,10 +1,11 @@
 #include "workbench/widgets/accessible_figure.h"
 
-#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/numbered_figure.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QHash>
+#include <QPointer>
 #include <QWindow>
 
 #include <algorithm>
@@ -13,24 +14,21 @@ namespace headlight {
 
 namespace {
 
-/// The cells of a heat map; null where the view shows another figure, or none.
-const HeatMapFigure* heat_map_of(const FigureView& view) {
-    return dynamic_cast<const HeatMapFigure*>(view.figure().get());
-}
-
-/// A weight of a heat map.
-class AccessibleWeight final : public QAccessibleInterface, public QAccessibleTableCellInterface {
+/// A number of a figure.
+class AccessibleNumber final : public QAccessibleInterface, public QAccessibleTableCellInterface {
   public:
-    AccessibleWeight(FigureView& view, int row, int column) : view_(&view), row_(row), column_(column) {}
+    AccessibleNumber(QWidget& widget, NumberedFigure& figure, int row, int column)
+        : widget_(&widget), figure_(&figure), row_(row), column_(column) {}
 
     [[nodiscard]] bool isValid() const override {
-        const HeatMapFigure* map = view_ ? heat_map_of(*view_) : nullptr;
-        return map != nullptr && row_ < static_cast<int>(map->matrix().queries.size()) &&
-               column_ < static_cast<int>(map->matrix().keys.size());
+        const NumberTable* table = widget_ ? figure_->table() : nullptr;
+        return table != nullptr && row_ < table->rows() && column_ < table->columns();
     }
     [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QWindow* window() const override { return view_ ? view_->window()->windowHandle() : nullptr; }
-    [[nodiscard]] QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(view_); }
+    [[nodiscard]] QWindow* window() const override { return widget_ ? widget_->window()->windowHandle() : nullptr; }
+    [[nodiscard]] QAccessibleInterface* parent() const override {
+        return QAccessible::queryAccessibleInterface(widget_);
+    }
     [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
     [[nodiscard]] int childCount() const override { return 0; }
@@ -38,20 +36,24 @@ class AccessibleWeight final : public QAccessibleInterface, public QAccessibleTa
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
     void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override {}
     [[nodiscard]] QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? view_->tool_tip(hit()) : QString();
+        if (!isValid()) return {};
+        if (kind == QAccessible::Name) return figure_->cell_text(row_, column_);
+        return kind == QAccessible::Value ? figure_->table()->value(row_, column_) : QString();
     }
     [[nodiscard]] QRect rect() const override {
         if (!isValid()) return {};
-        const QRect place = view_->region(hit()).toAlignedRect();
-        return {view_->mapToGlobal(place.topLeft()), place.size()};
+        const QRect place = figure_->region_of(hit()).toAlignedRect();
+        return {widget_->mapToGlobal(place.topLeft()), place.size()};
     }
     [[nodiscard]] QAccessible::State state() const override {
         QAccessible::State state;
         state.readOnly = true;
         state.selectable = true;
+        state.focusable = true;
         state.selected = isSelected();
+        state.focused = state.selected && widget_ && widget_->hasFocus();
         state.invalid = !isValid();
-        state.offscreen = isValid() && view_->region(hit()).isEmpty();
+        state.offscreen = isValid() && figure_->region_of(hit()).isEmpty();
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -65,37 +67,46 @@ class AccessibleWeight final : public QAccessibleInterface, public QAccessibleTa
     [[nodiscard]] int columnIndex() const override { return column_; }
     [[nodiscard]] int rowIndex() const override { return row_; }
     [[nodiscard]] bool isSelected() const override {
-        return view_ && std::ranges::any_of(view_->outlines(), [this](const Outline& each) {
-                   return each.hit.query == row_ && (!each.hit.key || each.hit.key == column_);
-               });
+        if (!isValid()) return false;
+        const Hit own = hit();
+        if (own == Hit()) return false;
+        const auto agrees = [](const auto& marked, const auto& here) { return !marked || marked == here; };
+        return std::ranges::any_of(figure_->marked_places(), [&](const Hit& each) {
+            return (each.query || each.head || each.layer) && agrees(each.query, own.query) &&
+                   agrees(each.key, own.key) && agrees(each.layer, own.layer) && agrees(each.head, own.head);
+        });
     }
     [[nodiscard]] QAccessibleInterface* table() const override { return parent(); }
 
   private:
-    [[nodiscard]] Hit hit() const { return {row_, column_, {}, {}}; }
+    [[nodiscard]] Hit hit() const { return figure_->table()->place(row_, column_); }
 
-    QPointer<FigureView> view_;
+    QPointer<QWidget> widget_;
+    NumberedFigure* figure_;  ///< the widget
     int row_;
     int column_;
 };
 
-/// A heat map as a table: its cells are made when somebody asks for them.
-class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTableInterface {
+/// A figure as a table of its numbers: cells are made when somebody asks for them.
+class AccessibleTable final : public QAccessibleWidget, public QAccessibleTableInterface {
   public:
-    explicit AccessibleHeatMap(FigureView& view) : QAccessibleWidget(&view, QAccessible::Graphic), view_(view) {}
-    ~AccessibleHeatMap() override { forget_cells(); }
-    AccessibleHeatMap(const AccessibleHeatMap&) = delete;
-    AccessibleHeatMap& operator=(const AccessibleHeatMap&) = delete;
+    AccessibleTable(QWidget& widget, NumberedFigure& figure)
+        : QAccessibleWidget(&widget, QAccessible::Graphic), widget_(widget), figure_(figure) {}
+    ~AccessibleTable() override { forget_cells(); }
+    AccessibleTable(const AccessibleTable&) = delete;
+    AccessibleTable& operator=(const AccessibleTable&) = delete;
 
     [[nodiscard]] QAccessible::Role role() const override {
-        return heat_map_of(view_) != nullptr ? QAccessible::Table : QAccessible::Graphic;
+        return figure_.table() != nullptr ? QAccessible::Table : QAccessible::Graphic;
     }
     [[nodiscard]] QString text(QAccessible::Text kind) const override {
-        if (kind != QAccessible::Description || heat_map_of(view_) == nullptr) return QAccessibleWidget::text(kind);
-        return FigureView::tr("%L1 queries as rows, %L2 keys as columns").arg(rowCount()).arg(columnCount());
+        if (kind != QAccessible::Description || figure_.table() == nullptr) return QAccessibleWidget::text(kind);
+        const QString own = QAccessibleWidget::text(kind);
+        const QString size = QWidget::tr("%L1 rows, %L2 columns").arg(rowCount()).arg(columnCount());
+        return own.isEmpty() ? size : own + QStringLiteral(". ") + size;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
-        if (type == QAccessible::TableInterface && heat_map_of(view_) != nullptr)
+        if (type == QAccessible::TableInterface && figure_.table() != nullptr)
             return static_cast<QAccessibleTableInterface*>(this);
         return QAccessibleWidget::interface_cast(type);
     }
@@ -104,12 +115,19 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
         return index >= 0 && index < childCount() ? cellAt(index / columnCount(), index % columnCount()) : nullptr;
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override {
-        const auto* cell = dynamic_cast<const AccessibleWeight*>(child);
+        const auto* cell = dynamic_cast<const AccessibleNumber*>(child);
         return cell != nullptr ? cell->rowIndex() * columnCount() + cell->columnIndex() : -1;
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
-        const Hit hit = view_.hit_at(view_.mapFromGlobal(QPointF(x, y)));
-        return hit.query && hit.key ? cellAt(*hit.query, *hit.key) : nullptr;
+        return cell_of(figure_.place_at(widget_.mapFromGlobal(QPointF(x, y))));
+    }
+    /// What the arrow keys moved to, which is what a reader says next.
+    [[nodiscard]] QAccessibleInterface* focusChild() const override {
+        if (!widget_.hasFocus()) return nullptr;
+        const std::vector<Hit> marked = figure_.marked_places();
+        for (auto place = marked.rbegin(); place != marked.rend(); ++place)
+            if (QAccessibleInterface* cell = cell_of(*place)) return cell;
+        return QAccessibleWidget::focusChild();
     }
 
     [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
@@ -123,44 +141,32 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
             forget(older_);
             older_ = std::exchange(cells_, {});
         }
-        auto* cell = new AccessibleWeight(view_, row, column);
+        auto* cell = new AccessibleNumber(widget_, figure_, row, column);
         cells_.insert({row, column}, QAccessible::registerAccessibleInterface(cell));
         return cell;
     }
-    [[nodiscard]] int rowCount() const override {
-        const HeatMapFigure* map = heat_map_of(view_);
-        return map != nullptr ? static_cast<int>(map->matrix().queries.size()) : 0;
-    }
+    [[nodiscard]] int rowCount() const override { return figure_.table() != nullptr ? figure_.table()->rows() : 0; }
     [[nodiscard]] int columnCount() const override {
-        const HeatMapFigure* map = heat_map_of(view_);
-        return map != nullptr ? static_cast<int>(map->matrix().keys.size()) : 0;
+        return figure_.table() != nullptr ? figure_.table()->columns() : 0;
     }
     [[nodiscard]] QString rowDescription(int row) const override {
-        return row >= 0 && row < rowCount() ? heat_map_of(view_)->query_label(static_cast<std::size_t>(row))
-                                            : QString();
+        return figure_.table() != nullptr ? figure_.table()->row_label(row) : QString();
     }
     [[nodiscard]] QString columnDescription(int column) const override {
-        return column >= 0 && column < columnCount() ? heat_map_of(view_)->key_label(static_cast<std::size_t>(column))
-                                                     : QString();
+        return figure_.table() != nullptr ? figure_.table()->column_label(column) : QString();
     }
-    [[nodiscard]] bool isRowSelected(int row) const override {
-        return std::ranges::any_of(view_.outlines(),
-                                   [row](const Outline& each) { return each.hit.query == row && !each.hit.key; });
-    }
-    [[nodiscard]] bool isColumnSelected(int column) const override {
-        return std::ranges::any_of(view_.outlines(),
-                                   [column](const Outline& each) { return each.hit.key == column && !each.hit.query; });
-    }
+    [[nodiscard]] bool isRowSelected(int row) const override { return selectedRows().contains(row); }
+    [[nodiscard]] bool isColumnSelected(int column) const override { return selectedColumns().contains(column); }
     [[nodiscard]] QList<int> selectedRows() const override {
         QList<int> rows;
-        for (int row = 0; row < rowCount(); ++row)
-            if (isRowSelected(row)) rows << row;
+        for (const Hit& each : figure_.marked_places())
+            if (each.query && !each.key && *each.query < rowCount()) rows << *each.query;
         return rows;
     }
     [[nodiscard]] QList<int> selectedColumns() const override {
         QList<int> columns;
-        for (int column = 0; column < columnCount(); ++column)
-            if (isColumnSelected(column)) columns << column;
+        for (const Hit& each : figure_.marked_places())
+            if (each.key && !each.query && *each.key < columnCount()) columns << *each.key;
         return columns;
     }
     [[nodiscard]] int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
@@ -168,8 +174,8 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
     [[nodiscard]] int selectedCellCount() const override { return static_cast<int>(selectedCells().size()); }
     [[nodiscard]] QList<QAccessibleInterface*> selectedCells() const override {
         QList<QAccessibleInterface*> cells;
-        for (const Outline& each : view_.outlines())
-            if (each.hit.query && each.hit.key) cells << cellAt(*each.hit.query, *each.hit.key);
+        for (const Hit& each : figure_.marked_places())
+            if (QAccessibleInterface* cell = cell_of(each); cell != nullptr && !cells.contains(cell)) cells << cell;
         return cells;
     }
     // Selecting is done with the figure's own keys, or in the list of tokens.
@@ -185,6 +191,12 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
     /// newer.
     static constexpr qsizetype kMostCells = 20000;
 
+    /// Null where the place is not a single cell.
+    [[nodiscard]] QAccessibleInterface* cell_of(const Hit& place) const {
+        const NumberTable* table = figure_.table();
+        const auto cell = table != nullptr ? table->cell(place) : std::nullopt;
+        return cell ? cellAt(cell->first, cell->second) : nullptr;
+    }
     static void forget(Cells& cells) {
         for (const QAccessible::Id cell : std::as_const(cells)) QAccessible::deleteAccessibleInterface(cell);
         cells.clear();
@@ -194,7 +206,8 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
         forget(older_);
     }
 
-    FigureView& view_;
+    QWidget& widget_;
+    NumberedFigure& figure_;
     mutable Cells cells_;
     mutable Cells older_;
 };
@@ -202,8 +215,9 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
 }  // namespace
 
 QAccessibleInterface* accessible_figure(const QString& /*class_name*/, QObject* object) {
-    auto* view = qobject_cast<FigureView*>(object);
-    return view != nullptr ? new AccessibleHeatMap(*view) : nullptr;
+    auto* figure = dynamic_cast<NumberedFigure*>(object);
+    auto* widget = qobject_cast<QWidget*>(object);
+    return figure != nullptr && widget != nullptr ? new AccessibleTable(*widget, *figure) : nullptr;
 }
 
 }  // namespace headlight

@@ -1,7 +1,9 @@
 #include "workbench/widgets/figure_flow.h"
 
 #include "export/writers/paint.h"
+#include "workbench/widgets/accessible_figure.h"
 
+#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -11,7 +13,9 @@
 
 namespace headlight {
 
-FigureFlow::FigureFlow(QWidget* parent) : QWidget(parent) {
+FigureFlow::FigureFlow(QWidget* parent) : LookFollower(parent) {
+    QAccessible::installFactory(&accessible_figure);  // once, however often it is asked
+    setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -21,8 +25,28 @@ void FigureFlow::set_figure(std::shared_ptr<const Figure> figure) {
     figure_ = std::move(figure);
     heights_.clear();
     list_.reset();
+    forget_table(*this);
     updateGeometry();
     update();
+}
+
+void FigureFlow::set_look(const Look& look) {
+    look_ = look;
+    update();
+}
+
+Hit FigureFlow::place_at(const QPointF& point) const {
+    return figure_ ? figure_->hit(point, QSizeF(size())) : Hit{};
+}
+
+QRectF FigureFlow::region_of(const Hit& place) const {
+    return figure_ ? figure_->region(place, QSizeF(size())) : QRectF();
+}
+
+std::optional<ThingAt> FigureFlow::take_thing(const std::optional<QPoint>& point) {
+    if (!figure_) return std::nullopt;
+    return ThingAt{MenuThing::SideFigure, accessibleName(),
+                   mapToGlobal(point ? *point : visibleRegion().boundingRect().center())};
 }
 
 int FigureFlow::heightForWidth(int width) const {
@@ -41,6 +65,17 @@ void FigureFlow::paintEvent(QPaintEvent* /*event*/) {
         list_size_ = size();
     }
     paint(painter, *list_);
+    if (hasFocus()) paint_focus(painter, rect(), look_);
+}
+
+void FigureFlow::focusInEvent(QFocusEvent* event) {
+    LookFollower::focusInEvent(event);
+    update();
+}
+
+void FigureFlow::focusOutEvent(QFocusEvent* event) {
+    LookFollower::focusOutEvent(event);
+    update();
 }
 
 void FigureFlow::mousePressEvent(QMouseEvent* event) {
@@ -58,6 +93,7 @@ FigureScroll::FigureScroll(const QString& accessible_name, QWidget* parent) : QW
     area_->setWidget(flow_);
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
+    area_->setFocusPolicy(Qt::NoFocus);  // the figure has it, and leaves it the keys that scroll
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(sentence_);

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "figures/figure.h"
+#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/menu_thing.h"
+#include "workbench/widgets/numbered_figure.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -15,7 +18,7 @@
 namespace headlight {
 
 /// A figure that is as wide as there is room and as high as it then needs; for the inside of a scroll area.
-class FigureFlow : public QWidget {
+class FigureFlow : public LookFollower<QWidget>, public NumberedFigure, public HasThings {
     Q_OBJECT
 
   public:
@@ -23,6 +26,13 @@ class FigureFlow : public QWidget {
     /// Null: nothing to show.
     void set_figure(std::shared_ptr<const Figure> figure);
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
+    void set_look(const Look& look) override;
+    [[nodiscard]] std::shared_ptr<const Figure> shown_figure() const override { return figure_; }
+    [[nodiscard]] Hit place_at(const QPointF& point) const override;
+    [[nodiscard]] QRectF region_of(const Hit& place) const override;
+    [[nodiscard]] QString text_of(const Hit& /*place*/) const override { return {}; }
+    [[nodiscard]] std::vector<Hit> marked_places() const override { return {}; }
+    std::optional<ThingAt> take_thing(const std::optional<QPoint>& point) override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -32,8 +42,11 @@ class FigureFlow : public QWidget {
   protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
   private:
+    Look look_;
     std::shared_ptr<const Figure> figure_;
     // Kept, because layouts ask for heights again and again, and scrolling paints again.
     mutable std::map<int, int> heights_;  ///< of the figure, by width

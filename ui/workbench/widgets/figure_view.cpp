@@ -5,7 +5,6 @@
 #include "workbench/widgets/plain_text.h"
 
 #include <QAccessible>
-#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -60,16 +59,18 @@ const HeatMapFigure* FigureView::heat_map() const {
 }
 
 void FigureView::set_figure(std::shared_ptr<const Figure> figure) {
+    const bool was_heat_map = heat_map() != nullptr;
     figure_ = std::move(figure);
+    if (const auto map = std::dynamic_pointer_cast<const HeatMapFigure>(figure_))
+        set_numbers([map] { return numbers_of(map->matrix()); });
+    else if (was_heat_map)
+        set_numbers({});
+    if (was_heat_map || heat_map() != nullptr) forget_table(*this);
     if (const HeatMapFigure* map = heat_map()) {
         const AttentionMatrix& matrix = map->matrix();
         if (matrix.queries.size() != queries_ || matrix.keys.size() != keys_) viewport_ = {};
         queries_ = matrix.queries.size();
         keys_ = matrix.keys.size();
-        if (QAccessible::isActive()) {
-            QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
-            QAccessible::updateAccessibility(&event);
-        }
         if (!(viewport_ == map->viewport())) return set_viewport(viewport_);
     }
     forget();
@@ -90,6 +91,13 @@ void FigureView::set_outlines(std::vector<Outline> outlines) {
     if (outlines == outlines_) return;
     outlines_ = std::move(outlines);
     update();
+    if (QAccessible::isActive() && hasFocus()) {  // arrow keys moved on: readers say where to
+        QAccessibleInterface* figure = QAccessible::queryAccessibleInterface(this);
+        if (QAccessibleInterface* cell = figure != nullptr ? figure->focusChild() : nullptr) {
+            QAccessibleEvent event(cell, QAccessible::Focus);
+            QAccessible::updateAccessibility(&event);
+        }
+    }
 }
 
 void FigureView::set_dimmed(std::vector<Hit> places) {
@@ -179,13 +187,7 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
     fade_.paint(painter);
     paint_dimmed(painter);
     paint_outlines(painter);
-    if (hasFocus()) {
-        QColor ring = look_.primary;
-        ring.setAlpha(110);
-        painter.setPen(QPen(ring, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    if (hasFocus()) paint_focus(painter, rect(), look_);
 }
 
 void FigureView::paint_dimmed(QPainter& painter) {
@@ -388,9 +390,29 @@ void FigureView::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);
 }
 
-void FigureView::contextMenuEvent(QContextMenuEvent* event) {
-    const bool by_mouse = event->reason() == QContextMenuEvent::Mouse;
-    emit menu_wanted(by_mouse ? hit_at(QPointF(event->pos())) : Hit{}, event->globalPos());
+std::optional<ThingAt> FigureView::take_thing(const std::optional<QPoint>& point) {
+    if (!figure_) return std::nullopt;
+    Hit place;
+    if (selecting_.select && point) place = hit_at(QPointF(*point));
+    if (selecting_.selected && !point) place = selecting_.selected();
+    ThingAt thing{figure_thing_, accessibleName()};
+    if (place.layer && place.head)
+        thing.thing = MenuThing::Head;
+    else if (place.query || place.key)
+        thing.thing = place.query && place.key ? MenuThing::Weight : MenuThing::Token;
+    if (!(place == Hit())) {
+        if (point) selecting_.select(place);
+        thing.name = tool_tip(place).section(QLatin1Char('\n'), 0, 0);
+    }
+    const QRectF shown = region(place).intersected(QRectF(rect()));
+    thing.where = mapToGlobal(point ? *point : (shown.isEmpty() ? QRectF(rect()) : shown).center().toPoint());
+    return thing;
+}
+
+std::vector<Hit> FigureView::marked_places() const {
+    std::vector<Hit> places;
+    for (const Outline& each : outlines_) places.push_back(each.hit);
+    return places;
 }
 
 void FigureView::wheelEvent(QWheelEvent* event) {
@@ -436,7 +458,8 @@ void FigureView::keyPressEvent(QKeyEvent* event) {
 bool FigureView::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && tool_tip_) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const QString text = tool_tip_(hit_at(help->pos()));
+        QString text = tool_tip_(hit_at(help->pos()));
+        if (!text.isEmpty() && !tool_tip_hint_.isEmpty()) text += QLatin1Char('\n') + tool_tip_hint_;
         if (text.isEmpty())
             QToolTip::hideText();
         else

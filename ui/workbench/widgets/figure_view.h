@@ -6,6 +6,8 @@
 #include "workbench/background/answer_newest.h"
 #include "workbench/widgets/cross_fade.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/menu_thing.h"
+#include "workbench/widgets/numbered_figure.h"
 
 #include <QImage>
 #include <QPixmap>
@@ -32,7 +34,7 @@ std::vector<Outline> outlines_of(const Hit& hit, const Look& look);
 
 /// Shows a figure in the room there is. Zooms and pans heat maps by their viewport, so that labels stay beside their
 /// rows and columns, and outlines what is hovered and selected, which is not part of the figure.
-class FigureView : public LookFollower<QWidget> {
+class FigureView : public LookFollower<QWidget>, public NumberedFigure, public HasThings {
     Q_OBJECT
 
   public:
@@ -45,6 +47,7 @@ class FigureView : public LookFollower<QWidget> {
     /// Whether a transition is under way.
     [[nodiscard]] bool changing() const { return fade_.running(); }
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
+    [[nodiscard]] std::shared_ptr<const Figure> shown_figure() const override { return figure_; }
     void set_empty_text(const QString& text);
     [[nodiscard]] const QString& empty_text() const { return empty_text_; }
     void set_outlines(std::vector<Outline> outlines);
@@ -56,8 +59,22 @@ class FigureView : public LookFollower<QWidget> {
     void set_annotations(std::vector<Annotation> annotations);
     [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
     /// What the tool tip says of a place; plain text.
-    void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
+    /// `hint`: a line below it that says what can be done there; empty: none.
+    void set_tool_tip(std::function<QString(const Hit&)> text, const QString& hint = {}) {
+        tool_tip_ = std::move(text);
+        tool_tip_hint_ = hint;
+    }
     [[nodiscard]] QString tool_tip(const Hit& hit) const { return tool_tip_ ? tool_tip_(hit) : QString(); }
+
+    /// How places are selected, and which one is, for menus about them; without these a menu is about the figure.
+    struct Selecting {
+        std::function<void(const Hit&)> select;
+        std::function<Hit()> selected;
+    };
+    void set_selecting(Selecting selecting) { selecting_ = std::move(selecting); }
+    /// What a menu about the figure as a whole is of.
+    void set_figure_thing(MenuThing thing) { figure_thing_ = thing; }
+    std::optional<ThingAt> take_thing(const std::optional<QPoint>& point) override;
 
     /// While painting, a press and every cell that it is drawn over are told by `painted`; nothing is panned or
     /// clicked. Arrow keys walk from cell to cell, Space tells of one, Delete of one as with Ctrl.
@@ -77,6 +94,10 @@ class FigureView : public LookFollower<QWidget> {
     [[nodiscard]] Hit hit_at(const QPointF& point) const;
     /// Where something stands in the widget now; empty if it is not shown.
     [[nodiscard]] QRectF region(const Hit& hit) const;
+    [[nodiscard]] Hit place_at(const QPointF& point) const override { return hit_at(point); }
+    [[nodiscard]] QRectF region_of(const Hit& place) const override { return region(place); }
+    [[nodiscard]] QString text_of(const Hit& place) const override { return tool_tip(place); }
+    [[nodiscard]] std::vector<Hit> marked_places() const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -84,8 +105,6 @@ class FigureView : public LookFollower<QWidget> {
   signals:
     void hovered(const headlight::Hit& hit);
     void clicked(const headlight::Hit& hit, Qt::KeyboardModifiers modifiers);
-    /// A menu about a place is wanted there; by keyboard without a place.
-    void menu_wanted(const headlight::Hit& hit, const QPoint& where);
     /// `begins`: with the press.
     void painted(const headlight::Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     /// After zooming and panning.
@@ -101,7 +120,6 @@ class FigureView : public LookFollower<QWidget> {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -142,6 +160,9 @@ class FigureView : public LookFollower<QWidget> {
     std::vector<QRectF> veils_;  ///< where they stand; empty until they are painted
     std::vector<Annotation> annotations_;
     std::function<QString(const Hit&)> tool_tip_;
+    QString tool_tip_hint_;
+    Selecting selecting_;
+    MenuThing figure_thing_ = MenuThing::SideFigure;
     std::optional<QPointF> pressed_;
     Viewport pressed_viewport_;
     bool panned_ = false;

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QWidget>
 
 namespace headlight {
@@ -15,6 +16,19 @@ void send_look(QWidget& top, const Look& look) {
     for (QWidget* inner : top.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) send_look(*inner, look);
     LookChange change(look);
     QCoreApplication::sendEvent(&top, &change);
+}
+
+void paint_focus(QPainter& painter, const QRect& rectangle, const Look& look) {
+    const int width = look.px(2);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QPen pen(look.primary, width);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    const double half = width / 2.0;
+    painter.drawRect(QRectF(rectangle).adjusted(half, half, -half, -half));
+    painter.restore();
 }
 
 void set_label_fonts(QWidget& top, const Look& look) {

@@ -4,6 +4,8 @@
 
 #include <QEvent>
 
+class QPainter;
+
 namespace headlight {
 
 /// Says that the look of a window changed: its theme or its zoom.
@@ -23,6 +25,9 @@ void send_look(QWidget& top, const Look& look);
 /// Gives the look's font to the labels in `top` that nobody gave one: under a style sheet, fonts do not reach them from
 /// their parents.
 void set_label_fonts(QWidget& top, const Look& look);
+
+/// Draws the frame of the widget that has the focus, which stands out from what is in it in every theme.
+void paint_focus(QPainter& painter, const QRect& rectangle, const Look& look);
 
 /// A widget that is laid out or painted by the look of its window.
 template <typename Widget>
