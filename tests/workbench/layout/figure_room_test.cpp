@@ -9,6 +9,7 @@
 #include "workbench/menus/actions.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QSplitterHandle>
 #include <QtTest>
 
@@ -55,6 +56,7 @@ class FigureRoomTest : public QObject {
         QTest::addRow("generate") << ActionId::ContinueText;
         QTest::addRow("find heads") << ActionId::FindHeads;
         QTest::addRow("tokenization") << ActionId::TokenSteps;
+        QTest::addRow("highlights") << ActionId::Highlights;
     }
     void a_panel_leaves_the_figure_300_pixels_at_1366_x_768() {
         QFETCH(ActionId, panel);
@@ -77,6 +79,9 @@ class FigureRoomTest : public QObject {
         for (LowerPanel* each : test.window->findChildren<LowerPanel*>()) {
             if (!each->isVisible()) continue;
             QVERIFY(each->is_beside());
+            for (const QComboBox* list : each->findChildren<QComboBox*>())
+                QVERIFY2(!list->isVisible() || list->width() >= list->minimumSizeHint().width(),
+                         qPrintable(list->accessibleName()));
             for (const QAbstractButton* button : each->findChildren<QAbstractButton*>()) {
                 if (!button->isVisible() || button->visibleRegion().isEmpty()) continue;
                 const QPoint end = button->mapTo(each, QPoint(button->width() - 3, button->height() / 2));

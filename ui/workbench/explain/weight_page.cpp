@@ -98,9 +98,11 @@ void WeightPage::set_beside(bool beside) {
 void WeightPage::resizeEvent(QResizeEvent* event) {
     WhyPage::resizeEvent(event);
     // Where the line is too short for them, the lists say in their tool tips what they are.
-    constexpr double kRoomForWords = 390;
-    const bool room = lists_->parentWidget() != this || width() >= look_.px(kRoomForWords);
-    for (QLabel* label : lists_->findChildren<QLabel*>()) label->setVisible(room);
+    const QList<QLabel*> words = lists_->findChildren<QLabel*>();
+    for (QLabel* word : words) word->show();
+    lists_->layout()->invalidate();
+    const bool room = lists_->parentWidget() != this || lists_->layout()->minimumSize().width() <= width();
+    for (QLabel* word : words) word->setVisible(room);
 }
 
 void WeightPage::showEvent(QShowEvent* event) {

@@ -53,18 +53,23 @@ void HighlightsPanel::build_part(Actions& actions) {
     part_ = new QWidget(this);
     queries_ = make_range_field(tr("Tokens whose rows are shown"));
     keys_ = make_range_field(tr("Tokens whose columns are shown"));
-    auto* row = new QHBoxLayout(part_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, part_);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    rows->addLayout(row);
     row->addWidget(new QLabel(tr("Show the rows of tokens"), part_));
     row->addWidget(queries_);
     row->addWidget(new QLabel(tr("columns"), part_));
     row->addWidget(keys_);
+    auto* buttons = new QHBoxLayout;
     for (QAction* action : {actions.at(ActionId::PartInView), actions.at(ActionId::WholeText)}) {
         auto* button = new QToolButton(part_);
         button->setDefaultAction(action);
-        row->addWidget(button);
+        buttons->addWidget(button);
     }
-    row->addStretch(1);
+    buttons->addStretch(1);
+    rows->addLayout(buttons, 1);
+    set_parts(*rows);
 }
 
 void HighlightsPanel::build_list() {
