@@ -8,15 +8,16 @@
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
+#include "workbench/widgets/file_dialog.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QUrl>
@@ -71,20 +72,31 @@ void ExportDialog::build(const Look& look) {
     form_->addRow(tr("Panels"), list_);
     form_->addRow(&list_->title_name(), &list_->title_field());
     page_->add_to(*form_, look);
-    auto* left = new QVBoxLayout;
+    // On a small screen, or with large text, the fields scroll.
+    auto* fields = new QScrollArea(this);
+    fields->setObjectName(QStringLiteral("export_fields"));
+    fields->setWidget(new QWidget);
+    fields->setWidgetResizable(true);
+    fields->setFocusPolicy(Qt::NoFocus);
+    fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fields->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    auto* left = new QVBoxLayout(fields->widget());
+    left->setContentsMargins(look.px(3), look.px(3), look.px(3), look.px(3));  // for the ring of the focus
     left->addLayout(form_);
     left->addWidget(message_);
     left->addStretch(1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(look.px(16));
-    upper->addLayout(left, 2);
+    fields->setMinimumWidth(fields->widget()->minimumSizeHint().width() + look.px(10));  // with its bar
+    upper->addWidget(fields, 2);
     upper->addWidget(preview_, 3);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(look.px(16), look.px(16), look.px(16), look.px(14));
     column->setSpacing(look.px(14));
     column->addLayout(upper, 1);
     column->addWidget(build_buttons());
-    resize(look.px(1060), look.px(640));
+    const QSize wanted(look.px(1060), look.px(640));
+    resize(parentWidget() != nullptr ? wanted.boundedTo(parentWidget()->window()->size()) : wanted);
 }
 
 QDialogButtonBox* ExportDialog::build_buttons() {
@@ -238,8 +250,8 @@ void ExportDialog::say(const QString& text) {
 void ExportDialog::ask_and_write() {
     const QString suffix = page_->ending();
     const QString stem = composes_ ? QStringLiteral("figure") : choices_.file(chosen());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), stem + '.' + suffix,
-                                                      QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix));
+    const QString path = choose_new_file(this, tr("Save the figure"), stem + '.' + suffix,
+                                         QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix));
     if (!path.isEmpty()) write_to(path);
 }
 
@@ -311,8 +323,8 @@ void ExportDialog::done(int result) {
 }
 
 void ExportDialog::ask_and_describe() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the description"), QStringLiteral("figure.json"),
-                                                      tr("Description (*.json)"));
+    const QString path =
+        choose_new_file(this, tr("Save the description"), QStringLiteral("figure.json"), tr("Description (*.json)"));
     if (!path.isEmpty()) write_description_to(path);
 }
 

@@ -6,16 +6,18 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/widgets/file_dialog.h"
 
-#include <QFileDialog>
+#include <QCoreApplication>
 
 #include <memory>
 
 namespace headlight {
 
 void ask_and_save(const Figure& figure, const QString& suggested_name, Document& document, QWidget* parent) {
-    const QString path = QFileDialog::getSaveFileName(parent, QFileDialog::tr("Save the figure"), suggested_name,
-                                                      QFileDialog::tr("Figures (*.pdf *.svg *.png)"));
+    const QString path =
+        choose_new_file(parent, QCoreApplication::translate("SaveFigure", "Save the figure"), suggested_name,
+                        QCoreApplication::translate("SaveFigure", "Figures (*.pdf *.svg *.png)"));
     if (path.isEmpty()) return;
     try {
         ExportOptions options;

@@ -10,9 +10,9 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
+#include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/segmented.h"
 
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -279,9 +279,8 @@ void ContinuePanel::use_written() {
 }
 
 void ContinuePanel::ask_where_to_save() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the tree"), QStringLiteral("continuation.pdf"),
-                                     tr("Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)"));
+    const QString path = choose_new_file(this, tr("Save the tree"), QStringLiteral("continuation.pdf"),
+                                         tr("Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)"));
     if (!path.isEmpty()) save(path);
 }
 

@@ -6,9 +6,9 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
+#include "workbench/widgets/file_dialog.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMetaObject>
 
@@ -50,8 +50,7 @@ bool CorpusMetrics::may_be_metrics(const QString& file) {
 }
 
 void CorpusMetrics::ask_for_file() {
-    const QString file =
-        QFileDialog::getOpenFileName(window_, tr("Open metrics over a corpus, as headlight metrics writes them"),
+    const QString file = choose_file(window_, tr("Open metrics over a corpus, as headlight metrics writes them"),
                                      QString(), tr("Metrics (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }

@@ -7,8 +7,8 @@
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/widgets/file_dialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -82,8 +82,7 @@ void LessonPlayer::open(const QString& lesson) {
 }
 
 void LessonPlayer::ask_for_lesson() {
-    const QString file =
-        QFileDialog::getOpenFileName(&window_, tr("Open a lesson"), folder_, tr("Lessons (*.json);;All files (*)"));
+    const QString file = choose_file(&window_, tr("Open a lesson"), folder_, tr("Lessons (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 

@@ -12,10 +12,10 @@
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/menu_entries.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -121,15 +121,15 @@ void SessionKeeper::fill_recent() {
 }
 
 void SessionKeeper::ask_for_file() {
-    const QString file = QFileDialog::getOpenFileName(window_, tr("Open a session"), QFileInfo(file_).path(),
-                                                      tr("Sessions (*.headlight);;All files (*)"));
+    const QString file = choose_file(window_, tr("Open a session"), QFileInfo(file_).path(),
+                                     tr("Sessions (*.headlight);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
 void SessionKeeper::ask_for_name() {
     const QString proposed = file_.isEmpty() ? QStringLiteral("session.") + kSessionEnding : file_;
-    const QString file = QFileDialog::getSaveFileName(window_, tr("Save the session"), proposed,
-                                                      tr("Sessions (*.headlight);;All files (*)"));
+    const QString file =
+        choose_new_file(window_, tr("Save the session"), proposed, tr("Sessions (*.headlight);;All files (*)"));
     if (!file.isEmpty()) save_as(file);
 }
 

@@ -10,6 +10,7 @@
 #include "workbench/menus/settings.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/sessions/window_options.h"
+#include "workbench/widgets/tinted_icon.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -215,6 +216,10 @@ void SessionKeeper::when_saved(std::function<void()> then) {
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
+    const QColor color = window_palette(*window_).color(QPalette::Link);
+    constexpr int kIcon = 32;
+    box->setIconPixmap(
+        tinted_icon(QStringLiteral("question"), color, color, kIcon, window_->devicePixelRatioF()).pixmap(kIcon));
     box->setDefaultButton(QMessageBox::Save);
     connect(box, &QDialog::finished, this, [this, then = std::move(then)](int answer) {
         if (answer == QMessageBox::Discard || (answer == QMessageBox::Save && save())) then();

@@ -47,6 +47,7 @@
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/shell/welcome_bar.h"
+#include "workbench/widgets/focus_ring.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look_follower.h"
 #include "workbench/widgets/motion.h"
@@ -352,6 +353,7 @@ void MainWindow::connect_actions() {
     connect_window_actions();
     new Copying(*document_, *actions_, *stage_, *compare_view_, *this);
     new ContextMenus(*document_, *actions_, *this);
+    new FocusRing(this);
     auto* devices = new DeviceMenu(*actions_->menu(MenuId::Device), *document_, this);
     connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
         backend_chosen_ = true;
@@ -435,9 +437,9 @@ void MainWindow::connect_lower_panels() {
 void MainWindow::apply_look() {
     look_ = make_look(theme_, look_.zoom);
     if (!still_ && settings_->transitions()) look_.transition = transition_milliseconds(*style());
-    setPalette(look_.palette());
-    setFont(look_.font);
     setStyleSheet(look_.style_sheet());
+    setPalette(look_.palette());  // after the sheet, which puts back the palette that it found
+    setFont(look_.font);
     FigureStyle figures;
     figures.theme = look_.theme;
     figures.font = look_.figure_font();

@@ -29,11 +29,11 @@
 #include "workbench/palette/shortcut_list.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
+#include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/look_follower.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QShortcut>
@@ -46,7 +46,7 @@ void MainWindow::open_file_dialog() {
     QStringList images;
     for (const QString& ending : image_file_endings()) images << QStringLiteral("*.") + ending;
     // Any file of a Hugging Face folder stands for the folder.
-    const QString path = QFileDialog::getOpenFileName(
+    const QString path = choose_file(
         this, tr("Open model, session or other file"), QString(),
         tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;"
            "Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)")
@@ -55,14 +55,14 @@ void MainWindow::open_file_dialog() {
 }
 
 void MainWindow::open_folder_dialog() {
-    const QString path = QFileDialog::getExistingDirectory(this, tr("Open model folder"));
+    const QString path = choose_folder(this, tr("Open model folder"));
     if (!path.isEmpty()) open_path(path);
 }
 
 void MainWindow::open_image_dialog() {
     QStringList patterns;
     for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open an image"), QString(),
+    const QString path = choose_file(this, tr("Open an image"), QString(),
                                      tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
     if (!path.isEmpty()) document_->run().open_image(path);
 }
@@ -91,7 +91,7 @@ void MainWindow::show_input() {
 
 void MainWindow::open_audio_dialog() {
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"));
+        choose_file(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"));
     if (!path.isEmpty()) document_->run().open_audio(path);
 }
 

@@ -157,6 +157,8 @@ QToolButton::menu-indicator { image: none; }
 QToolButton:checked { background: @primary; color: @onprimary; border-color: @primary; }
 QPushButton[primary="true"], QToolButton[primary="true"] { background: @primary; color: @onprimary; border-color: @primary; }
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { background: @chip; color: @muted; border-color: @border; }
+QDialog QPushButton:default { background: @primary; color: @onprimary; border-color: @primary; }
+QDialog QPushButton:default:disabled { background: @chip; color: @muted; border-color: @border; }
 QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @muted; }
 QToolButton[flat="true"]:hover, QToolButton[flat="true"]:focus { border-color: @border; color: @text; }
 QToolButton[picture="true"] { padding: @2; }
@@ -168,12 +170,16 @@ QToolButton[segment="true"][small="true"] { padding: @3 @9; }
 QToolButton[segment="true"][last="false"] { border-right: none; }
 QToolButton[segment="true"][first="true"] { border-top-left-radius: @5; border-bottom-left-radius: @5; }
 QToolButton[segment="true"][last="true"] { border-top-right-radius: @5; border-bottom-right-radius: @5; }
-QFileDialog QToolButton { padding: 0; }
+QFileDialog QToolButton { padding: @4; background: transparent; border-color: transparent; }
+QFileDialog QToolButton:hover { border-color: @border; }
+QFileDialog QListView, QFileDialog QTreeView { outline: none; selection-background-color: @chip; selection-color: @text; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QHeaderView { border: none; border-radius: 0; padding: 0; }
 QHeaderView::section { background: @bar; color: @text; border: none; border-bottom: 1px solid @border; padding: @3 @6; }
 QComboBox { background: @field; color: @text; border: 1px solid @border; border-radius: @5; padding: @3 @8; }
 QComboBox::drop-down { border: none; width: @18; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { border: 1px solid @border; border-radius: 0; padding: @4; outline: none; selection-background-color: @chip; selection-color: @text; }
 QComboBox::down-arrow { image: url(:/icons/chevron-@mode.svg); width: @9; height: @9; }
 QCheckBox { color: @text; spacing: @6; }
 QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
@@ -194,6 +200,7 @@ QSplitter::handle:vertical { height: 1px; }
 headlight--GripSplitter::handle:horizontal { width: @7; }
 headlight--GripSplitter::handle:vertical { height: @7; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
+QScrollArea#export_fields, QScrollArea#export_fields > QWidget > QWidget { background: transparent; }
 QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background: @bar; border: none; }
 QWidget#lesson_panel { border-right: 1px solid @border; }
 QWidget#help, QListWidget#help_list { background: @bar; border: none; }

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgRenderer>
+#include <QWidget>
 
 #include <cmath>
 
@@ -33,6 +34,12 @@ QIcon tinted_icon(const QString& name, const QColor& off, const QColor& on, int 
     icon.addPixmap(drawn(svg, off, size, ratio), QIcon::Normal, QIcon::Off);
     icon.addPixmap(drawn(svg, on, size, ratio), QIcon::Normal, QIcon::On);
     return icon;
+}
+
+QPalette window_palette(const QWidget& widget) {
+    const QWidget* top = widget.window();
+    while (top->parentWidget() != nullptr) top = top->parentWidget()->window();
+    return top->palette();
 }
 
 }  // namespace headlight

@@ -2,7 +2,10 @@
 
 #include <QColor>
 #include <QIcon>
+#include <QPalette>
 #include <QString>
+
+class QWidget;
 
 namespace headlight {
 
@@ -10,5 +13,9 @@ namespace headlight {
 /// `on` while its button is checked. `size`: width and height in logical pixels of a screen with `ratio` device pixels
 /// for each.
 QIcon tinted_icon(const QString& name, const QColor& off, const QColor& on, int size, double ratio);
+
+/// The palette of the main window that a widget or its dialog belongs to, for icons; Qt gives dialogs the one of the
+/// program.
+QPalette window_palette(const QWidget& widget);
 
 }  // namespace headlight

@@ -1,0 +1,86 @@
+#include "workbench/widgets/focus_ring.h"
+
+#include "workbench/widgets/numbered_figure.h"
+#include "workbench/widgets/tinted_icon.h"
+
+#include <QApplication>
+#include <QFocusEvent>
+#include <QPainter>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kWidth = 2;
+
+/// Over the widgets of a window, and no obstacle for the mouse.
+class Ring final : public QWidget {
+  public:
+    explicit Ring(QWidget* window) : QWidget(window) { setAttribute(Qt::WA_TransparentForMouseEvents); }
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        constexpr double kRadius = 6;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(window_palette(*this).color(QPalette::Link), kWidth));
+        const double half = kWidth / 2.0;
+        painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), kRadius, kRadius);
+    }
+};
+
+bool is_by_keyboard(Qt::FocusReason reason) {
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
+bool moves(QEvent::Type type) {
+    return type == QEvent::Move || type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide;
+}
+
+}  // namespace
+
+FocusRing::FocusRing(QObject* parent) : QObject(parent) {
+    qApp->installEventFilter(this);
+}
+
+bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+        if (widget != nullptr && is_by_keyboard(reason))
+            surround(dynamic_cast<NumberedFigure*>(widget) != nullptr ? nullptr : widget);
+        else if (widget != nullptr && widget != widget_)
+            surround(nullptr);
+        else if (reason == Qt::MouseFocusReason)
+            surround(nullptr);
+    } else if (widget_ && event->type() == QEvent::MouseButtonPress && watched == widget_) {
+        surround(nullptr);
+    } else if (widget_ && moves(event->type()) && watched->isWidgetType()) {
+        const auto* moved = static_cast<QWidget*>(watched);
+        if (moved == widget_ || moved->isAncestorOf(widget_))
+            QMetaObject::invokeMethod(this, &FocusRing::place, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void FocusRing::surround(QWidget* widget) {
+    widget_ = widget;
+    if (widget_ && (!ring_ || ring_->parentWidget() != widget_->window())) {
+        delete ring_;
+        ring_ = new Ring(widget_->window());
+    }
+    place();
+}
+
+void FocusRing::place() {
+    if (!ring_) return;
+    const QRect seen = widget_ && widget_->isVisible() ? widget_->visibleRegion().boundingRect() : QRect();
+    if (seen.isEmpty()) return ring_->hide();
+    constexpr int kAround = kWidth + 1;
+    const QRect place(widget_->mapTo(widget_->window(), seen.topLeft()), seen.size());
+    ring_->setGeometry(place.adjusted(-kAround, -kAround, kAround, kAround));
+    ring_->raise();
+    ring_->show();
+}
+
+}  // namespace headlight
