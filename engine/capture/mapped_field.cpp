@@ -1,6 +1,7 @@
 #include "capture/mapped_field.h"
 
 #include "capture/row_pooling.h"
+#include "core/decode_numbers.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -16,20 +17,27 @@ namespace headlight {
 
 namespace {
 
-/// Queries whose scores are in memory at once.
-constexpr std::int64_t kBlockRows = 96;
+/// Scores that are in memory at once, in floats.
+constexpr std::int64_t kBlockScores = std::int64_t{1} << 24;
+constexpr std::int64_t kMostRows = 1024;
+/// Keys that are decoded at a time.
+constexpr std::int64_t kKeyChunk = 3072;
 /// Keys are decoded from a multiple of this on: whole registers, so that sums come out as those of a forward pass.
 constexpr std::int64_t kKeyStep = 64;
 /// A bias below it masks.
 constexpr float kLeastBias = -1e30F;
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
-/// Elements [first, first + count) of a tensor, as fp32.
-Tensor decoded(const TensorView& tensor, std::int64_t first, const Shape& shape) {
+/// Elements of a tensor from `first` on, as another tensor.
+TensorView part_of(const TensorView& tensor, std::int64_t first, const Shape& shape) {
     const std::size_t size = element_size(tensor.type);
     const auto begin = static_cast<std::size_t>(first) * size;
     const auto bytes = static_cast<std::size_t>(element_count(shape)) * size;
-    return to_float({tensor.type, shape, tensor.bytes.subspan(begin, bytes), {}});
+    return {tensor.type, shape, tensor.bytes.subspan(begin, bytes), {}};
+}
+
+Tensor decoded(const TensorView& tensor, std::int64_t first, const Shape& shape) {
+    return to_float(part_of(tensor, first, shape));
 }
 
 void require(bool holds) {
@@ -56,14 +64,25 @@ const AttentionSpec& checked(const MappedParts& parts) {
     return spec;
 }
 
-/// Keys of one key head, decoded.
-struct DecodedKeys {
-    TokenRange range;
-    Tensor vectors;  ///< [keys of the range, head_size]
+/// Heads that share one key head.
+struct HeadRange {
+    std::int32_t begin = 0;
+    std::int32_t end = 0;
+    [[nodiscard]] std::int32_t size() const { return end - begin; }
+};
+
+/// One row of scores.
+struct ScoreRow {
+    std::int32_t head = 0;
+    std::int64_t query = 0;
+    std::int64_t first_key = 0;
+    std::span<float> scores;             ///< up to the last key that the query may see by its position
+    std::span<const std::uint8_t> seen;  ///< 0: masked
 };
 
 /// One row as it was worked out.
 struct MappedRow {
+    std::int32_t head = 0;
     std::int64_t query = 0;
     std::int64_t first_key = 0;  ///< of `weights`; all others are 0
     std::span<const float> weights;
@@ -122,17 +141,20 @@ class MappedField final : public AttentionField {
     }
     [[nodiscard]] bool pair_allowed(std::int32_t head, std::int64_t query, std::int64_t key) const;
     [[nodiscard]] float pair_bias(std::int32_t head, std::int64_t query, std::int64_t key) const;
-    [[nodiscard]] DecodedKeys decode_keys(std::int64_t key_head, TokenRange seen) const;
-    /// Scores of one row, its bias added, and which of the keys from `first_key` on it may see.
-    void mask_row(std::int32_t head, std::int64_t query, std::int64_t first_key, std::span<float> scores,
-                  std::vector<std::uint8_t>& seen) const;
-    /// Scores of ascending queries, row by row: `visit(query, first key, scores, seen)`.
+    /// Queries of all heads, one head after the other, [heads * queries, head_size].
+    [[nodiscard]] Tensor decode_queries(HeadRange heads, std::span<const std::int64_t> queries) const;
+    /// Scores of vectors with the keys of a range, [vectors, keys], without bias and mask.
+    void score_keys(const Tensor& vectors, std::int64_t key_head, TokenRange keys, std::vector<float>& scores,
+                    const std::stop_token& stop) const;
+    /// Adds the bias of a row, and finds which keys it may see.
+    void mask_row(ScoreRow& row, std::vector<std::uint8_t>& seen) const;
+    /// Scores of ascending queries of heads that share keys, row by row: those of a head in order.
     template <typename Visit>
-    void visit_scores(std::int32_t head, std::span<const std::int64_t> queries, const DecodedKeys& keys,
-                      const std::stop_token& stop, const Visit& visit) const;
-    /// Weights of ascending queries, row by row. `sums`: metrics of the head, or null.
+    void visit_scores(HeadRange heads, std::span<const std::int64_t> queries, const std::stop_token& stop,
+                      const Visit& visit) const;
+    /// Weights of the same. `sums`: metrics of each of the heads, or empty.
     template <typename Visit>
-    void visit_rows(std::int32_t head, std::span<const std::int64_t> queries, const DecodedKeys& keys, MetricSums* sums,
+    void visit_rows(HeadRange heads, std::span<const std::int64_t> queries, std::span<MetricSums> sums,
                     const std::stop_token& stop, const Visit& visit) const;
     template <typename Visit>
     void visit_rows(std::int32_t head, TokenRange queries, const std::stop_token& stop, const Visit& visit) const;
@@ -169,80 +191,98 @@ bool MappedField::allowed(std::int64_t query, std::int64_t key) const {
     return false;
 }
 
-DecodedKeys MappedField::decode_keys(std::int64_t key_head, TokenRange seen) const {
+Tensor MappedField::decode_queries(HeadRange heads, std::span<const std::int64_t> queries) const {
     const std::int64_t size = parts_.spec.head_size;
-    DecodedKeys keys{{seen.begin / kKeyStep * kKeyStep, seen.end}, {}};
-    if (keys.range.size() > 0)
-        keys.vectors =
-            decoded(parts_.keys, (key_head * key_count() + keys.range.begin) * size, {keys.range.size(), size});
-    return keys;
+    const auto count = std::ssize(queries);
+    Tensor vectors({heads.size() * count, size});
+    for (std::int32_t head = heads.begin; head < heads.end; ++head)
+        for (std::int64_t i = 0; i < count; ++i)
+            decode_numbers(
+                part_of(parts_.queries, (head * query_count() + queries[static_cast<std::size_t>(i)]) * size, {size}),
+                vectors.slice((head - heads.begin) * count + i));
+    return vectors;
 }
 
-void MappedField::mask_row(std::int32_t head, std::int64_t query, std::int64_t first_key, std::span<float> scores,
-                           std::vector<std::uint8_t>& seen) const {
-    const auto count = static_cast<std::int64_t>(scores.size());
-    const TokenRange keys{first_key, first_key + count};
-    const TokenRange visible = seen_keys(parts_.spec, {query, query + 1}, keys);
-    seen.assign(scores.size(), 0);
-    std::fill(seen.begin() + (visible.begin - first_key), seen.begin() + (visible.end - first_key), std::uint8_t{1});
+void MappedField::score_keys(const Tensor& vectors, std::int64_t key_head, TokenRange keys, std::vector<float>& scores,
+                             const std::stop_token& stop) const {
+    const std::int64_t size = parts_.spec.head_size;
+    const std::int64_t rows = vectors.size(0);
+    scores.resize(static_cast<std::size_t>(rows * keys.size()));
+    const std::int64_t most = std::min(kKeyChunk, keys.size());
+    std::vector<float> part(static_cast<std::size_t>(rows * most));
+    std::vector<float> chunk(static_cast<std::size_t>(most * size));
+    for (std::int64_t key = keys.begin; key < keys.end; key += kKeyChunk) {
+        if (stop.stop_requested()) throw_cancelled();
+        const std::int64_t count = std::min(kKeyChunk, keys.end - key);
+        decode_numbers(part_of(parts_.keys, (key_head * key_count() + key) * size, {count, size}),
+                       std::span(chunk).first(static_cast<std::size_t>(count * size)));
+        parts_.evaluator->scores(parts_.spec, {0, 0, key}, vectors.data(), size, rows, chunk.data(), size, count,
+                                 part.data());
+        for (std::int64_t row = 0; row < rows; ++row)
+            std::copy_n(part.begin() + row * count, count, scores.begin() + row * keys.size() + key - keys.begin);
+    }
+}
+
+void MappedField::mask_row(ScoreRow& row, std::vector<std::uint8_t>& seen) const {
+    const TokenRange keys{row.first_key, row.first_key + std::ssize(row.scores)};
+    const TokenRange visible = seen_keys(parts_.spec, {row.query, row.query + 1}, keys);
+    const auto count = static_cast<std::size_t>(visible.end - row.first_key);
+    row.scores = row.scores.first(count);
+    seen.assign(count, 1);
+    std::fill_n(seen.begin(), visible.begin - row.first_key, std::uint8_t{0});
+    row.seen = seen;
     if (parts_.mask) {
         const auto flags = parts_.mask->bytes.subspan(
-            static_cast<std::size_t>(pair_row(*parts_.mask, head, query) + first_key), scores.size());
-        for (std::size_t i = 0; i < flags.size(); ++i)
+            static_cast<std::size_t>(pair_row(*parts_.mask, row.head, row.query) + row.first_key), count);
+        for (std::size_t i = 0; i < count; ++i)
             if (flags[i] == std::byte{0}) seen[i] = 0;
     }
     if (!parts_.bias) return;
-    const Tensor bias = decoded(*parts_.bias, pair_row(*parts_.bias, head, query) + first_key, {count});
-    for (std::size_t i = 0; i < scores.size(); ++i) {
+    const Tensor bias = decoded(*parts_.bias, pair_row(*parts_.bias, row.head, row.query) + row.first_key,
+                                {static_cast<std::int64_t>(count)});
+    for (std::size_t i = 0; i < count; ++i) {
         const float term = bias.values()[i];
         if (term <= kLeastBias) seen[i] = 0;
-        scores[i] += term;
+        row.scores[i] += term;
     }
 }
 
 template <typename Visit>
-void MappedField::visit_scores(std::int32_t head, std::span<const std::int64_t> queries, const DecodedKeys& keys,
-                               const std::stop_token& stop, const Visit& visit) const {
-    const std::int64_t size = parts_.spec.head_size;
+void MappedField::visit_scores(HeadRange heads, std::span<const std::int64_t> queries, const std::stop_token& stop,
+                               const Visit& visit) const {
+    const std::int64_t rows = std::clamp<std::int64_t>(kBlockScores / key_count(), 1, kMostRows);
+    const auto step = static_cast<std::size_t>(std::max<std::int64_t>(rows / heads.size(), 1));
     std::vector<float> scores;
     std::vector<std::uint8_t> seen;
-    for (std::size_t at = 0; at < queries.size(); at += kBlockRows) {
-        if (stop.stop_requested()) throw_cancelled();
-        const auto block = queries.subspan(at, std::min<std::size_t>(kBlockRows, queries.size() - at));
-        Tensor vectors({static_cast<std::int64_t>(block.size()), size});
-        for (std::size_t i = 0; i < block.size(); ++i) {
-            const Tensor row = decoded(parts_.queries, (head * query_count() + block[i]) * size, {size});
-            std::ranges::copy(row.values(), vectors.slice(static_cast<std::int64_t>(i)).begin());
-        }
-        TokenRange range = seen_keys(parts_.spec, {block.front(), block.back() + 1}, keys.range);
-        range.begin = std::max(keys.range.begin, range.begin / kKeyStep * kKeyStep);
+    for (std::size_t at = 0; at < queries.size(); at += step) {
+        const auto block = queries.subspan(at, std::min(step, queries.size() - at));
+        TokenRange range = seen_keys(parts_.spec, {block.front(), block.back() + 1}, {0, key_count()});
+        range.begin = range.begin / kKeyStep * kKeyStep;
+        score_keys(decode_queries(heads, block), key_head(heads.begin), range, scores, stop);
         const auto width = static_cast<std::size_t>(range.size());
-        scores.resize(block.size() * width);
-        if (width > 0)
-            parts_.evaluator->scores(parts_.spec, {head, block.front(), range.begin}, vectors.data(), size,
-                                     static_cast<std::int64_t>(block.size()),
-                                     keys.vectors.data() + (range.begin - keys.range.begin) * size, size, range.size(),
-                                     scores.data());
-        for (std::size_t i = 0; i < block.size(); ++i) {
-            const std::span<float> row = std::span(scores).subspan(i * width, width);
-            mask_row(head, block[i], range.begin, row, seen);
-            visit(block[i], range.begin, row, seen);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(heads.size()) * block.size(); ++i) {
+            ScoreRow row{heads.begin + static_cast<std::int32_t>(i / block.size()),
+                         block[i % block.size()],
+                         range.begin,
+                         std::span(scores).subspan(i * width, width),
+                         {}};
+            mask_row(row, seen);
+            visit(row);
         }
     }
 }
 
 template <typename Visit>
-void MappedField::visit_rows(std::int32_t head, std::span<const std::int64_t> queries, const DecodedKeys& keys,
-                             MetricSums* sums, const std::stop_token& stop, const Visit& visit) const {
+void MappedField::visit_rows(HeadRange heads, std::span<const std::int64_t> queries, std::span<MetricSums> sums,
+                             const std::stop_token& stop, const Visit& visit) const {
     const AttentionSpec& spec = parts_.spec;
-    const float* const sink = spec.sinks.empty() ? nullptr : &spec.sinks[static_cast<std::size_t>(head)];
-    visit_scores(
-        head, queries, keys, stop,
-        [&](std::int64_t query, std::int64_t first_key, std::span<float> row, std::span<const std::uint8_t> seen) {
-            const SoftmaxRow found =
-                parts_.evaluator->softmax(row, seen, sink, {first_key, spec.query_offset + query}, sums);
-            visit(MappedRow{query, first_key, row, found.max, found.sum});
-        });
+    visit_scores(heads, queries, stop, [&](const ScoreRow& row) {
+        const float* const sink = spec.sinks.empty() ? nullptr : &spec.sinks[static_cast<std::size_t>(row.head)];
+        MetricSums* const of_head = sums.empty() ? nullptr : &sums[static_cast<std::size_t>(row.head - heads.begin)];
+        const SoftmaxRow found = parts_.evaluator->softmax(row.scores, row.seen, sink,
+                                                           {row.first_key, spec.query_offset + row.query}, of_head);
+        visit(MappedRow{row.head, row.query, row.first_key, row.scores, found.max, found.sum});
+    });
 }
 
 template <typename Visit>
@@ -250,8 +290,7 @@ void MappedField::visit_rows(std::int32_t head, TokenRange queries, const std::s
                              const Visit& visit) const {
     std::vector<std::int64_t> all(static_cast<std::size_t>(queries.size()));
     std::iota(all.begin(), all.end(), queries.begin);
-    const DecodedKeys keys = decode_keys(key_head(head), seen_keys(parts_.spec, queries, {0, key_count()}));
-    visit_rows(head, all, keys, nullptr, stop, visit);
+    visit_rows({head, head + 1}, all, {}, stop, visit);
 }
 
 Tensor MappedField::part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const {
@@ -278,17 +317,14 @@ Tensor MappedField::scores(std::int32_t head, TokenRange query_range, TokenRange
     if (result.empty()) return result;
     std::vector<std::int64_t> all(static_cast<std::size_t>(query_range.size()));
     std::iota(all.begin(), all.end(), query_range.begin);
-    const DecodedKeys keys = decode_keys(key_head(head), seen_keys(parts_.spec, query_range, key_range));
-    visit_scores(head, all, keys, {},
-                 [&](std::int64_t query, std::int64_t first_key, std::span<const float> row,
-                     std::span<const std::uint8_t> seen) {
-                     const std::span<float> out = result.slice(query - query_range.begin);
-                     for (std::size_t i = 0; i < row.size(); ++i) {
-                         const std::int64_t key = first_key + static_cast<std::int64_t>(i);
-                         if (seen[i] != 0 && key >= key_range.begin && key < key_range.end)
-                             out[static_cast<std::size_t>(key - key_range.begin)] = row[i];
-                     }
-                 });
+    visit_scores({head, head + 1}, all, {}, [&](const ScoreRow& row) {
+        const std::span<float> out = result.slice(row.query - query_range.begin);
+        for (std::size_t i = 0; i < row.scores.size(); ++i) {
+            const std::int64_t key = row.first_key + static_cast<std::int64_t>(i);
+            if (row.seen[i] != 0 && key >= key_range.begin && key < key_range.end)
+                out[static_cast<std::size_t>(key - key_range.begin)] = row.scores[i];
+        }
+    });
     return result;
 }
 
@@ -358,25 +394,24 @@ const Tensor& MappedField::value_norms() const {
 
 void MappedField::summarize(std::int64_t key_head, std::span<const std::int64_t> queries, WorkedOut& result) const {
     const std::int32_t group = parts_.spec.heads / parts_.spec.key_heads;
-    const TokenRange all{queries.front(), queries.back() + 1};
-    const DecodedKeys keys = decode_keys(key_head, seen_keys(parts_.spec, all, {0, key_count()}));
-    const auto count = static_cast<std::int64_t>(queries.size());
+    const auto first = static_cast<std::int32_t>(key_head) * group;
+    const auto count = std::ssize(queries);
     Tensor& thumbnails = result.summary.thumbnails;
     const std::int64_t height = thumbnails.size(1);
     const auto width = static_cast<std::size_t>(thumbnails.size(2));
-    for (std::int32_t i = 0; i < group; ++i) {
-        const auto head = static_cast<std::int32_t>(key_head) * group + i;
-        MetricSums sums;
-        std::int64_t index = 0;
-        visit_rows(head, queries, keys, &sums, {}, [&](const MappedRow& row) {
-            const std::int64_t tile = ((index + 1) * height - 1) / count;
-            raise_tiles(thumbnails.slice(head).subspan(static_cast<std::size_t>(tile) * width, width), key_count(),
-                        row.first_key, row.weights);
-            if (std::isnan(row.sum)) ++result.lost[static_cast<std::size_t>(head)];
-            ++index;
-        });
-        result.summary.metrics[static_cast<std::size_t>(head)] = metrics_of(sums, count);
-    }
+    std::vector<MetricSums> sums(static_cast<std::size_t>(group));
+    std::vector<std::int64_t> done(static_cast<std::size_t>(group), 0);
+    visit_rows({first, first + group}, queries, sums, {}, [&](const MappedRow& row) {
+        std::int64_t& index = done[static_cast<std::size_t>(row.head - first)];
+        const std::int64_t tile = ((index + 1) * height - 1) / count;
+        raise_tiles(thumbnails.slice(row.head).subspan(static_cast<std::size_t>(tile) * width, width), key_count(),
+                    row.first_key, row.weights);
+        if (std::isnan(row.sum)) ++result.lost[static_cast<std::size_t>(row.head)];
+        ++index;
+    });
+    for (std::int32_t i = 0; i < group; ++i)
+        result.summary.metrics[static_cast<std::size_t>(first + i)] =
+            metrics_of(sums[static_cast<std::size_t>(i)], count);
 }
 
 const MappedField::WorkedOut& MappedField::worked_out() const {

@@ -186,7 +186,8 @@ std::optional<ScoreInputs> SoftmaxField::inputs() const {
     const AttentionSpec& spec = parts_.spec;
     const auto is_null = [](const auto& matrix) { return matrix == nullptr; };
     const bool repeats = std::ranges::any_of(spec.blocks.copies, [](std::uint8_t copies) { return copies > 1; });
-    if (repeats || spec.padding_sees_all || !std::ranges::all_of(parts_.replaced, is_null)) return std::nullopt;
+    const bool uniform = spec.padding_sees_all && !spec.key_mask.empty();
+    if (repeats || uniform || !std::ranges::all_of(parts_.replaced, is_null)) return std::nullopt;
     const auto columns = [](const Tensor& rows, std::int32_t head, std::int64_t size) {
         Tensor part({rows.size(0), size});
         for (std::int64_t row = 0; row < part.size(0); ++row)
@@ -200,7 +201,7 @@ std::optional<ScoreInputs> SoftmaxField::inputs() const {
         inputs.values = [=, this](std::int32_t head) { return columns(parts_.values, head, parts_.spec.value_size); };
     if (!spec.slopes.empty() || !spec.distance_bias.empty() || !spec.content_bias.empty())
         inputs.bias = [this](std::int32_t head) { return bias_of_pairs(head); };
-    inputs.masks_pairs = spec.structured() || !spec.key_mask.empty();
+    inputs.masks_pairs = !spec.blocks.empty() || !spec.key_mask.empty();
     return inputs;
 }
 

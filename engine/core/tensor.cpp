@@ -1,6 +1,7 @@
 #include "core/tensor.h"
 
 #include "core/block_decoding.h"
+#include "core/decode_numbers.h"
 #include "core/error.h"
 
 #include <cstring>
@@ -69,30 +70,42 @@ void check_size(const TensorView& view) {
         throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
 }
 
-Tensor to_float(const TensorView& view) {
-    check_size(view);  // before any memory is taken: a view of a few bytes must not allocate what its shape claims
+namespace {
+
+void check_numbers(const TensorView& view) {
+    check_size(view);
     if (!holds_weights(view.type))
         throw Error(ErrorKind::Unsupported,
                     "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
-    Tensor tensor(view.shape);
-    if (tensor.empty()) return tensor;
+}
+
+}  // namespace
+
+void decode_numbers(const TensorView& view, std::span<float> out) {
+    check_numbers(view);
+    if (std::ssize(out) != element_count(view.shape))
+        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its memory.");
+    if (out.empty()) return;
     switch (view.type) {
         case DataType::F64:
-            convert_all<double>(view.bytes, tensor.values(), [](double value) { return static_cast<float>(value); });
-            return tensor;
+            return convert_all<double>(view.bytes, out, [](double value) { return static_cast<float>(value); });
         case DataType::F32:
-            std::memcpy(tensor.data(), view.bytes.data(), view.bytes.size());
-            return tensor;
+            std::memcpy(out.data(), view.bytes.data(), view.bytes.size());
+            return;
         case DataType::F16:
-            convert_all<std::uint16_t>(view.bytes, tensor.values(), decode_half);
-            return tensor;
+            return convert_all<std::uint16_t>(view.bytes, out, decode_half);
         case DataType::BF16:
-            convert_all<std::uint16_t>(view.bytes, tensor.values(), decode_bfloat);
-            return tensor;
+            return convert_all<std::uint16_t>(view.bytes, out, decode_bfloat);
         default:
-            block_decoding::decode_blocks(view.bytes.data(), view.type, tensor.count(), tensor.data());
-            return tensor;
+            return block_decoding::decode_blocks(view.bytes.data(), view.type, std::ssize(out), out.data());
     }
+}
+
+Tensor to_float(const TensorView& view) {
+    check_numbers(view);  // before any memory is taken: a view of a few bytes must not allocate what its shape claims
+    Tensor tensor(view.shape);
+    decode_numbers(view, tensor.values());
+    return tensor;
 }
 
 }  // namespace headlight

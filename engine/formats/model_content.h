@@ -29,7 +29,7 @@ std::vector<ModelFile> files_of_model(const ModelFolder& model);
 /// The files of recorded attention: "attention.safetensors" or "attention.npz", and "attention.json" for the file
 /// beside it.
 std::vector<ModelFile> files_of_attention(const std::filesystem::path& path);
-/// The files of a capture: "capture.safetensors", or "capture.safetensors.index.json" and the files that it names.
+/// The files of a capture: "capture.safetensors"; or the index, called "capture" too, and the files that it names.
 std::vector<ModelFile> files_of_capture(const std::filesystem::path& path);
 /// The files of either, at a user's path, found without reading values. Throws Error as `open_model_folder` does.
 std::vector<ModelFile> files_at(const std::filesystem::path& path);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 namespace headlight {
@@ -93,14 +94,21 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
     SoftmaxRow softmax(std::span<float> row, std::span<const std::uint8_t> allowed, const float* sink,
                        const RowPlace& place, MetricSums* sums) const override {
         const auto count = static_cast<std::int64_t>(row.size());
-        std::vector<float> padded(static_cast<std::size_t>(kernels_.packed_size(count, 1)), kMaskedScore);
-        for (std::size_t j = 0; j < row.size(); ++j)
-            if (allowed[j] != 0) padded[j] = row[j];
+        const auto padding = static_cast<std::size_t>(kernels_.packed_size(count, 1)) - row.size();
+        const bool masks = std::memchr(allowed.data(), 0, allowed.size()) != nullptr;
+        std::vector<float> padded(row.begin(), row.end());
+        padded.insert(padded.end(), padding, kMaskedScore);
+        for (std::size_t j = 0; masks && j < row.size(); ++j)
+            if (allowed[j] == 0) padded[j] = kMaskedScore;
         std::array<float, 2> max_and_sum{};
         kernels_.softmax(padded.data(), count, sink, place, max_and_sum.data(), sums);
         const bool lost = std::isnan(max_and_sum[1]);
-        for (std::size_t j = 0; j < row.size(); ++j)
-            row[j] = allowed[j] == 0 ? 0.0F : lost ? max_and_sum[1] : padded[j];
+        if (lost)
+            std::ranges::fill(row, max_and_sum[1]);
+        else
+            std::copy_n(padded.begin(), count, row.begin());
+        for (std::size_t j = 0; masks && j < row.size(); ++j)
+            if (allowed[j] == 0) row[j] = 0;
         return {max_and_sum[0], max_and_sum[1]};
     }
 

@@ -278,6 +278,10 @@ GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const Generati
 
 GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
                             const std::stop_token& stop) {
+    if (model.recorded)
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " was recorded elsewhere, so that it cannot continue a text. Open the model "
+                                          "that it was recorded of.");
     if (!model.model->description().generates) {
         throw Error(ErrorKind::Input,
                     model.provenance.model_name + " cannot continue a text: it is no next-word model.");
