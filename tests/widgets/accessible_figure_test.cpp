@@ -4,8 +4,8 @@
 #include "figures/heads/metric_grid_figure.h"
 #include "figures/lens_figure.h"
 #include "test_program.h"
-#include "workbench/widgets/figure_flow.h"
-#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/figures/figure_flow.h"
+#include "workbench/widgets/figures/figure_view.h"
 
 #include <QAccessible>
 

@@ -1,6 +1,6 @@
 // One picture fades into the next so that the eye can follow, and never where that would keep somebody waiting.
 
-#include "workbench/widgets/cross_fade.h"
+#include "workbench/widgets/figures/cross_fade.h"
 
 #include "test_program.h"
 

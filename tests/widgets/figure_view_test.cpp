@@ -1,6 +1,6 @@
 // Figures of many lines are painted beside the window, which goes on meanwhile; nothing else shows of that.
 
-#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/figures/figure_view.h"
 
 #include "export/writers/paint.h"
 #include "test_program.h"

@@ -1,6 +1,6 @@
 // Texts of the window can be read in every theme: WCAG 2.1 asks for a contrast of 4.5:1 (AA), and 7:1 (AAA).
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include "test_program.h"
 

@@ -1,6 +1,6 @@
 // Panes stand in the grid that leaves their cells the most room.
 
-#include "workbench/widgets/pane_grid.h"
+#include "workbench/widgets/figures/pane_grid.h"
 
 #include "test_program.h"
 

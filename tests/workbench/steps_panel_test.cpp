@@ -11,7 +11,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
-#include "workbench/widgets/figure_flow.h"
+#include "workbench/widgets/figures/figure_flow.h"
 
 #include <QtTest>
 

@@ -4,7 +4,7 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QFileDialog>
 #include <QHeaderView>

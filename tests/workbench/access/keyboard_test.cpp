@@ -12,8 +12,8 @@
 #include "workbench/palette/command_palette.h"
 #include "workbench/palette/palette_sources.h"
 #include "workbench/palette/shortcut_list.h"
-#include "workbench/widgets/focus_ring.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/focus_ring.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QApplication>
 #include <QtTest>

@@ -5,7 +5,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
 #include "workbench/shell/top_bar.h"
-#include "workbench/widgets/pointer_ring.h"
+#include "workbench/widgets/figures/pointer_ring.h"
 
 #include <QMenuBar>
 #include <QtTest>

@@ -2,7 +2,7 @@
 
 #include "workbench/compare/other_sides.h"
 #include "workbench/menus/model_menu.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QComboBox>
 #include <QGridLayout>

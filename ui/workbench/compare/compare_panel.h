@@ -3,8 +3,8 @@
 #include "workbench/compare/comparison_maker.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/figure_view.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QTabWidget>

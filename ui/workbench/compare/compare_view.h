@@ -3,9 +3,9 @@
 #include "workbench/compare/compare_header.h"
 #include "workbench/compare/comparison_maker.h"
 #include "workbench/compare/other_sides.h"
-#include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look_follower.h"
-#include "workbench/widgets/pane_grid.h"
+#include "workbench/widgets/figures/figure_view.h"
+#include "workbench/widgets/figures/pane_grid.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -4,7 +4,7 @@
 #include "session/study.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/figures/figure_view.h"
 
 #include <QBoxLayout>
 #include <QLabel>

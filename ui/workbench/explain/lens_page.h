@@ -3,7 +3,7 @@
 #include "figures/lens_figure.h"
 #include "session/study.h"
 #include "workbench/explain/why_page.h"
-#include "workbench/widgets/figure_flow.h"
+#include "workbench/widgets/figures/figure_flow.h"
 
 #include <QLabel>
 

@@ -2,7 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

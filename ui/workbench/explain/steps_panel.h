@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figures/tokenizer_steps_figure.h"
-#include "workbench/widgets/figure_flow.h"
+#include "workbench/widgets/figures/figure_flow.h"
 #include "workbench/widgets/lower_panel.h"
 
 #include <QToolButton>

@@ -5,7 +5,7 @@
 #include "figures/weights/weight_figure.h"
 #include "workbench/background/newest_wins.h"
 #include "workbench/explain/why_page.h"
-#include "workbench/widgets/figure_flow.h"
+#include "workbench/widgets/figures/figure_flow.h"
 
 #include <QComboBox>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "capture/intervention.h"
 #include "figures/figure.h"
 #include "workbench/document/open_figure.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "workbench/export/figure_choices.h"
 #include "workbench/export/page_fields.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QDialog>
 #include <QLabel>

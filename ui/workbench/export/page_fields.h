@@ -2,7 +2,7 @@
 
 #include "export/export_figure.h"
 #include "export/seen_by.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QCheckBox>
 #include <QComboBox>

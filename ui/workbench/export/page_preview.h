@@ -3,7 +3,7 @@
 #include "export/export_figure.h"
 #include "export/seen_by.h"
 #include "workbench/background/newest_wins.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QImage>
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/export/figure_panels.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QCheckBox>
 #include <QComboBox>

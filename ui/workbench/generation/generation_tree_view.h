@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figures/generation_tree_figure.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QPlainTextEdit>
 #include <QToolButton>

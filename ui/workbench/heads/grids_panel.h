@@ -2,8 +2,8 @@
 
 #include "figures/heads/grid_geometry.h"
 #include "workbench/document/document.h"
-#include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/figure_view.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QComboBox>
 #include <QLabel>

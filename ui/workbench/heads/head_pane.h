@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/figure_view.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QBoxLayout>
 #include <QLabel>

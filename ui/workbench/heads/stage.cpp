@@ -8,9 +8,9 @@
 #include "workbench/heads/head_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/field_box.h"
+#include "workbench/widgets/figures/pane_grid.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/overflow_button.h"
-#include "workbench/widgets/pane_grid.h"
 #include "workbench/widgets/segmented.h"
 
 #include <QAction>

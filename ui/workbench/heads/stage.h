@@ -1,8 +1,8 @@
 #pragma once
 
 #include "workbench/heads/head_pane.h"
-#include "workbench/widgets/look_follower.h"
-#include "workbench/widgets/pane_grid.h"
+#include "workbench/widgets/figures/pane_grid.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>

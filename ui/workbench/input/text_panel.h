@@ -4,7 +4,7 @@
 #include "workbench/input/text_editor.h"
 #include "workbench/input/token_chips.h"
 #include "workbench/input/unknown_words_line.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QLineEdit>

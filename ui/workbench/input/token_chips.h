@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 #include "workbench/widgets/menu_thing.h"
 
 #include <QAbstractScrollArea>

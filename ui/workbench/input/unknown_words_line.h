@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tokenizers/tokenized_text.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 

@@ -2,8 +2,8 @@
 
 #include "figures/illustrations/illustration.h"
 #include "session/study.h"
-#include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/figure_view.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QToolButton>

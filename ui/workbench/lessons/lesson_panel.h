@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/lessons/lesson.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QLabel>
 #include <QListWidget>

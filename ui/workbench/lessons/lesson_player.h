@@ -2,7 +2,7 @@
 
 #include "workbench/lessons/lesson.h"
 #include "workbench/lessons/lesson_stage.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

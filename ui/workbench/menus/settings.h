@@ -1,7 +1,7 @@
 #pragma once
 
 #include "session/session.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QByteArray>
 #include <QSettings>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/palette/palette_entry.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QFrame>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/palette/palette_sources.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QDialog>
 #include <QLabel>

@@ -10,7 +10,7 @@
 #include "workbench/menus/settings.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/sessions/window_options.h"
-#include "workbench/widgets/tinted_icon.h"
+#include "workbench/widgets/look/tinted_icon.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/pane_grid.h"
+#include "workbench/widgets/figures/pane_grid.h"
 
 #include <QSize>
 

@@ -47,11 +47,11 @@
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/shell/welcome_bar.h"
-#include "workbench/widgets/focus_ring.h"
+#include "workbench/widgets/figures/pointer_ring.h"
 #include "workbench/widgets/guide.h"
-#include "workbench/widgets/look_follower.h"
-#include "workbench/widgets/motion.h"
-#include "workbench/widgets/pointer_ring.h"
+#include "workbench/widgets/look/focus_ring.h"
+#include "workbench/widgets/look/look_follower.h"
+#include "workbench/widgets/look/motion.h"
 
 #include <QApplication>
 #include <QCloseEvent>

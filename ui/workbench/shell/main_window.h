@@ -4,7 +4,7 @@
 #include "workbench/sessions/window_options.h"
 #include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QMainWindow>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
-#include "workbench/widgets/tinted_icon.h"
+#include "workbench/widgets/look/tinted_icon.h"
 
 #include <QKeyEvent>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/menus/action_id.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QString>
 #include <QToolBar>

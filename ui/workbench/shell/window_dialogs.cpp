@@ -30,7 +30,7 @@
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/widgets/file_dialog.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/generation_tree.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QTreeWidget>
 

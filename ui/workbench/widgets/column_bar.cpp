@@ -6,7 +6,7 @@ namespace headlight {
 
 namespace {
 
-constexpr double kWidth = 26;
+constexpr double kBarWidth = 26;
 
 }  // namespace
 
@@ -31,11 +31,11 @@ void ColumnBar::set_look(const Look& look) {
 }
 
 QSize ColumnBar::sizeHint() const {
-    return {look_.px(kWidth), look_.px(120)};
+    return {look_.px(kBarWidth), look_.px(120)};
 }
 
 QSize ColumnBar::minimumSizeHint() const {
-    return {look_.px(kWidth), 1};
+    return {look_.px(kBarWidth), 1};
 }
 
 void ColumnBar::paintEvent(QPaintEvent* /*event*/) {

@@ -1,6 +1,6 @@
 #include "workbench/widgets/file_dialog.h"
 
-#include "workbench/widgets/tinted_icon.h"
+#include "workbench/widgets/look/tinted_icon.h"
 
 #include <QFileDialog>
 #include <QFileIconProvider>

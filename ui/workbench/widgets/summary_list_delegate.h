@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QStyledItemDelegate>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "figures/figure.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/numbered_figure.h"
+#include "workbench/widgets/look/look_follower.h"
 #include "workbench/widgets/menu_thing.h"
-#include "workbench/widgets/numbered_figure.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -1,4 +1,4 @@
-#include "workbench/widgets/motion.h"
+#include "workbench/widgets/look/motion.h"
 
 #include <QGuiApplication>
 #include <QSettings>

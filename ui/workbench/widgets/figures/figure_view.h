@@ -4,10 +4,10 @@
 #include "figures/figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "workbench/background/answer_newest.h"
-#include "workbench/widgets/cross_fade.h"
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/figures/cross_fade.h"
+#include "workbench/widgets/figures/numbered_figure.h"
+#include "workbench/widgets/look/look_follower.h"
 #include "workbench/widgets/menu_thing.h"
-#include "workbench/widgets/numbered_figure.h"
 
 #include <QImage>
 #include <QPixmap>

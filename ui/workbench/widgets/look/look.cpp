@@ -1,4 +1,4 @@
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look/look.h"
 
 #include <QApplication>
 #include <QFontDatabase>

@@ -1,7 +1,7 @@
-#include "workbench/widgets/figure_flow.h"
+#include "workbench/widgets/figures/figure_flow.h"
 
 #include "export/writers/paint.h"
-#include "workbench/widgets/accessible_figure.h"
+#include "workbench/widgets/figures/accessible_figure.h"
 
 #include <QAccessible>
 #include <QMouseEvent>

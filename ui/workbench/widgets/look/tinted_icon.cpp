@@ -1,4 +1,4 @@
-#include "workbench/widgets/tinted_icon.h"
+#include "workbench/widgets/look/tinted_icon.h"
 
 #include <QFile>
 #include <QPainter>

@@ -1,7 +1,7 @@
-#include "workbench/widgets/focus_ring.h"
+#include "workbench/widgets/look/focus_ring.h"
 
-#include "workbench/widgets/numbered_figure.h"
-#include "workbench/widgets/tinted_icon.h"
+#include "workbench/widgets/figures/numbered_figure.h"
+#include "workbench/widgets/look/tinted_icon.h"
 
 #include <QApplication>
 #include <QFocusEvent>
@@ -11,7 +11,7 @@ namespace headlight {
 
 namespace {
 
-constexpr int kWidth = 2;
+constexpr int kRingWidth = 2;
 
 /// Over the widgets of a window, and no obstacle for the mouse.
 class Ring final : public QWidget {
@@ -23,8 +23,8 @@ class Ring final : public QWidget {
         constexpr double kRadius = 6;
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(window_palette(*this).color(QPalette::Link), kWidth));
-        const double half = kWidth / 2.0;
+        painter.setPen(QPen(window_palette(*this).color(QPalette::Link), kRingWidth));
+        const double half = kRingWidth / 2.0;
         painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), kRadius, kRadius);
     }
 };
@@ -76,7 +76,7 @@ void FocusRing::place() {
     if (!ring_) return;
     const QRect seen = widget_ && widget_->isVisible() ? widget_->visibleRegion().boundingRect() : QRect();
     if (seen.isEmpty()) return ring_->hide();
-    constexpr int kAround = kWidth + 1;
+    constexpr int kAround = kRingWidth + 1;
     const QRect place(widget_->mapTo(widget_->window(), seen.topLeft()), seen.size());
     ring_->setGeometry(place.adjusted(-kAround, -kAround, kAround, kAround));
     ring_->raise();

@@ -1,4 +1,4 @@
-#include "workbench/widgets/cross_fade.h"
+#include "workbench/widgets/figures/cross_fade.h"
 
 namespace headlight {
 

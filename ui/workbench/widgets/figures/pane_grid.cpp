@@ -1,4 +1,4 @@
-#include "workbench/widgets/pane_grid.h"
+#include "workbench/widgets/figures/pane_grid.h"
 
 namespace headlight {
 

@@ -1,4 +1,4 @@
-#include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/look/look_follower.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "workbench/widgets/numbered_figure.h"
+#include "workbench/widgets/figures/numbered_figure.h"
 
 #include <QAccessible>
 #include <QWidget>

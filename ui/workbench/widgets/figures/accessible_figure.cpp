@@ -1,6 +1,6 @@
-#include "workbench/widgets/accessible_figure.h"
+#include "workbench/widgets/figures/accessible_figure.h"
 
-#include "workbench/widgets/numbered_figure.h"
+#include "workbench/widgets/figures/numbered_figure.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -1,6 +1,6 @@
-#include "workbench/widgets/pointer_ring.h"
+#include "workbench/widgets/figures/pointer_ring.h"
 
-#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/figures/figure_view.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
