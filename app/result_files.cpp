@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstring>
 #include <fstream>
+#include <functional>
 
 namespace headlight {
 
@@ -91,6 +92,20 @@ void write_tensors(std::ostream& file, const std::filesystem::path& target, cons
                                  : write_safetensors(file, named, metadata_of(story));
 }
 
+/// Writes a file whole or not at all.
+void write_staged(const std::filesystem::path& target, Interruption& interruption,
+                  const std::function<void(std::ostream&)>& write) {
+    StagedFile staged(target, interruption);
+    std::ofstream file(staged.path(), std::ios::binary);
+    write(file);
+    file.close();
+    if (!file) {
+        throw Error(ErrorKind::File, std::string("The output cannot be written: ") + std::strerror(errno) + ".",
+                    {.file = target.string(), .field = {}});
+    }
+    staged.commit();
+}
+
 }  // namespace
 
 bool is_result_format(const std::filesystem::path& path) {
@@ -104,21 +119,20 @@ bool holds_any_tensor(const std::filesystem::path& path) {
 
 void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
                   const ResultStory& story, Interruption& interruption) {
-    StagedFile staged(target, interruption);
-    std::ofstream file(staged.path(), std::ios::binary);
-    if (target.extension() == ".json") {
-        write_json(file, tensors, story);
-    } else if (target.extension() == ".csv") {
-        write_csv(file, tensors, story);
-    } else {
-        write_tensors(file, target, tensors, story);
-    }
-    file.close();
-    if (!file) {
-        throw Error(ErrorKind::File, std::string("The output cannot be written: ") + std::strerror(errno) + ".",
-                    {.file = target.string(), .field = {}});
-    }
-    staged.commit();
+    write_staged(target, interruption, [&](std::ostream& file) {
+        if (target.extension() == ".json") {
+            write_json(file, tensors, story);
+        } else if (target.extension() == ".csv") {
+            write_csv(file, tensors, story);
+        } else {
+            write_tensors(file, target, tensors, story);
+        }
+    });
+}
+
+void write_capture(const std::filesystem::path& target, const CaptureResult& capture, Interruption& interruption) {
+    write_staged(target, interruption,
+                 [&](std::ostream& file) { write_safetensors(file, capture.tensors, capture.metadata); });
 }
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "attention_tensors.h"
+#include "capture_result.h"
 #include "interruption.h"
 
 #include <filesystem>
@@ -28,5 +29,8 @@ bool holds_any_tensor(const std::filesystem::path& path);
 /// Error(File) naming the path.
 void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
                   const ResultStory& story, Interruption& interruption);
+
+/// Writes a capture file in the same way; the path ends in .safetensors.
+void write_capture(const std::filesystem::path& target, const CaptureResult& capture, Interruption& interruption);
 
 }  // namespace headlight

@@ -25,6 +25,7 @@ struct AttentionOptions {
     std::filesystem::path inputs;
     std::filesystem::path out;
     ResultParts parts;
+    bool capture = false;  ///< queries and keys instead of weights
 };
 
 /// Leaves only the attention of this stage. Throws Error(Input), which names the stages that there are.
@@ -37,7 +38,8 @@ Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOption
     CaptureRequest request;
     request.interventions = options.view.input.active_interventions();
     request.hidden = options.parts.hidden;
-    request.added_padding = true;
+    request.added_padding = !options.capture;
+    request.values = request.value_norms = options.capture;
     request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
     Capture capture = run.run(input, request);
     if (const std::int32_t stage = options.view.picture.choice.stage; stage >= 0) keep_stage(capture.attention, stage);
@@ -108,6 +110,8 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
     const Capture capture = capture_of(run, input, options);
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
+    if (options.capture)
+        return write_capture(options.out, capture_result(capture, {tokens, {}}, provenance), interruption);
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -133,6 +137,11 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
     const Capture capture = capture_of(run, input, options);
     print_lost_rows(capture);
+    if (options.capture) {
+        const Provenance provenance = run.provenance(options.view.input.active_interventions());
+        const CapturedInput read{tokens, options.view.input.image.string()};
+        return write_capture(options.out, capture_result(capture, read, provenance), interruption);
+    }
     ResultStory story{.text = tokens.text,
                       .pair = {},
                       .ids = {},
@@ -189,6 +198,8 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
 }
 
 void check_formats(const AttentionOptions& options) {
+    if (options.capture && options.out.extension() != ".safetensors")
+        throw CLI::ValidationError("--out", "the name of a capture must end in .safetensors");
     if (!options.inputs.empty()) return;
     if (!is_result_format(options.out))
         throw CLI::ValidationError("--out", "the name must end in .safetensors, .npz, .json or .csv");
@@ -218,6 +229,12 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
+    command
+        ->add_flag("--capture", options->capture,
+                   "Queries and keys instead of weights, as a capture file: see \"Capture files\" in Help (F1)")
+        ->excludes("--hidden")
+        ->excludes("--logits")
+        ->excludes(inputs);
     command->footer(
         "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32; of an encoder-decoder "
         "there are encoder_attentions, decoder_attentions and cross_attentions.\n\n"
@@ -228,6 +245,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
         "  headlight attention story-encoder --text \"The cat sat.\" --intervene zero:1.0 --intervene uniform:2 --out "
         "changed.npz\n"
+        "  headlight attention story-decoder --text \"The cat sat.\" --capture --out cat.safetensors\n"
         "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {

@@ -84,7 +84,8 @@ std::string command_reference_markdown(const std::vector<Command>& commands) {
         "error. The exit code is 0 on success, 1 on failure and 2 on wrong usage. Layers and heads are counted from 0. "
         "No command overwrites a file that it reads.\n\n"
         "MODEL is the name of a [built-in model](models.md#built-in-models), a folder, a file in one, a GGUF file, or "
-        "[imported attention](file-formats.md#imported-attention). `--text -` reads standard input.\n\n"
+        "[imported attention](file-formats.md#imported-attention), or a [capture file](capture.md). `--text -` reads "
+        "standard input.\n\n"
         "| command | purpose |\n|---|---|\n";
     for (const Command& command : commands)
         text += "| `" + name_of(command) + "` | " + in_cell(sentence(command.help)) + " |\n";

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
 #include <vector>
 
 using namespace headlight::testing;
@@ -116,6 +117,20 @@ class DocumentationTest : public QObject {
                           "' QT_QPA_PLATFORM=offscreen\nPATH=\"$HOME/bin:$PATH\"\ncd && " + command);
             QVERIFY2(result.exit_code == 0, qPrintable(command + "\n" + result.messages));
         }
+    }
+
+    void a_capture_written_as_the_page_about_it_shows_opens() {
+        if (run_shell("python3 -c ''").exit_code != 0) QSKIP("There is no python3 here.");
+        const QTemporaryDir folder;
+        for (const Block& block : blocks_of(read_file("docs/capture.md")))
+            if (block.language == "python") write(folder.filePath("example.py"), block.lines.join('\n'));
+        const ProgramResult result = run_shell("cd '" + folder.path() +
+                                               "' && python3 example.py && \"$HEADLIGHT\" figure run.safetensors "
+                                               "--layer 0 --head 0 --out head.csv && grep world head.csv");
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const double strong = std::exp(1.0) / (1 + std::exp(1.0));
+        QVERIFY2(std::abs(result.output.trimmed().split(',').back().toDouble() - strong) < 1e-6,
+                 result.output.constData());
     }
 
     void pages_that_users_read_show_commands() {

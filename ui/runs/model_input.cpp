@@ -16,7 +16,7 @@ void check_input_kind(const LoadedModel& model, const InputRequest& options) {
         throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
     if (!model.audio && !options.audio.empty())
         throw Error(ErrorKind::Input, model.name + " reads no recordings: give it --text in place of --audio.");
-    if (!model.images && !options.image.empty())
+    if (!model.images && !model.recorded_text && !options.image.empty())
         throw Error(ErrorKind::Input, model.name + " reads no images: give it --text in place of --image.");
     if (model.images && !model.tokenizer && !options.text.empty())
         throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");

@@ -311,9 +311,26 @@ QByteArray page_of_heads(const ViewRequest& request, ViewSource& source) {
     return html_page(*run, options);
 }
 
+namespace {
+
+/// The style of grids: its note also says where thumbnails and metrics are of some queries only.
+FigureStyle style_of_grid(const ViewRequest& request, ViewSource& source, const Analysis& run) {
+    FigureStyle style = style_of_run(request, source, run.provenance);
+    const AttentionField& field = *stack_of(run.attention, request.picture.choice).layers.front();
+    if (field.summarized_queries() >= field.query_count()) return style;
+    QStringList notes{
+        style.note,
+        QStringLiteral("from %1 evenly spaced queries of %2").arg(field.summarized_queries()).arg(field.query_count())};
+    notes.removeAll(QString());
+    style.note = notes.join(QStringLiteral("; "));
+    return style;
+}
+
+}  // namespace
+
 Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
     const AnalysisPointer run = source.analysis(request);
-    const FigureStyle style = style_of_run(request, source, run->provenance);
+    const FigureStyle style = style_of_grid(request, source, *run);
     Composed composed;
     composed.figure = of_metric(request) ? grid_of_metric(source.heads_by_metric(request), style)
                                          : thumbnails_of_heads(request, source, style, on_screen.focus);
@@ -323,7 +340,7 @@ Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScree
 Composed draw_layers(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const AnalysisPointer run = source.analysis(request);
     Composed composed;
-    composed.figure = layers_of_metric(source.heads_by_metric(request), style_of_run(request, source, run->provenance));
+    composed.figure = layers_of_metric(source.heads_by_metric(request), style_of_grid(request, source, *run));
     return composed;
 }
 

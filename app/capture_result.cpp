@@ -1,0 +1,179 @@
+#include "capture_result.h"
+
+#include "analysis/patches.h"
+#include "core/error.h"
+#include "formats/capture_file.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+namespace {
+
+constexpr const char* kText = "text";
+constexpr const char* kImage = "image";
+constexpr const char* kSource = "source";
+constexpr const char* kTarget = "target";
+
+[[noreturn]] void refuse(const std::string& what) {
+    throw Error(ErrorKind::Input, "--capture: " + what);
+}
+
+/// Names of the sequences that the queries and the keys of a stack stand for.
+std::pair<std::string, std::string> sequences_of(const AttentionStack& stack) {
+    if (stack.patches) return {kImage, kImage};
+    switch (stack.kind) {
+        case AttentionKind::Encoder:
+            return {kSource, kSource};
+        case AttentionKind::Decoder:
+            return {kTarget, kTarget};
+        case AttentionKind::Cross:
+            return {kTarget, kSource};
+        default:
+            return {kText, kText};
+    }
+}
+
+/// The tokens of one text, or of both as one sequence (`only` < 0).
+CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::string name, std::int32_t only) {
+    CaptureFile::Sequence sequence;
+    sequence.name = std::move(name);
+    sequence.text = only == 1 ? tokens.pair : tokens.text;
+    const std::size_t second = only < 0 && tokens.has_pair ? sequence.text.size() + 1 : 0;
+    if (second > 0) sequence.text += "\n" + tokens.pair;
+    sequence.special.emplace();
+    for (const Token& token : tokens.tokens) {
+        if (only >= 0 && token.sequence != only) continue;
+        const std::size_t shift = token.sequence == 1 ? second : 0;
+        if (token.special) sequence.special->push_back(std::ssize(sequence.tokens));
+        sequence.tokens.push_back(token.piece);
+        sequence.offsets.emplace_back(token.range.begin + shift, token.range.end + shift);
+    }
+    return sequence;
+}
+
+CaptureFile::Sequence image_sequence(const PatchGrid& patches, const std::string& file) {
+    CaptureFile::Sequence sequence;
+    sequence.name = kImage;
+    for (const Token& token : tokens_of(patches)) sequence.tokens.push_back(token.piece);
+    sequence.images.push_back({file, patches.rows, patches.columns, patches.first_patch(), patches.tokens()});
+    return sequence;
+}
+
+/// Collects the sequences, tensors and layers of a run.
+class CaptureBuilder {
+  public:
+    CaptureBuilder(const Capture& capture, const CapturedInput& input) : capture_(capture), input_(input) {}
+
+    [[nodiscard]] CaptureResult build(const Provenance& provenance) {
+        for (const AttentionStack& stack : capture_.attention) add_stack(stack);
+        file_.model = provenance.model_name;
+        file_.engine = "Headlight " + provenance.version;
+        file_.dtype = "float32";
+        file_.provenance = provenance_json({provenance});
+        return {std::move(tensors_), {{std::string(kCaptureKey), capture_metadata(file_)}}};
+    }
+
+  private:
+    std::size_t sequence(const std::string& name, const AttentionStack& stack, std::int64_t tokens) {
+        const auto found = std::ranges::find(file_.sequences, name, &CaptureFile::Sequence::name);
+        const auto index = static_cast<std::size_t>(found - file_.sequences.begin());
+        if (found == file_.sequences.end()) {
+            const std::int32_t only = name == kSource ? 0 : name == kTarget ? 1 : -1;
+            file_.sequences.push_back(stack.patches ? image_sequence(*stack.patches, input_.image_file)
+                                                    : text_sequence(input_.tokens, name, only));
+        }
+        if (std::ssize(file_.sequences[index].tokens) != tokens)
+            refuse("this run has " + std::to_string(tokens) + " queries or keys where its input has " +
+                   std::to_string(file_.sequences[index].tokens.size()) + " tokens.");
+        return index;
+    }
+
+    void add_stack(const AttentionStack& stack) {
+        const std::string kind(kind_name(stack.kind));
+        if (stack.stage >= 0 || !stack.names.empty() ||
+            std::ranges::find(capture_stacks(), kind) == capture_stacks().end())
+            refuse("attention of the kind \"" + kind + "\" with stages or named queries cannot be captured.");
+        const auto [queries, keys] = sequences_of(stack);
+        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+            const auto& field = stack.layers[layer];
+            const auto inputs = field->inputs();
+            if (!inputs)
+                refuse("queries and keys do not determine the weights of the " + kind + " attention of layer " +
+                       std::to_string(layer) + "; write them with `headlight attention` without --capture.");
+            CaptureFile::Layer said = layer_of(*field->scoring());
+            said.name = kind + "." + std::to_string(layer);
+            said.layer = static_cast<std::int64_t>(layer);
+            said.stack = kind;
+            said.query_sequence = sequence(queries, stack, field->query_count());
+            said.key_sequence = sequence(keys, stack, field->key_count());
+            add_tensors(said, field, *inputs);
+            file_.layers.push_back(std::move(said));
+        }
+    }
+
+    static CaptureFile::Layer layer_of(const AttentionSpec& spec) {
+        CaptureFile::Layer layer;
+        layer.scale = static_cast<double>(spec.scale);
+        layer.soft_cap = static_cast<double>(spec.softcap);
+        layer.causal = spec.causal;
+        if (windows_as_said(spec)) layer.window = spec.window;
+        return layer;
+    }
+
+    /// Whether a window reaches as far ahead as back, or stops at the query.
+    static bool windows_as_said(const AttentionSpec& spec) { return spec.causal || spec.window == spec.ahead; }
+
+    void add(const std::string& name, Shape shape, std::int32_t heads,
+             const std::function<Tensor(std::int32_t)>& of_head) {
+        tensors_.push_back({name, std::move(shape), [heads, of_head](const ValueSink& sink) {
+                                for (std::int32_t head = 0; head < heads; ++head) {
+                                    const Tensor one = of_head(head);
+                                    sink(one.values());
+                                }
+                            }});
+    }
+
+    void add_tensors(const CaptureFile::Layer& layer, const std::shared_ptr<const AttentionField>& field,
+                     const ScoreInputs& inputs) {
+        const AttentionSpec& spec = *field->scoring();
+        const std::int64_t n = field->query_count();
+        const std::int64_t m = field->key_count();
+        add("queries." + layer.name, {spec.heads, n, spec.head_size}, spec.heads, inputs.queries);
+        add("keys." + layer.name, {spec.key_heads, m, spec.head_size}, spec.key_heads, inputs.keys);
+        if (inputs.values)
+            add("values." + layer.name, {spec.key_heads, m, spec.value_size}, spec.key_heads, inputs.values);
+        if (!field->value_norms().empty())
+            add("value_norms." + layer.name, {spec.heads, m}, 1,
+                [field](std::int32_t) { return field->value_norms(); });
+        if (inputs.bias) add("bias." + layer.name, {spec.heads, n, m}, spec.heads, inputs.bias);
+        if (!spec.sinks.empty())
+            add("sinks." + layer.name, {spec.heads}, 1,
+                [&spec](std::int32_t) { return Tensor({spec.heads}, std::vector<float>(spec.sinks)); });
+        if (inputs.masks_pairs || !windows_as_said(spec)) {
+            add("mask." + layer.name, {n, m}, 1, [field](std::int32_t) { return mask_of(*field); });
+            tensors_.back().flags = true;
+        }
+    }
+
+    static Tensor mask_of(const AttentionField& field) {
+        Tensor mask({field.query_count(), field.key_count()});
+        for (std::int64_t query = 0; query < mask.size(0); ++query)
+            for (std::int64_t key = 0; key < mask.size(1); ++key)
+                mask.slice(query)[static_cast<std::size_t>(key)] = field.allowed(query, key) ? 1.0F : 0.0F;
+        return mask;
+    }
+
+    const Capture& capture_;
+    const CapturedInput& input_;
+    CaptureFile file_;
+    std::vector<NamedTensor> tensors_;
+};
+
+}  // namespace
+
+CaptureResult capture_result(const Capture& capture, const CapturedInput& input, const Provenance& provenance) {
+    return CaptureBuilder(capture, input).build(provenance);
+}
+
+}  // namespace headlight

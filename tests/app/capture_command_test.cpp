@@ -1,0 +1,124 @@
+// A run that is written as queries and keys opens to the figures of the run itself.
+
+#include "program.h"
+#include "test_program.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+/// A figure without what it says of its origin: a run's is the model, a capture's the file.
+QByteArray without_origin(const QByteArray& figure) {
+    static const QRegularExpression origin(
+        "<metadata>.*?</metadata>|<desc>.*?</desc>|^# provenance:[^\n]*\n|\"provenance\": ?\\{.*?\\}",
+        QRegularExpression::DotMatchesEverythingOption);
+    return QString::fromUtf8(figure).remove(origin).toUtf8();
+}
+
+QString model(const char* name) {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/") + name;
+}
+
+}  // namespace
+
+class CaptureCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void figures_of_a_capture_are_those_of_the_run_data() {
+        QTest::addColumn<QStringList>("run");
+        QTest::addColumn<QStringList>("head");
+        const auto text = [](const char* name, const QString& path, const QStringList& head = {}) {
+            QTest::newRow(name) << QStringList{path, "--text", "The animal was tired because it ran."}
+                                << (QStringList{"--layer", "1", "--head", "1"} + head);
+        };
+        text("encoder", "story-encoder");
+        text("causal decoder", "story-decoder");
+        text("grouped heads", model("llama-lm"));
+        text("windows and soft caps", model("gemma2-lm"));
+        text("sinks", model("gpt-oss-lm"));
+        text("biases by distance", model("t5-seq2seq"), {"--attention", "encoder"});
+        text("biases by content", model("deberta-v2-mlm"));
+        text("slopes", model("bloom-lm"));
+        QTest::newRow("encoder-decoder") << QStringList{"english-french", "--text", "The cat sleeps."}
+                                         << QStringList{"--attention", "cross", "--layer", "1", "--head", "1"};
+        QTest::newRow("image") << QStringList{"fashion-vit", "--image",
+                                              HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/shirt.png"}
+                               << QStringList{"--layer", "1", "--head", "1"};
+    }
+    void figures_of_a_capture_are_those_of_the_run() {
+        QFETCH(QStringList, run);
+        QFETCH(QStringList, head);
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("run.safetensors");
+        const auto written = run_headlight(QStringList{"attention"} + run + QStringList{"--capture", "--out", capture});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const bool image = run.contains("--image");
+        const QStringList attention =
+            head.contains("--attention") ? head.mid(head.indexOf("--attention"), 2) : QStringList();
+        QList<QStringList> views{head + QStringList{"--view", "heatmap"},
+                                 head + QStringList{"--view", "heatmap", "--value-weighted"},
+                                 QStringList{"--view", "grid", "--metric", "entropy"} + attention};
+        if (!image) views << QStringList{"--view", "grid"} + attention << head + QStringList{"--view", "links"};
+        // What of a score is position is in the model, not in its queries and keys.
+        if (run.front().startsWith("story-")) views << head + QStringList{"--view", "weight"};
+        for (const QStringList& view : views) {
+            for (const QString& ending : {QStringLiteral("csv"), QStringLiteral("svg")}) {
+                const QString ours = folder.filePath("run." + ending);
+                const QString theirs = folder.filePath("capture." + ending);
+                const auto first = run_headlight(QStringList{"figure"} + run + view + QStringList{"--out", ours});
+                const auto second = run_headlight(QStringList{"figure", capture} + view + QStringList{"--out", theirs});
+                QVERIFY2(first.exit_code == 0, (view.join(' ').toUtf8() + first.messages).constData());
+                QVERIFY2(second.exit_code == 0, (view.join(' ').toUtf8() + second.messages).constData());
+                QVERIFY2(without_origin(content_of(ours)) == without_origin(content_of(theirs)),
+                         qPrintable(view.join(' ') + " ." + ending));
+            }
+        }
+    }
+
+    void what_queries_and_keys_do_not_determine_is_refused() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("run.safetensors");
+        const auto refused = [&](const QStringList& run) {
+            const auto result = run_headlight(QStringList{"attention"} + run + QStringList{"--capture", "--out", out});
+            return result.exit_code == 0 ? QByteArray("it was written") : result.messages;
+        };
+        QVERIFY(refused({model("nystromformer-mlm"), "--text", "one two"}).contains("do not determine"));
+        QVERIFY(refused({"story-encoder", "--text", "one two", "--intervene", "uniform:1.0"}).contains("determine"));
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(run_headlight(
+                     {"attention", "story-encoder", "--text", "a", "--capture", "--out", folder.filePath("run.npz")})
+                     .exit_code,
+                 2);
+    }
+
+    void what_needs_the_model_says_so() {
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("run.safetensors");
+        QCOMPARE(
+            run_headlight({"attention", "story-decoder", "--text", "The cat", "--capture", "--out", capture}).exit_code,
+            0);
+        for (const QStringList& command :
+             {QStringList{"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")},
+              QStringList{"generate", capture, "--text", "The cat"},
+              QStringList{"figure", capture, "--view", "lens", "--out", folder.filePath("b.pdf")}}) {
+            const auto result = run_headlight(command);
+            QVERIFY2(result.exit_code != 0 && result.messages.contains("ecorded"), result.messages.constData());
+        }
+        const auto said = run_headlight({"model", capture});
+        QVERIFY2(said.output.contains("captured queries and keys"), said.output.constData());
+    }
+};
+
+HEADLIGHT_TEST(CaptureCommandTest, None)
+#include "capture_command_test.moc"
