@@ -1,7 +1,6 @@
 #include "capture/mapped_field.h"
 
 #include "capture/row_pooling.h"
-#include "core/decode_numbers.h"
 #include "core/error.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 #include "core/tensor.h"
 
 #include "core/block_decoding.h"
-#include "core/decode_numbers.h"
 #include "core/error.h"
 
 #include <cstring>

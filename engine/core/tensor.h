@@ -54,5 +54,8 @@ void check_size(const TensorView& view);
 /// The view's values as fp32 (types that `holds_weights` knows; throws Error(Unsupported) for the others, and
 /// Error(Format) as check_size does).
 Tensor to_float(const TensorView& view);
+/// Writes the view's values as fp32 into `out`, which has as many: for parts of a tensor that use the same memory one
+/// after the other. Throws as to_float does, and Error(Format) for an `out` of another size.
+void decode_numbers(const TensorView& view, std::span<float> out);
 
 }  // namespace headlight
