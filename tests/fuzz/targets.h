@@ -22,6 +22,7 @@ void read_gguf_tokenizer(std::span<const std::byte> bytes);
 void read_tokenizer_folder(std::span<const std::byte> bytes);
 void read_model_folder(std::span<const std::byte> bytes);
 void read_attention_file(std::span<const std::byte> bytes);
+void read_capture_file(std::span<const std::byte> bytes);
 // What stands beside the weights of recorded attention:
 void read_recorded_tokens(std::span<const std::byte> bytes);
 void read_wave(std::span<const std::byte> bytes);
