@@ -162,6 +162,7 @@ class Capture:
             images=self._images,
             image_token=token,
             merge=int(getattr(vision, "spatial_merge_size", 1) or 1),
+            windowed=getattr(vision, "window_size", None) is not None,
             reads_images=getattr(self._model, "main_input_name", "") == "pixel_values" and not self._parts.has_tower,
             encoder_decoder=self._parts.encoder_decoder,
             header={

@@ -36,6 +36,8 @@ class ItemOptions:
     images: list[str]
     image_token: int | None
     merge: int
+    #: The vision tower orders patches by windows (Qwen2.5-VL), which the file does not say.
+    windowed: bool
     reads_images: bool
     encoder_decoder: bool
     header: dict[str, Any]
@@ -149,6 +151,9 @@ class Item:
 
     def _kept(self, role: str, count: int) -> np.ndarray:
         """Indices of the tokens that are neither padding nor written after the end."""
+        grid = self._grid(count) if role == "image" else None
+        if grid is not None and self._options.merge > 1:
+            return sequences.rows_of_merged_patches(*grid, self._options.merge)
         kept = np.ones(count, bool)
         padding = self._run.padding.get(role)
         if padding is not None and padding.ndim == 2 and padding.shape[1] == count:
@@ -221,6 +226,8 @@ class Item:
         ids = self._ids(role)
         if ids is not None and len(ids) == count:
             made = self._with_images(sequences.of_ids(name, ids[kept], self._options.tokenizer))
+        elif role == "image" and self._options.windowed:
+            made = sequences.numbered(name, len(kept))
         elif role == "image" or (role == "source" and self._options.reads_images):
             made = self._with_image_file(sequences.of_patches(name, len(kept), self._grid(count)))
         else:
@@ -230,7 +237,7 @@ class Item:
 
     def _grid(self, count: int) -> tuple[int, int] | None:
         grids = self._run.grids
-        if grids is None or len(grids) != 1 or int(grids[0].prod()) != count or int(grids[0][0]) != 1:
+        if self._options.windowed or grids is None or len(grids) != 1 or int(grids[0].prod()) != count or int(grids[0][0]) != 1:
             return None
         return int(grids[0][1]), int(grids[0][2])
 
@@ -295,7 +302,7 @@ def _rows(parts: list[Any], places: list[int], kept: np.ndarray) -> Any:
     import torch
 
     whole = torch.cat([torch.cat([part[place] for part in parts], dim=1) for place in places], dim=1)
-    if len(kept) == whole.shape[1]:
+    if np.array_equal(kept, np.arange(whole.shape[1])):
         return whole
     return whole[:, torch.from_numpy(kept)]
 

@@ -54,7 +54,7 @@ def join(blocks: list[Block], item: int, kept_queries: np.ndarray, kept_keys: np
     """Mask of one item of the batch over the kept queries and keys; `same` if both are of one sequence."""
     queries = max(block.first_query + block.queries for block in blocks)
     keys = max(block.first_key + block.keys for block in blocks)
-    everything = len(kept_queries) == queries and len(kept_keys) == keys
+    everything = np.array_equal(kept_queries, np.arange(queries)) and np.array_equal(kept_keys, np.arange(keys))
     if everything and same and is_plainly_causal(blocks, queries, keys):
         return JoinedMask(True, None, None, None)
     if everything and len(blocks) == 1 and blocks[0].mask is None and not blocks[0].causal:

@@ -70,6 +70,12 @@ def of_patches(name: str, count: int, grid: tuple[int, int] | None) -> Sequence:
     return Sequence(name, leading + patches, None, "", None, list(range(before)), [])
 
 
+def rows_of_merged_patches(rows: int, columns: int, merge: int) -> np.ndarray:
+    """Indices that put patches in order of rows, of models that read them in blocks of `merge` x `merge` (Qwen-VL)."""
+    blocks = np.arange(rows * columns).reshape(rows // merge, columns // merge, merge, merge)
+    return blocks.transpose(0, 2, 1, 3).reshape(-1)
+
+
 def patch_range(sequence: Sequence) -> tuple[list[int], list[int]] | None:
     """Grid [rows, columns] and range of tokens [begin, end] of a sequence that `of_patches` made."""
     if not sequence.tokens or "," not in sequence.tokens[-1]:
