@@ -9,6 +9,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/bar_list.h"
+#include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/guide.h"
 
 #include <QDockWidget>
@@ -124,11 +125,15 @@ class WindowSizesTest : public QObject {
         QFileDialog dialog(test.window.get());
         dialog.setOption(QFileDialog::DontUseNativeDialog);
         dialog.setViewMode(QFileDialog::Detail);
+        dress(dialog, test.window->look().palette());
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const QToolButton* button : dialog.findChildren<QToolButton*>())
             QVERIFY2(!button->isVisible() || button->sizeHint().width() <= button->width(),
-                     qPrintable(button->toolTip()));
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(button->toolTip())
+                                    .arg(button->width())
+                                    .arg(button->sizeHint().width())));
         for (const QHeaderView* heading : dialog.findChildren<QHeaderView*>())
             QVERIFY(!heading->isVisible() || heading->viewport()->height() >= heading->sizeHint().height() - 2);
     }

@@ -123,6 +123,19 @@ class KeyboardTest : public QObject {
         QVERIFY(ring->widget() == nullptr);
     }
 
+    void a_figure_that_was_clicked_has_no_frame_until_a_key_is_pressed() {
+        TestWindow test;
+        show(test);
+        FigureView& grid = test.window->grids().heads();
+        QTest::mouseClick(&grid, Qt::LeftButton, {}, grid.rect().center());
+        QVERIFY(grid.hasFocus());
+        QVERIFY(!grid.shows_focus());
+        QTest::keyClick(&grid, Qt::Key_F4);
+        QVERIFY(!grid.shows_focus());
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QVERIFY(grid.shows_focus());
+    }
+
     void the_ring_stands_out_in_every_theme() {
         TestWindow test;
         show_with_focus(test);
@@ -130,7 +143,8 @@ class KeyboardTest : public QObject {
             test.window->actions_of_window().at(theme)->trigger();
             QTRY_VERIFY(test.settled());
             FigureView& map = test.window->grids().metrics();
-            map.setFocus();
+            map.clearFocus();
+            map.setFocus(Qt::TabFocusReason);
             QTRY_VERIFY(map.hasFocus());
             const QImage seen = map.grab().toImage();
             const QColor ring = seen.pixelColor(0, seen.height() / 2);

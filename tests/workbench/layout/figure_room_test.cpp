@@ -103,7 +103,7 @@ class FigureRoomTest : public QObject {
 
     void rows_of_links_stay_beside_those_of_the_heat_map() {
         TestWindow test;
-        show(test, {1920, 1080});
+        show(test, {2560, 1440});
         HeadPane& pane = test.window->stage().pane();
         for (const QSize& size : {QSize(1366, 768), QSize(1920, 1080), QSize(1440, 900)}) {
             test.window->resize(size);
@@ -187,7 +187,7 @@ class FigureRoomTest : public QObject {
 
     void in_a_large_window_a_panel_stands_below_and_nothing_closes() {
         TestWindow test;
-        show(test, {1920, 1080});
+        show(test, {2560, 1440});
         open_panel(test, ActionId::Explain);
         QVERIFY(!test.window->panel<WhyPanel>().is_beside());
         QVERIFY(test.window->grids().isVisible());
@@ -222,7 +222,7 @@ class FigureRoomTest : public QObject {
 
     void controls_beside_the_tabs_are_not_cut() {
         TestWindow test;
-        show(test, {1920, 1080});
+        show(test, {2560, 1440});
         open_panel(test, ActionId::Explain);
         const QTabWidget& tabs = test.window->panel<WhyPanel>().tabs();
         const QWidget* corner = tabs.cornerWidget();

@@ -65,7 +65,7 @@ void FigureFlow::paintEvent(QPaintEvent* /*event*/) {
         list_size_ = size();
     }
     paint(painter, *list_);
-    if (hasFocus()) paint_focus(painter, rect(), look_);
+    if (hasFocus() && shows_focus()) paint_focus(painter, rect(), look_);
 }
 
 void FigureFlow::focusInEvent(QFocusEvent* event) {

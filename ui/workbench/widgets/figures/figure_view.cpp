@@ -187,7 +187,7 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
     fade_.paint(painter);
     paint_dimmed(painter);
     paint_outlines(painter);
-    if (hasFocus()) paint_focus(painter, rect(), look_);
+    if (hasFocus() && shows_focus()) paint_focus(painter, rect(), look_);
 }
 
 void FigureView::paint_dimmed(QPainter& painter) {

@@ -47,12 +47,17 @@ class NumberedFigure {
     /// The places that are selected or pointed at.
     [[nodiscard]] virtual std::vector<Hit> marked_places() const = 0;
 
+    /// Whether it draws a frame while it has the focus: a frame around a figure that was clicked says nothing new.
+    [[nodiscard]] bool shows_focus() const { return shows_focus_; }
+    void show_focus(bool shown) { shows_focus_ = shown; }
+
   protected:
     /// Another figure is shown by `widget`.
     void forget_table(QWidget& widget);
 
   private:
     Numbers numbers_;
+    bool shows_focus_ = false;
     mutable std::optional<NumberTable> table_;
 };
 

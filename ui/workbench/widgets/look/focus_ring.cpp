@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace headlight {
@@ -33,6 +34,11 @@ bool is_by_keyboard(Qt::FocusReason reason) {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
 
+/// Whether a key leads from one place of a figure to another.
+bool moves_within(const QKeyEvent& event) {
+    return event.key() >= Qt::Key_Home && event.key() <= Qt::Key_PageDown;  // and the arrows between them
+}
+
 bool moves(QEvent::Type type) {
     return type == QEvent::Move || type == QEvent::Resize || type == QEvent::Show || type == QEvent::Hide;
 }
@@ -43,7 +49,24 @@ FocusRing::FocusRing(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
 }
 
+void FocusRing::tell_figure(QObject* watched, const QEvent& event) {
+    const QEvent::Type type = event.type();
+    if (type != QEvent::FocusIn && type != QEvent::MouseButtonPress && type != QEvent::KeyPress) return;
+    if (type == QEvent::KeyPress && !moves_within(static_cast<const QKeyEvent&>(event))) return;
+    auto* figure = dynamic_cast<NumberedFigure*>(watched);
+    if (figure == nullptr) return;
+    bool shown = type == QEvent::KeyPress;
+    if (type == QEvent::FocusIn) {
+        const Qt::FocusReason reason = static_cast<const QFocusEvent&>(event).reason();
+        shown = is_by_keyboard(reason) || (figure->shows_focus() && reason != Qt::MouseFocusReason);
+    }
+    if (figure->shows_focus() == shown) return;
+    figure->show_focus(shown);
+    static_cast<QWidget*>(watched)->update();
+}
+
 bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
+    tell_figure(watched, *event);
     if (event->type() == QEvent::FocusIn) {
         auto* widget = qobject_cast<QWidget*>(watched);
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();

@@ -7,7 +7,8 @@
 namespace headlight {
 
 /// Draws a ring around the widget that the keyboard moved the focus to, in all windows of the program; a click takes it
-/// away. Figures draw their own.
+/// away. Figures draw their own frame; the ring tells them whether to, which a click ends and a key that moves within
+/// them begins.
 class FocusRing : public QObject {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ class FocusRing : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// A figure hears how it got or is used with the focus.
+    static void tell_figure(QObject* watched, const QEvent& event);
     void surround(QWidget* widget);
     /// Follows the widget, as far as it is seen.
     void place();

@@ -170,7 +170,7 @@ QToolButton[segment="true"][small="true"] { padding: @3 @9; }
 QToolButton[segment="true"][last="false"] { border-right: none; }
 QToolButton[segment="true"][first="true"] { border-top-left-radius: @5; border-bottom-left-radius: @5; }
 QToolButton[segment="true"][last="true"] { border-top-right-radius: @5; border-bottom-right-radius: @5; }
-QFileDialog QToolButton { padding: @4; background: transparent; border-color: transparent; }
+QFileDialog QToolButton { padding: @2; background: transparent; border-color: transparent; }
 QFileDialog QToolButton:hover { border-color: @border; }
 QFileDialog QListView, QFileDialog QTreeView { outline: none; selection-background-color: @chip; selection-color: @text; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
