@@ -50,6 +50,7 @@ const AttentionSpec& checked(const MappedParts& parts) {
     require(parts.queries.shape.size() == 3 && parts.keys.shape.size() == 3);
     const std::int64_t n = parts.queries.shape[1];
     const std::int64_t m = parts.keys.shape[1];
+    require(n >= 1 && m >= 1);
     require(parts.queries.shape == Shape({spec.heads, n, spec.head_size}) &&
             parts.keys.shape == Shape({spec.key_heads, m, spec.head_size}));
     require(!parts.values || parts.values->shape == Shape({spec.key_heads, m, spec.value_size}));
@@ -159,6 +160,7 @@ class MappedField final : public AttentionField {
     void visit_rows(std::int32_t head, TokenRange queries, const std::stop_token& stop, const Visit& visit) const;
     [[nodiscard]] const WorkedOut& worked_out() const;
     void summarize(std::int64_t key_head, std::span<const std::int64_t> queries, WorkedOut& result) const;
+    void summarize_heads(HeadRange heads, std::span<const std::int64_t> queries, WorkedOut& result) const;
     [[nodiscard]] Tensor norms_of_values() const;
 
     MappedParts parts_;
@@ -185,7 +187,8 @@ float MappedField::pair_bias(std::int32_t head, std::int64_t query, std::int64_t
 bool MappedField::allowed(std::int64_t query, std::int64_t key) const {
     if (!parts_.spec.allowed(query, key)) return false;
     if (!masks_pairs()) return true;
-    for (std::int32_t head = 0; head < heads(); ++head)
+    const bool by_head = (parts_.mask && parts_.mask->shape.size() == 3) || (parts_.bias && parts_.bias->shape[0] > 1);
+    for (std::int32_t head = 0; head < (by_head ? heads() : 1); ++head)
         if (pair_allowed(head, query, key)) return true;
     return false;
 }
@@ -394,22 +397,29 @@ const Tensor& MappedField::value_norms() const {
 void MappedField::summarize(std::int64_t key_head, std::span<const std::int64_t> queries, WorkedOut& result) const {
     const std::int32_t group = parts_.spec.heads / parts_.spec.key_heads;
     const auto first = static_cast<std::int32_t>(key_head) * group;
+    // So many heads at once that a row of each fits into a block.
+    const auto at_once = static_cast<std::int32_t>(std::clamp<std::int64_t>(kBlockScores / key_count(), 1, group));
+    for (std::int32_t begin = first; begin < first + group; begin += at_once)
+        summarize_heads({begin, std::min(begin + at_once, first + group)}, queries, result);
+}
+
+void MappedField::summarize_heads(HeadRange heads, std::span<const std::int64_t> queries, WorkedOut& result) const {
     const auto count = std::ssize(queries);
     Tensor& thumbnails = result.summary.thumbnails;
     const std::int64_t height = thumbnails.size(1);
     const auto width = static_cast<std::size_t>(thumbnails.size(2));
-    std::vector<MetricSums> sums(static_cast<std::size_t>(group));
-    std::vector<std::int64_t> done(static_cast<std::size_t>(group), 0);
-    visit_rows({first, first + group}, queries, sums, {}, [&](const MappedRow& row) {
-        std::int64_t& index = done[static_cast<std::size_t>(row.head - first)];
+    std::vector<MetricSums> sums(static_cast<std::size_t>(heads.size()));
+    std::vector<std::int64_t> done(static_cast<std::size_t>(heads.size()), 0);
+    visit_rows(heads, queries, sums, {}, [&](const MappedRow& row) {
+        std::int64_t& index = done[static_cast<std::size_t>(row.head - heads.begin)];
         const std::int64_t tile = ((index + 1) * height - 1) / count;
         raise_tiles(thumbnails.slice(row.head).subspan(static_cast<std::size_t>(tile) * width, width), key_count(),
                     row.first_key, row.weights);
         if (std::isnan(row.sum)) ++result.lost[static_cast<std::size_t>(row.head)];
         ++index;
     });
-    for (std::int32_t i = 0; i < group; ++i)
-        result.summary.metrics[static_cast<std::size_t>(first + i)] =
+    for (std::int32_t i = 0; i < heads.size(); ++i)
+        result.summary.metrics[static_cast<std::size_t>(heads.begin + i)] =
             metrics_of(sums[static_cast<std::size_t>(i)], count);
 }
 
@@ -432,6 +442,7 @@ const MappedField::WorkedOut& MappedField::worked_out() const {
 }
 
 std::optional<ScoreInputs> MappedField::inputs() const {
+    if (parts_.mask && parts_.mask->shape.size() == 3) return std::nullopt;  // one mask for all heads is written
     const std::int64_t size = parts_.spec.head_size;
     ScoreInputs inputs;
     inputs.queries = [this, size](std::int32_t head) {

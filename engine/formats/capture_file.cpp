@@ -153,7 +153,7 @@ class LayerReader {
         layer_.stack = capture_stacks()[value_.at("stack").one_of(capture_stacks())];
         layer_.query_sequence = sequence("queries");
         layer_.key_sequence = sequence("keys");
-        layer_.scale = value_.at("scale").real();
+        layer_.scale = value_.at("scale").real(-kMostScale, kMostScale);
         layer_.causal = value_.boolean_or("causal", false);
         if (const auto window = value_.find("window"))
             layer_.window = static_cast<std::int32_t>(window->whole(1, std::numeric_limits<std::int32_t>::max()));
@@ -166,6 +166,7 @@ class LayerReader {
   private:
     static constexpr double kLeastCap = 1e-6;
     static constexpr double kMostCap = 1e9;
+    static constexpr double kMostScale = 1e30;  // of a float
 
     [[nodiscard]] std::size_t sequence(std::string_view key) const {
         std::vector<std::string> names;

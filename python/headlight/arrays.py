@@ -139,12 +139,14 @@ def read_attention(path: str | os.PathLike[str]) -> Attention:
             kind = prefix.removesuffix("attentions").removesuffix("_") or "self"
             found.setdefault(kind, {})[int(number)] = np.array(file.get(name), np.float32)
     tokens = json.loads(file.metadata.get("tokens", "[]"))
-    target = json.loads(file.metadata.get("target_tokens", "[]"))
+    # The tokens of the target follow those of the source.
+    of_source = next(iter(found["cross"].values())).shape[2] if "cross" in found else len(tokens)
+    source, target = tokens[:of_source], tokens[of_source:]
     kinds = {}
     for kind, layers in found.items():
         values = np.stack([layers[number] for number in sorted(layers)])
-        queries = target if kind in ("decoder", "cross") and target else tokens
-        keys = target if kind == "decoder" and target else tokens
+        queries = target if kind in ("decoder", "cross") and target else source
+        keys = target if kind == "decoder" and target else source
         labels = {}
         if len(queries) == values.shape[2]:
             labels["query"] = queries

@@ -97,11 +97,11 @@ class Capture:
     def __enter__(self) -> "Capture":
         if any(id(module) in _recorders for module in self._model.modules()):
             raise CaptureError("This model is being captured already.")
-        _register()
-        for module in self._model.modules():
-            _recorders[id(module)] = (self._recorder, self._parts)
-        self._before = [(config, config._attn_implementation_internal) for config in configs_of(self._model)]
         try:
+            _register()
+            for module in self._model.modules():
+                _recorders[id(module)] = (self._recorder, self._parts)
+            self._before = [(config, config._attn_implementation_internal) for config in configs_of(self._model)]
             self._model.set_attn_implementation(INTERFACE_NAME)
             self._hooks = ModelHooks(self._model, self._parts, self._recorder)
         except BaseException:

@@ -130,8 +130,8 @@ def over(
         result = merge((row["metrics"] for row in rows), program)
     found = json.loads(result)
     if "shards" in found:  # a file of the whole corpus has none
-        covered = found["shards"]["covered"]
-        raise ProgramError(f"Expected {shards} shards, only {len(covered)} came back: {covered}.")
+        missing = sorted(set(range(1, shards + 1)) - set(found["shards"]["covered"]))
+        raise ProgramError(f"Expected {shards} shards; these did not come back: {missing}.")
     if out is not None:
         Path(out).write_bytes(result)
     return found

@@ -48,8 +48,9 @@ def metrics(
             with lines.open("w", encoding="utf-8") as file:
                 file.writelines(json.dumps({"text": text}, ensure_ascii=False) + "\n" for text in texts)
         table = Path(folder) / "metrics.csv"
-        for target in filter(None, [table, save]):
-            run_program(["metrics", *options, "--lines", lines, "--out", os.path.abspath(target), "--", os.fspath(model)])
+        result = Path(folder) / "metrics.json" if save is None else Path(os.path.abspath(save))
+        run_program(["metrics", *options, "--lines", lines, "--out", result, "--", os.fspath(model)])
+        run_program(["metrics", "--merge", result, "--out", table])
         return read_metrics(table)
 
 

@@ -21,22 +21,35 @@ class ModelHooks:
         self._depth = 0
         self._handles: list[Any] = []
         self._signatures: dict[int, inspect.Signature] = {}
+        self._own_generate = model.__dict__.get("generate")  # of this one model, where somebody set one
+        try:
+            self._register(parts)
+        except BaseException:
+            self.remove()
+            raise
+
+    def _register(self, parts: ModelParts) -> None:
         for module in self._outer_modules():
             self._handles.append(module.register_forward_pre_hook(self._enter, with_kwargs=True))
             self._handles.append(module.register_forward_hook(self._leave, always_call=True))
         if self._encoder_decoder:
-            self._read_from(model.get_encoder(), "source")
-            self._read_from(model.get_decoder(), "target")
+            self._read_from(self._model.get_encoder(), "source")
+            self._read_from(self._model.get_decoder(), "target")
         for module in parts.attention_modules():
-            self._handles.append(module.register_forward_pre_hook(lambda one, _: recorder.enter_module(one)))
-        if hasattr(model, "generate"):
-            model.generate = self._generate
+            self._handles.append(module.register_forward_pre_hook(lambda one, _: self._recorder.enter_module(one)))
+        if hasattr(self._model, "generate"):
+            self._model.generate = self._generate
 
     def remove(self) -> None:
         """Removes all hooks."""
         for handle in self._handles:
             handle.remove()
+        self._put_back_generate()
+
+    def _put_back_generate(self) -> None:
         self._model.__dict__.pop("generate", None)
+        if self._own_generate is not None:
+            self._model.generate = self._own_generate
 
     def _outer_modules(self) -> list[Any]:
         base = getattr(self._model, "base_model", None)
@@ -89,6 +102,8 @@ class ModelHooks:
 
     def _leave(self, module: Any, args: tuple, output: Any) -> None:
         self._depth -= 1
+        if output is None and self._depth == 0:  # the call raised: half a pass is no run
+            self._recorder.drop_run()
 
     def _continues(self, given: dict[str, Any], length: int) -> bool:
         """True where the call goes on with the cache of the run before it, or decodes what an encoder call encoded."""
@@ -115,7 +130,7 @@ class ModelHooks:
 
     def _generate(self, *args: Any, **kwargs: Any) -> Any:
         """Stands in for `generate` of the model: all its steps are one run."""
-        del self._model.__dict__["generate"]
+        self._put_back_generate()
         recorder = self._recorder
         try:
             self._refuse_search(kwargs)

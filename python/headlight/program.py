@@ -44,9 +44,13 @@ def find_program() -> Path:
 
 def _is_program(path: Path) -> bool:
     """False for this package's own command, which would start itself."""
-    with path.open("rb") as file:
-        head = file.read(256)
-    return head.startswith(_ELF) or (head.startswith(b"#!") and b"python" not in head.splitlines()[0])
+    try:
+        with path.open("rb") as file:
+            head = file.read(1024)
+    except OSError:
+        return False
+    # Where the path of Python is long or has a space, pip starts it from a line below "#!/bin/sh".
+    return head.startswith(_ELF) or (head.startswith(b"#!") and b"python" not in head)
 
 
 def environment() -> dict[str, str]:

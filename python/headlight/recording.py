@@ -95,6 +95,12 @@ class Recorder:
         self.runs.append(self._current)
         self._calls.clear()
 
+    def drop_run(self) -> None:
+        """Forgets the run that calls are kept in, which did not end."""
+        if self._current is not None:
+            self.runs.remove(self._current)
+            self._current = None
+
     def begin_step(self) -> None:
         """Says that the next calls come from another forward pass."""
         self._step += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-import tempfile
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,7 +54,8 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str]) -> bytes:
 
 def stage(path: Path, tensors: dict[str, Tensor], metadata: dict[str, str]) -> Path:
     """Writes the file under a temporary name beside `path`, and returns that name. Leaves nothing if it fails."""
-    handle, staged = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    staged = path.parent / f".{path.name}.{secrets.token_hex(8)}.tmp"
+    handle = os.open(staged, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)  # as the user's umask has it
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(_header(tensors, metadata))
@@ -62,13 +63,10 @@ def stage(path: Path, tensors: dict[str, Tensor], metadata: dict[str, str]) -> P
                 file.write(memoryview(tensor.data.reshape(-1)).cast("B") if tensor.data.size else b"")
             file.flush()
             os.fsync(file.fileno())
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(staged, 0o666 & ~mask)
     except BaseException:
         os.unlink(staged)
         raise
-    return Path(staged)
+    return staged
 
 
 def publish(staged: Iterable[tuple[Path, Path]]) -> None:
@@ -100,13 +98,20 @@ class MappedTensors:
                 header = json.loads(file.read(length))
             except ValueError as error:
                 raise FormatError(f"{self.path}: the header is not JSON: {error}") from None
+        if not isinstance(header, dict) or not all(isinstance(entry, dict) for entry in header.values()):
+            raise FormatError(f"{self.path}: the header: expected an object of objects.")
         self.metadata: dict[str, str] = header.pop("__metadata__", {})
         self._entries: dict[str, dict] = header
         self._begin = 8 + length
+        # Once, so that a file that takes this one's place is not read with the offsets of this one.
+        self._bytes = np.memmap(self.path, dtype=np.uint8, mode="r")
         for name, entry in header.items():
-            begin, end = entry["data_offsets"]
-            expected = math.prod(entry["shape"]) * ELEMENT_SIZES.get(entry["dtype"], 0)
-            if end - begin != expected or self._begin + end > size:
+            try:
+                begin, end = entry["data_offsets"]
+                expected = math.prod(entry["shape"]) * ELEMENT_SIZES.get(entry["dtype"], 0)
+            except (KeyError, TypeError, ValueError):
+                raise FormatError(f"{self.path}: {name}: expected dtype, shape and data_offsets.") from None
+            if begin < 0 or end - begin != expected or self._begin + end > size:
                 raise FormatError(f"{self.path}: {name}: expected {expected} bytes of {entry['dtype']}, found fewer.")
 
     def __contains__(self, name: str) -> bool:
@@ -132,7 +137,7 @@ class MappedTensors:
         if begin == end:
             return np.zeros(shape, np.float32)
         stored = "<u2" if entry["dtype"] == "BF16" else _NUMPY_TYPES[entry["dtype"]]
-        array = np.memmap(self.path, dtype=stored, mode="r", offset=self._begin + begin, shape=shape)
+        array = self._bytes[self._begin + begin : self._begin + end].view(stored).reshape(shape)
         if entry["dtype"] != "BF16":
             return array
         return (array.astype(np.uint32) << 16).view(np.float32)

@@ -36,6 +36,42 @@ def test_an_exception_in_the_block_leaves_no_file(tmp_path):
     assert model.config._attn_implementation == "sdpa"
 
 
+def test_a_call_that_raised_is_no_run(tmp_path):
+    model = families.make("llama")
+    inputs = families.inputs_of("llama")
+    last = model.model.layers[-1]
+    with headlight.capture(model, tmp_path / "run.safetensors") as run, torch.no_grad():
+        hook = last.register_forward_pre_hook(lambda *_: (_ for _ in ()).throw(RuntimeError("out of memory")))
+        with pytest.raises(RuntimeError):
+            model(**inputs)
+        hook.remove()
+        model(**inputs)
+    assert run.files == [tmp_path / "run.safetensors"]
+
+
+def test_a_function_that_stood_in_for_generate_comes_back(tmp_path):
+    model = families.make("llama")
+    own = model.generate
+    model.generate = lambda *args, **kwargs: own(*args, **kwargs)
+    stand_in = model.generate
+    with headlight.capture(model, tmp_path / "run.safetensors"), torch.no_grad():
+        model(**families.inputs_of("llama"))
+    assert vars(model)["generate"] is stand_in
+
+
+def test_an_open_capture_stays_what_it_was_when_its_file_is_replaced(tmp_path):
+    path = tmp_path / "run.safetensors"
+    model = families.make("llama")
+    inputs = families.inputs_of("llama")
+    with headlight.capture(model, path), torch.no_grad():
+        model(**inputs)
+    before = headlight.open_capture(path)
+    expected = np.array(before.weights(before.layer(0, None)))
+    with headlight.capture(model, path), torch.no_grad():
+        model(**{name: tensor[:, :-1] for name, tensor in inputs.items()})
+    np.testing.assert_array_equal(before.weights(before.layer(0, None)), expected)
+
+
 def test_a_failed_write_leaves_the_older_file(tmp_path, monkeypatch):
     model = families.make("llama")
     path = tmp_path / "run.safetensors"

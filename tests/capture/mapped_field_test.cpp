@@ -198,6 +198,18 @@ class MappedFieldTest : public QObject {
         QCOMPARE(mapped_field(std::move(parts))->row(0, 1), (std::vector<float>{0, 0, 0}));
     }
 
+    /// What is written again has one mask for all heads: the inputs of such a field would show other weights.
+    void a_mask_by_head_is_not_handed_on_as_one_for_all() {
+        const AttentionSpec spec = plain_spec(2, 2, 8);
+        std::vector<std::uint8_t> mask(18, 1);
+        mask[0] = mask[17] = 0;
+        MappedParts parts = parts_of(spec, queries_for(spec, 3), keys_for(spec, 3));
+        parts.mask = TensorView{DataType::Bool, {2, 3, 3}, std::as_bytes(std::span(mask)), {}};
+        const auto field = mapped_field(std::move(parts));
+        QVERIFY(!field->inputs());
+        QVERIFY(field->allowed(0, 0) && field->allowed(2, 2));
+    }
+
     void metrics_of_sampled_queries_say_how_many_they_are() {
         const AttentionSpec spec = plain_spec(2, 1, 8);
         MappedParts parts = parts_of(spec, queries_for(spec, 100), keys_for(spec, 100));

@@ -9,4 +9,4 @@ else
     unset HEADLIGHT_PROGRAM
 fi
 export PYTHONDONTWRITEBYTECODE=1
-exec "$1" -m pytest -q -p no:cacheprovider "$2/tests/test_views.py" "$2/tests/test_sequences.py" "$2/tests/test_capture_file.py" "$2/tests/test_program.py" "$2/tests/test_examples.py"
+exec "$1" -m pytest -q -p no:cacheprovider "$2/tests/test_views.py" "$2/tests/test_clusters.py" "$2/tests/test_sequences.py" "$2/tests/test_capture_file.py" "$2/tests/test_program.py" "$2/tests/test_examples.py"

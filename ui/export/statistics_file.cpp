@@ -6,6 +6,7 @@
 #include "core/text_bounds.h"
 #include "export/json_fields.h"
 #include "export/qt_json.h"
+#include "export/writers/table_cell.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -299,7 +300,7 @@ std::string statistics_csv(const StatisticsRecord& record) {
             for (std::size_t layer = 0; layer < values.of_heads.size(); ++layer) {
                 for (std::size_t head = 0; head < values.of_heads[layer].size(); ++head) {
                     const RunningMean& mean = values.of_heads[layer][head];
-                    text += stack.kind + ',' + std::to_string(layer) + ',' + std::to_string(head) + ',' +
+                    text += csv_cell(stack.kind) + ',' + std::to_string(layer) + ',' + std::to_string(head) + ',' +
                             (values.label ? "label," : "measure,") + values.id + ',' +
                             (mean.count > 0 ? number(mean.mean()) : "") + ',' +
                             (mean.count > 0 ? number(mean.deviation()) : "") + ',' + std::to_string(mean.count) + ',' +

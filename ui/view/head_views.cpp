@@ -41,7 +41,7 @@ std::optional<std::int32_t> query_token(const ViewRequest& request, const Analys
     if (query.empty() || query == "mean") return std::nullopt;
     const auto& tokens = analysis.tokens.tokens;
     const AttentionStack& stack = stack_of(analysis.attention, head);
-    const auto first = static_cast<std::size_t>(stack.first_query);
+    const auto first = static_cast<std::size_t>(stack.first_query + stack.layers.front()->query_offset());
     const std::size_t end =
         std::min(tokens.size(), first + static_cast<std::size_t>(stack.layers.front()->query_count()));
     for (std::size_t index = first; index < end; ++index)

@@ -95,7 +95,7 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
                        const RowPlace& place, MetricSums* sums) const override {
         const auto count = static_cast<std::int64_t>(row.size());
         const auto padding = static_cast<std::size_t>(kernels_.packed_size(count, 1)) - row.size();
-        const bool masks = std::memchr(allowed.data(), 0, allowed.size()) != nullptr;
+        const bool masks = !allowed.empty() && std::memchr(allowed.data(), 0, allowed.size()) != nullptr;
         std::vector<float> padded(row.begin(), row.end());
         padded.insert(padded.end(), padding, kMaskedScore);
         for (std::size_t j = 0; masks && j < row.size(); ++j)

@@ -132,6 +132,7 @@ std::optional<std::int64_t> sampled_queries(const CaptureFile& file) {
     const double each = products_of_a_query(file);
     if (each * static_cast<double>(most) <= kWholeSummary) return {};
     const auto affordable = static_cast<std::int64_t>(kSampledSummary / each);
+    if (affordable >= most) return {};
     return std::clamp(affordable, std::min(kFewestQueries, most), most);
 }
 

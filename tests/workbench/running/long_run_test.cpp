@@ -97,6 +97,11 @@ class LongRunTest : public QObject {
         QTest::mouseClick(&heat_map, Qt::LeftButton, {}, heat_map.region({2, 1, {}, {}}).center().toPoint());
         TokenChips& shown = test.window->text_panel().chips();
         QTest::mouseClick(shown.viewport(), Qt::LeftButton, {}, shown.chip_rectangle(2).center());
+        QTest::mouseClick(shown.viewport(), Qt::RightButton, {}, shown.chip_rectangle(2).center());
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, shown.chip_rectangle(2).center(),
+                               shown.viewport()->mapToGlobal(shown.chip_rectangle(2).center()));
+        QCoreApplication::sendEvent(shown.viewport(), &menu);
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
         QVERIFY2(!test.document().pointing().selected_token(), "tokens are counted otherwise in what is analyzed");
     }
 

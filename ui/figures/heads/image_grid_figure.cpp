@@ -75,8 +75,8 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
     content->form = form;
     content->style = std::move(style);
     std::optional<std::int64_t> row;
-    if (query && *query >= chosen.first_query && *query - chosen.first_query < chosen.layers.front()->query_count())
-        row = *query - chosen.first_query;
+    const std::int64_t first = chosen.first_query + chosen.layers.front()->query_offset();
+    if (query && *query >= first && *query - first < chosen.layers.front()->query_count()) row = *query - first;
     if (!row && !chosen.patches->before.empty()) row = 0;
     for (const auto& field : chosen.layers) {
         auto& layer = content->weights.emplace_back();

@@ -1,6 +1,7 @@
 #include "workbench/menus/context_menus.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/menu_entries.h"
@@ -37,6 +38,7 @@ bool ContextMenus::open(QWidget* from, const std::optional<QPoint>& on_screen) {
     HasThings* things = nullptr;
     while (from != nullptr && (things = dynamic_cast<HasThings*>(from)) == nullptr) from = from->parentWidget();
     if (things == nullptr) return false;
+    if (document_.run().so_far()) return false;  // what is shown of a run that goes on is to look at only
     if (from->focusPolicy() & Qt::ClickFocus) from->setFocus(Qt::MouseFocusReason);
     const auto thing = things->take_thing(on_screen ? std::optional(from->mapFromGlobal(*on_screen)) : std::nullopt);
     if (!thing) return false;

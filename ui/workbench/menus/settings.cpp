@@ -47,7 +47,7 @@ void make_private(const QString& path) {
     if (file.exists()) {
         file.setPermissions(kOwner);
     } else if (QDir().mkpath(QFileInfo(path).path())) {
-        file.open(QIODevice::WriteOnly, kOwner);
+        file.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwner);  // unless another program was quicker
     }
 }
 

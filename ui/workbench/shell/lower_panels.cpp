@@ -91,9 +91,9 @@ int LowerPanels::extent_of(const LowerPanel& panel, bool beside, const QSize& ro
     constexpr double kMostWidth = 0.5;  // of the room, of which the figure keeps the rest
     constexpr double kMostHeight = 0.62;
     const auto chosen = chosen_.find(key_of(panel, beside));
-    if (chosen != chosen_.end()) return look_.px(chosen->second);
-    if (beside) return std::min(panel.usual_width(room.width()), static_cast<int>(kMostWidth * room.width()));
-    return std::min(panel.usual_height(rows_.window()->height()), static_cast<int>(kMostHeight * room.height()));
+    const auto most = static_cast<int>(beside ? kMostWidth * room.width() : kMostHeight * room.height());
+    if (chosen != chosen_.end()) return std::min(look_.px(chosen->second), most);
+    return std::min(beside ? panel.usual_width(room.width()) : panel.usual_height(rows_.window()->height()), most);
 }
 
 std::optional<PanelNeeds> LowerPanels::needs_of_open(const QSize& room) const {

@@ -5,8 +5,6 @@
 #include <QStandardPaths>
 #include <QStyle>
 
-#include <algorithm>
-
 namespace headlight {
 
 namespace {
