@@ -46,7 +46,7 @@ struct CaptureSource {
 };
 
 [[noreturn]] void refuse_other_file(const fs::path& path) {
-    throw Error(ErrorKind::Format, "The file is no capture: its metadata has no \"headlight_capture\".",
+    throw Error(ErrorKind::Format, "Expected a capture, with \"headlight_capture\" in the metadata of its tensors.",
                 {.file = path.string(), .field = std::string(kCaptureKey)});
 }
 
