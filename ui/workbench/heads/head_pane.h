@@ -1,5 +1,7 @@
 #pragma once
 
+#include "figures/weights/links_figure.h"
+#include "view/enum_names.h"
 #include "workbench/widgets/figures/figure_view.h"
 #include "workbench/widgets/look/look_follower.h"
 

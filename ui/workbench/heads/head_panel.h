@@ -9,6 +9,7 @@
 namespace headlight {
 
 class Document;
+struct Picture;
 
 /// What is known of the chosen head: its metrics, and the labels that it earns on this text, with formula and source
 /// on hover.

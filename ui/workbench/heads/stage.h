@@ -1,5 +1,6 @@
 #pragma once
 
+#include "view/enum_names.h"
 #include "workbench/heads/head_pane.h"
 #include "workbench/widgets/figures/pane_grid.h"
 #include "workbench/widgets/look/look_follower.h"

@@ -29,7 +29,7 @@ QString NumberedFigure::cell_text(int row, int column) const {
     const NumberTable* of = table();
     if (of == nullptr) return {};
     const Hit place = of->place(row, column);
-    if (const QString said = place == Hit() ? QString() : text_of(place); !said.isEmpty()) return said;
+    if (QString said = place == Hit() ? QString() : text_of(place); !said.isEmpty()) return said;
     const QString value = of->value(row, column);
     if (value.isEmpty()) return {};
     const QString column_name = of->column_label(column);

@@ -72,9 +72,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (widget != nullptr && is_by_keyboard(reason))
             surround(dynamic_cast<NumberedFigure*>(widget) != nullptr ? nullptr : widget);
-        else if (widget != nullptr && widget != widget_)
-            surround(nullptr);
-        else if (reason == Qt::MouseFocusReason)
+        else if ((widget != nullptr && widget != widget_) || reason == Qt::MouseFocusReason)
             surround(nullptr);
     } else if (widget_ && event->type() == QEvent::MouseButtonPress && watched == widget_) {
         surround(nullptr);
