@@ -62,7 +62,7 @@ std::vector<std::size_t> texts_of(const CaptureFile& file) {
             return layer.stack == "cross" && layer.key_sequence == sequence;
         });
     };
-    std::ranges::stable_partition(texts, is_source);
+    std::stable_partition(texts.begin(), texts.end(), is_source);
     if (texts.size() > 2)
         refuse(file, std::string(kCaptureKey) + ".sequences",
                "Expected at most two texts, found " + std::to_string(texts.size()) + ".");
