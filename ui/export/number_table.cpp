@@ -117,7 +117,7 @@ QString NumberTable::value(int row, int column) const {
                        ? of_part
                        : QStringLiteral("%1 %2").arg(QString::fromStdString(name_in_files(part)), of_part));
     }
-    const QString all = values.join(QStringLiteral(", "));
+    QString all = values.join(QStringLiteral(", "));
     if (!column_label(column).isEmpty()) return all;
     return label(numbers_.parts[group.parts.front()].axes.back(), static_cast<std::size_t>(column)) + QLatin1Char(' ') +
            all;

@@ -29,7 +29,7 @@ std::string inert(std::string_view text) {
 }  // namespace
 
 std::string csv_cell(std::string_view text) {
-    const std::string plain = inert(text);
+    std::string plain = inert(text);
     if (plain.find_first_of(",\"\r\n") == std::string::npos) return plain;
     std::string cell = "\"";
     for (const char c : plain) cell += c == '"' ? std::string("\"\"") : std::string(1, c);

@@ -50,7 +50,8 @@ double pitch(double room, std::int32_t count, double gap, double largest) {
 
 QRectF GridGeometry::cell_rectangle(HeadIndex index) const {
     if (index.layer < 0 || index.head < 0 || index.layer >= layers || index.head >= heads) return {};
-    const QPointF corner(plot.left() + index.layer / rows * block_step + index.head * (cell.width() + gap),
+    const std::int32_t block = index.layer / rows;
+    const QPointF corner(plot.left() + block * block_step + index.head * (cell.width() + gap),
                          plot.top() + index.layer % rows * (cell.height() + gap));
     return {corner, cell};
 }
@@ -201,7 +202,7 @@ void add_grid_labels(const FigureStyle& style, const GridGeometry& geometry, std
     const QFont font = small_font(style);
     const double cap = extent(font).cap_height;
     const auto text = [&](const QPointF& anchor, const QString& words, TextItem::Align align, double angle, Role role) {
-        items.push_back(TextItem{anchor, words, font, style.theme.faint_ink, align, angle, role});
+        items.emplace_back(TextItem{anchor, words, font, style.theme.faint_ink, align, angle, role});
     };
     double widest = 0;
     for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
@@ -237,7 +238,7 @@ void add_selection(const FigureStyle& style, const GridGeometry& geometry, std::
     outline.addRect(cell.adjusted(-width / 2, -width / 2, width / 2, width / 2));
     QPen pen(style.theme.accent, width);
     pen.setJoinStyle(Qt::MiterJoin);
-    items.push_back(PathItem{outline, pen, Qt::transparent, Role::Highlight});
+    items.emplace_back(PathItem{outline, pen, Qt::transparent, Role::Highlight});
 }
 
 }  // namespace headlight

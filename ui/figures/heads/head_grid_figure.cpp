@@ -84,7 +84,8 @@ std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& t
 
 }  // namespace
 
-HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style, std::int32_t awaited_heads)
+HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, const FigureStyle& style,
+                               std::int32_t awaited_heads)
     : content_(make_content(thumbnails, style, awaited_heads)) {}
 
 GridParts HeadGridFigure::parts() const {
@@ -113,11 +114,11 @@ void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& 
             awaited.addRect(geometry.cell_rectangle({layer, head}).adjusted(0.5, 0.5, -0.5, -0.5));
         for (std::size_t head = 0; head < images.size(); ++head) {
             const QRectF cell = geometry.cell_rectangle({layer, static_cast<std::int32_t>(head)});
-            items.push_back(ImageItem{cell, images[head].colors, Role::Cell, {}, images[head].priority});
+            items.emplace_back(ImageItem{cell, images[head].colors, Role::Cell, {}, images[head].priority});
         }
     }
     const QPen outline(content_->style.theme.line, 1, Qt::DashLine);
-    if (!awaited.isEmpty()) items.push_back(PathItem{awaited, outline, Qt::transparent, Role::Axis});
+    if (!awaited.isEmpty()) items.emplace_back(PathItem{awaited, outline, Qt::transparent, Role::Axis});
 }
 
 const FigureStyle& HeadGridFigure::style() const {

@@ -18,7 +18,7 @@ class HeadGridFigure : public GridFigure {
     /// `thumbnails`: [heads, h, w] a layer, as capture leaves them; layers may have different numbers of heads.
     /// `awaited_heads`: heads of each layer without thumbnails, which is not computed yet; they are drawn as empty,
     /// dashed cells. 0: such a layer has none.
-    HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style, std::int32_t awaited_heads = 0);
+    HeadGridFigure(const std::vector<Tensor>& thumbnails, const FigureStyle& style, std::int32_t awaited_heads = 0);
 
     [[nodiscard]] const FigureStyle& style() const override;
     [[nodiscard]] QImage thumbnail(HeadIndex head) const override;

@@ -124,10 +124,10 @@ class AccessibleTable final : public QAccessibleWidget, public QAccessibleTableI
     /// What the arrow keys moved to, which is what a reader says next.
     [[nodiscard]] QAccessibleInterface* focusChild() const override {
         if (!widget_.hasFocus()) return nullptr;
-        const std::vector<Hit> marked = figure_.marked_places();
-        for (auto place = marked.rbegin(); place != marked.rend(); ++place)
-            if (QAccessibleInterface* cell = cell_of(*place)) return cell;
-        return QAccessibleWidget::focusChild();
+        QAccessibleInterface* last = nullptr;
+        for (const Hit& place : figure_.marked_places())
+            if (QAccessibleInterface* cell = cell_of(place)) last = cell;
+        return last != nullptr ? last : QAccessibleWidget::focusChild();
     }
 
     [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
