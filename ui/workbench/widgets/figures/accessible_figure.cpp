@@ -6,6 +6,7 @@
 #include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
+#include <QWidget>
 #include <QWindow>
 
 #include <algorithm>
