@@ -89,7 +89,7 @@ configure() {
 build() {
     local targets=() target
     for target in "$@"; do targets+=(--target "$target"); done
-    [ -e build/headlight ] || { require_space build 1500 "building"; echo "Building; the first time takes some minutes"; }
+    [ -e build/headlight ] || { require_space build 1500 "building"; echo "Building the program: from nothing about 6 minutes on two processors; [n/m] below counts the steps"; }
     if ! cmake --build build --parallel "$(nproc 2>/dev/null || echo 2)" "${targets[@]}"; then
         [ "$(free_megabytes build)" -ge 50 ] || fail "no space: $(realpath build) is on a full disk"
         fail "building failed; the first error stands above"
