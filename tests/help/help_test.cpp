@@ -12,6 +12,9 @@
 #include "workbench/menus/panel_table.h"
 
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QShortcut>
@@ -23,6 +26,12 @@ using namespace headlight;
 using namespace headlight::testing;
 
 namespace {
+
+/// Where a link on a page leads: "docs/figures.md#highlights".
+QString target_of(const QString& page, const QString& link) {
+    const QUrl url = QUrl("/" + page).resolved(QUrl(link));
+    return url.path().mid(1) + (url.hasFragment() ? "#" + url.fragment() : QString());
+}
 
 bool leads_to_a_section(const QString& topic) {
     const HelpPage* page = find_help_page(topic.section('#', 0, 0));
@@ -72,12 +81,33 @@ class HelpTest : public QObject {
         for (const HelpPage& page : help_pages()) {
             const QString markdown = help_markdown(page.path);
             for (auto match = link.globalMatch(markdown); match.hasNext(); ++count) {
-                const QUrl url = QUrl("/" + page.path).resolved(QUrl(match.next().captured(1)));
-                const QString topic = url.path().mid(1) + (url.hasFragment() ? "#" + url.fragment() : QString());
+                const QString topic = target_of(page.path, match.next().captured(1));
+                if (lesson_of_link(topic)) continue;  // the glossary's
                 QVERIFY2(leads_to_a_section(topic), qPrintable(page.path + " has a link to " + topic));
             }
         }
         QVERIFY(count > 20);
+    }
+
+    void every_term_of_the_glossary_links_to_a_step_or_a_page() {
+        static const QRegularExpression link(R"(\[([^\]]*)\]\(([^):]+)\))");
+        int lessons = 0;
+        for (const QString& term : help_markdown("docs/glossary.md").split("\n## ").mid(1)) {
+            QVERIFY2(link.match(term).hasMatch(), qPrintable(term));
+            for (auto match = link.globalMatch(term); match.hasNext();) {
+                const auto found = match.next();
+                const QString topic = target_of("docs/glossary.md", found.captured(2));
+                const auto to = lesson_of_link(topic);
+                if (!to) continue;
+                QFile file(QString(HEADLIGHT_SOURCE_DIR "/") + topic.section('#', 0, 0));
+                QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(topic));
+                const QJsonObject lesson = QJsonDocument::fromJson(file.readAll()).object();
+                QVERIFY2(to->step < static_cast<std::size_t>(lesson["steps"].toArray().size()), qPrintable(topic));
+                QCOMPARE(found.captured(1), QString("%1, step %2").arg(lesson["title"].toString()).arg(to->step + 1));
+                ++lessons;
+            }
+        }
+        QVERIFY(lessons > 40);
     }
 
     void search_finds_a_word_and_prefers_headings() {
@@ -128,7 +158,7 @@ class HelpTest : public QObject {
         help.open("docs/getting-started.md");
         const int pages = help.list().count();
         QCOMPARE(static_cast<std::size_t>(pages), help_pages().size());
-        QTest::keyClicks(&help.search(), "beam search");
+        QTest::keyClicks(&help.search(), "tree of branches");
         QVERIFY(help.list().count() > 0 && help.list().item(0)->text().contains("Generating"));
         QTest::keyClick(&help.search(), Qt::Key_Return);
         QCOMPARE(help.text().page(), QString("docs/generating.md"));

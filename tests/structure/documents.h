@@ -59,7 +59,7 @@ inline QString problem_of_link(const SourceFile& page, const QString& link) {
     const QString anchor = link.section('#', 1);
     const QString path = file.isEmpty() ? page.path : QDir::cleanPath(QDir(folder_of(page.path)).filePath(file));
     if (!QFile::exists(project_folder().filePath(path))) return "there is no file " + path;
-    if (anchor.isEmpty()) return {};
+    if (anchor.isEmpty() || path.endsWith(".json")) return {};  // help_test counts the steps of lessons
     for (const QString& heading : headings_of(read_file(path)))
         if (anchor_of(heading) == anchor) return {};
     return path + " has no heading #" + anchor;

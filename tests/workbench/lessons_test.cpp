@@ -10,6 +10,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continue_panel.h"
+#include "workbench/help/help_window.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/lessons/lesson_player.h"
@@ -28,6 +29,18 @@ class LessonsTest : public RealWindowTest {
 
   private slots:
     void cleanup() { close(); }
+
+    void a_term_of_the_glossary_opens_its_step() {
+        open("story-encoder", "The dog slept.", QSize(1280, 800));
+        QTest::keyClick(window_.get(), Qt::Key_F1);
+        window_->help()->open("docs/glossary.md#key-vector");
+        emit window_->help()->text().anchorClicked(QUrl("../resources/lessons/02-query-key-value.json#2"));
+        QVERIFY(player().lesson());
+        QCOMPARE(player().lesson()->title, QString("Query, key and value"));
+        QCOMPARE(player().step(), std::size_t{1});
+        QCOMPARE(window_->help()->text().page(), QString("docs/glossary.md"));
+        settle();
+    }
 
     void every_step_and_every_trial_work_data() {
         QTest::addColumn<QString>("file");

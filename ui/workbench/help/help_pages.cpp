@@ -14,11 +14,11 @@ namespace {
 const QString kRoot = QStringLiteral(":/help/");
 
 /// Paths without their ending, from what a beginner reads to what a developer reads.
-constexpr std::array kOrder{"docs/getting-started", "docs/figures",      "docs/comparing", "docs/explaining",
-                            "docs/interventions",   "docs/generating",   "docs/lessons",   "resources/lessons/README",
-                            "docs/models",          "docs/python",       "docs/clusters",  "docs/command-line",
-                            "docs/fields",          "docs/file-formats", "docs/capture",   "docs/performance",
-                            "docs/troubleshooting", "docs/packaging",    "docs/design"};
+constexpr std::array kOrder{
+    "docs/getting-started", "docs/figures",     "docs/comparing",           "docs/explaining", "docs/interventions",
+    "docs/generating",      "docs/lessons",     "resources/lessons/README", "docs/glossary",   "docs/models",
+    "docs/python",          "docs/clusters",    "docs/command-line",        "docs/fields",     "docs/file-formats",
+    "docs/capture",         "docs/performance", "docs/troubleshooting",     "docs/packaging",  "docs/design"};
 
 /// Links and emphasis become their texts, tables words beside each other.
 QString plain_text(QString markdown) {
@@ -105,14 +105,22 @@ QString help_markdown(const QString& path) {
     qsizetype at = 0;
     for (auto match = link.match(text); match.hasMatch(); match = link.match(text, at)) {
         const QString target = match.captured(2);
-        const bool reachable = target.contains(QLatin1String("://")) ||
-                               QFile::exists(kRoot + QDir::cleanPath(folder.filePath(target)).mid(1));
+        const QString file = QDir::cleanPath(folder.filePath(target)).mid(1);
+        const bool reachable =
+            target.contains(QLatin1String("://")) || QFile::exists(kRoot + file) || lesson_of_link(file).has_value();
         if (!reachable) text.replace(match.capturedStart(), match.capturedLength(), match.captured(1));
         at = reachable ? match.capturedEnd() : match.capturedStart() + match.capturedLength(1);
     }
     // Qt joins an empty cell of a table with the one before it.
     static const QRegularExpression empty_cell(QStringLiteral(R"(\| +(?=\|))"));
     return text.replace(empty_cell, QStringLiteral("| \u00a0 "));
+}
+
+std::optional<LessonLink> lesson_of_link(const QString& topic) {
+    static const QRegularExpression lesson(QStringLiteral(R"(^resources/lessons/\d+-([\w-]+)\.json(?:#(\d+))?$)"));
+    const auto match = lesson.match(topic);
+    if (!match.hasMatch()) return std::nullopt;
+    return LessonLink{match.captured(1), std::max(match.captured(2).toULongLong(), 1ULL) - 1};
 }
 
 const std::vector<HelpPage>& help_pages() {

@@ -3,6 +3,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -28,12 +30,22 @@ struct HelpHit {
     QString excerpt;  ///< about 90 characters of the section around the first word
 };
 
+/// Step of a built-in lesson that a page links to.
+struct LessonLink {
+    QString lesson;        ///< name as --lesson takes it: "query-key-value"
+    std::size_t step = 0;  ///< from 0
+};
+
 /// Name under which a link reaches a heading.
 QString anchor_of_heading(const QString& heading);
 
 /// Markdown of an embedded file; empty if no page has this path. Links to files that are not embedded become plain
 /// text.
 QString help_markdown(const QString& path);
+
+/// Step that a link such as "resources/lessons/02-query-key-value.json#3" leads to, whose number counts from 1; nothing
+/// for links that do not lead to a lesson.
+std::optional<LessonLink> lesson_of_link(const QString& topic);
 
 /// All pages, in the order of the list at the left of the window.
 const std::vector<HelpPage>& help_pages();

@@ -1,7 +1,6 @@
 #include "workbench/help/help_text.h"
 
 #include "workbench/help/help_layout.h"
-#include "workbench/help/help_pages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
@@ -48,10 +47,15 @@ void HelpText::forward() {
 
 void HelpText::follow(const QUrl& link) {
     const QUrl url = QUrl(QLatin1Char('/') + page()).resolved(link);
-    if (!url.scheme().isEmpty())
+    if (!url.scheme().isEmpty()) {
         QDesktopServices::openUrl(url);
+        return;
+    }
+    const QString topic = url.path().mid(1) + (url.hasFragment() ? QLatin1Char('#') + url.fragment() : QString());
+    if (const auto lesson = lesson_of_link(topic))
+        emit lesson_wanted(*lesson);
     else
-        open(url.path().mid(1) + (url.hasFragment() ? QLatin1Char('#') + url.fragment() : QString()));
+        open(topic);
 }
 
 void HelpText::walk_to(qsizetype visit) {

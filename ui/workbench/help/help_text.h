@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/help/help_pages.h"
 #include "workbench/widgets/look/look_follower.h"
 
 #include <QStringList>
@@ -28,6 +29,8 @@ class HelpText : public LookFollower<QTextBrowser> {
 
   signals:
     void page_changed();
+    /// A link to a step of a lesson was followed.
+    void lesson_wanted(const LessonLink& link);
 
   private:
     struct Visit {

@@ -200,6 +200,12 @@ void MainWindow::show_help(const QString& topic) {
     if (!help_) {
         help_ = std::make_unique<HelpWindow>();
         help_->set_look(look_);
+        connect(&help_->text(), &HelpText::lesson_wanted, this, [this](const LessonLink& link) {
+            lessons_->open(link.lesson);
+            lessons_->go_to(link.step);
+            raise();
+            activateWindow();
+        });
     }
     help_->open(topic);
 }
