@@ -23,6 +23,7 @@ void add_generate_command(CLI::App& program, CommandContext& context);
 void add_study_command(CLI::App& program, CommandContext& context);
 void add_metrics_command(CLI::App& program, CommandContext& context);
 void add_model_command(CLI::App& program, CommandContext& context);
+void add_lesson_command(CLI::App& program, CommandContext& context);
 void add_devices_command(CLI::App& program, CommandContext& context);
 void add_completion_command(CLI::App& program, CommandContext& context);
 

@@ -57,17 +57,17 @@ QByteArray xmp_packet(const Metadata& metadata) {
     return bytes + "\n<?xpacket end=\"r\"?>";
 }
 
-/// Qt stamps the time of writing. An entry that is not there says nothing wrong; blanks keep every offset of the file.
-void remove_date(QByteArray& pdf) {
+}  // namespace
+
+void remove_creation_date(QByteArray& pdf) {
     const QByteArray key = "/CreationDate";
     const qsizetype begin = pdf.indexOf(key);
     if (begin < 0) return;
     const qsizetype end = pdf.indexOf(')', begin);
     if (end < 0) return;
+    // Blanks keep every offset of the file.
     std::fill(pdf.begin() + begin, pdf.begin() + end + 1, ' ');
 }
-
-}  // namespace
 
 QByteArray pdf_bytes(const DisplayList& list, const Metadata& metadata) {
     QByteArray bytes;
@@ -87,7 +87,7 @@ QByteArray pdf_bytes(const DisplayList& list, const Metadata& metadata) {
     painter.scale(kResolution / 72.0, kResolution / 72.0);
     paint(painter, list);
     painter.end();
-    remove_date(bytes);
+    remove_creation_date(bytes);
     return bytes;
 }
 

@@ -11,4 +11,7 @@ namespace headlight {
 /// loss. It names no date, so that the same list gives the same bytes.
 QByteArray pdf_bytes(const DisplayList& list, const Metadata& metadata);
 
+/// Blanks the time of writing with which Qt stamps a PDF document, so that the same content gives the same bytes.
+void remove_creation_date(QByteArray& pdf);
+
 }  // namespace headlight

@@ -105,9 +105,9 @@ QString help_markdown(const QString& path) {
     qsizetype at = 0;
     for (auto match = link.match(text); match.hasMatch(); match = link.match(text, at)) {
         const QString target = match.captured(2);
-        const QString file = QDir::cleanPath(folder.filePath(target)).mid(1);
-        const bool reachable =
-            target.contains(QLatin1String("://")) || QFile::exists(kRoot + file) || lesson_of_link(file).has_value();
+        const QString reached = QDir::cleanPath(folder.filePath(target)).mid(1);
+        const bool reachable = target.contains(QLatin1String("://")) || QFile::exists(kRoot + reached) ||
+                               lesson_of_link(reached).has_value();
         if (!reachable) text.replace(match.capturedStart(), match.capturedLength(), match.captured(1));
         at = reachable ? match.capturedEnd() : match.capturedStart() + match.capturedLength(1);
     }

@@ -3,6 +3,7 @@
 #include "figures/illustrations/illustration.h"
 #include "view/request_json.h"
 #include "workbench/generation/continuation.h"
+#include "workbench/lessons/exercise.h"
 
 #include <QString>
 #include <QStringList>
@@ -67,6 +68,7 @@ struct LessonStep {
     QStringList paragraphs;
     QString source;  ///< papers; empty: none
     std::vector<LessonTrial> trials;
+    std::vector<Exercise> exercises;
     LessonScene scene;
 };
 

@@ -180,6 +180,7 @@ void LessonPanel::show_list(const std::vector<LessonEntry>& lessons) {
 
 void LessonPanel::clear_body() {
     trials_.clear();
+    exercises_.clear();
     while (QLayoutItem* item = body_->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -224,6 +225,38 @@ void LessonPanel::add_trial(const LessonTrial& trial, std::size_t index, const Q
     trials_.push_back(button);
 }
 
+void LessonPanel::add_exercises(const LessonStep& step, const QFont& font) {
+    if (step.exercises.empty()) return;
+    if (!step.trials.empty()) {  // otherwise they follow the step's own heading and text
+        QFont bold = font;
+        bold.setBold(true);
+        add_text(tr("Exercises"), bold, false)->setContentsMargins(0, look_.px(6), 0, 0);
+    }
+    std::size_t place = 0;  // on a worksheet of the whole lesson, which has the same numbers
+    for (std::size_t before = 0; before < step_; ++before) place += lesson_.steps[before].exercises.size();
+    for (std::size_t index = 0; index < step.exercises.size(); ++index, ++place) {
+        const QString key = QStringLiteral("%1#%2#%3").arg(lesson_.file).arg(place).arg(sheet_);
+        auto* view = new ExerciseView(pose(step.exercises[index], sheet_, place), static_cast<int>(place) + 1, font,
+                                      window_answers_, area_->widget());
+        if (const auto given = answers_.find(key); given != answers_.end()) view->set_answer(given->second);
+        connect(view, &ExerciseView::answered, this, [this, key](const QString& answer) { answers_[key] = answer; });
+        body_->addWidget(view);
+        exercises_.push_back(view);
+    }
+    if (std::ranges::all_of(step.exercises, [](const Exercise& exercise) { return exercise.numbers.empty(); })) return;
+    auto* other = new QToolButton(area_->widget());
+    other->setText(tr("Other numbers"));
+    other->setToolTip(tr("Poses the exercises again with other numbers"));
+    other->setStyleSheet(QStringLiteral("font-size: %1px;").arg(font.pixelSize()));
+    body_->addWidget(other);
+    connect(other, &QToolButton::clicked, this, &LessonPanel::show_other_numbers, Qt::QueuedConnection);
+}
+
+void LessonPanel::show_other_numbers() {
+    ++sheet_;
+    show_step(lesson_, step_);
+}
+
 void LessonPanel::show_step(const Lesson& lesson, std::size_t step) {
     const bool same = &lesson == &lesson_;
     if (!same) lesson_ = lesson;
@@ -240,6 +273,7 @@ void LessonPanel::show_step(const Lesson& lesson, std::size_t step) {
     }
     for (std::size_t index = 0; index < shown.trials.size(); ++index)
         add_trial(shown.trials[index], index, look_.sized(scale));
+    add_exercises(shown, look_.sized(0.9 * scale));
     if (!shown.source.isEmpty()) add_text(lesson_rich_text(shown.source), look_.sized(0.72 * scale), true);
     body_->addStretch(1);
     if (!same) area_->verticalScrollBar()->setValue(0);

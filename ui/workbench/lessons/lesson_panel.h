@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/lessons/exercise_view.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/widgets/look/look_follower.h"
 
@@ -11,6 +12,7 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 namespace headlight {
@@ -29,6 +31,9 @@ class LessonPanel : public LookFollower<QWidget> {
     /// The size of the window decides how large the type is.
     void fit_window(const QSize& window);
 
+    /// Where exercises take answers from that are selected in the window.
+    void set_window_answers(const WindowAnswers& answers) { window_answers_ = answers; }
+
     void show_list(const std::vector<LessonEntry>& lessons);
     void show_step(const Lesson& lesson, std::size_t step);
     [[nodiscard]] bool shows_list() const { return pages_->currentIndex() == 0; }
@@ -37,6 +42,10 @@ class LessonPanel : public LookFollower<QWidget> {
     [[nodiscard]] QScrollArea& area() { return *area_; }
     /// The things to try that the program can do itself, in their order.
     [[nodiscard]] const std::vector<QToolButton*>& trials() const { return trials_; }
+    /// The exercises of the step, in their order.
+    [[nodiscard]] const std::vector<ExerciseView*>& exercises() const { return exercises_; }
+    /// Poses the exercises of the lesson with the numbers of another sheet.
+    void show_other_numbers();
 
     QSize sizeHint() const override;
 
@@ -51,6 +60,7 @@ class LessonPanel : public LookFollower<QWidget> {
     void fit_texts();
     QLabel* add_text(const QString& rich_text, const QFont& font, bool muted);
     void add_trial(const LessonTrial& trial, std::size_t index, const QFont& font);
+    void add_exercises(const LessonStep& step, const QFont& font);
     void clear_body();
 
     Look look_;
@@ -70,6 +80,10 @@ class LessonPanel : public LookFollower<QWidget> {
     QToolButton* again_;
     std::vector<QToolButton*> closers_;
     std::vector<QToolButton*> trials_;
+    std::vector<ExerciseView*> exercises_;
+    WindowAnswers window_answers_;
+    std::uint32_t sheet_ = 1;             ///< whose numbers the exercises have
+    std::map<QString, QString> answers_;  ///< given so far, by file and place of the exercise and by sheet
     Lesson lesson_;
     std::size_t step_ = 0;
 };

@@ -4,6 +4,8 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/menus/actions.h"
@@ -45,7 +47,19 @@ LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStack
     connect(panel_, &LessonPanel::chosen, this, &LessonPlayer::open_file);
     connect(panel_, &LessonPanel::list_wanted, this, &LessonPlayer::show_list);
     connect(panel_, &LessonPanel::tried, this, &LessonPlayer::try_out);
+    panel_->set_window_answers({.token = [this] { return selected_token(); }, .head = [this] { return shown_head(); }});
     refresh_actions();
+}
+
+QString LessonPlayer::selected_token() const {
+    const auto token = parts_.document.pointing().selected_token();
+    const auto& analysis = parts_.document.run().analysis();
+    if (!token || !analysis) return {};
+    return QString::fromStdString(analysis->tokens.tokens.at(static_cast<std::size_t>(*token)).display);
+}
+
+QString LessonPlayer::shown_head() const {
+    return QString::fromStdString(short_name(parts_.document.view().state().choice));
 }
 
 void LessonPlayer::fit_window() {

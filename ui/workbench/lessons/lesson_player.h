@@ -62,6 +62,9 @@ class LessonPlayer : public QObject {
     void width_changed();
 
   private:
+    /// Answers to exercises; empty: no token is selected.
+    [[nodiscard]] QString selected_token() const;
+    [[nodiscard]] QString shown_head() const;
     void open_file(const QString& file);
     /// The file that follows a lesson's in the list; empty after the last, and for one that is not in the list.
     [[nodiscard]] QString lesson_after(const QString& file) const;

@@ -5,6 +5,7 @@
 #include "view/views.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/generation/continuation_options.h"
+#include "workbench/lessons/exercise_reader.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/menus/panel_table.h"
 
@@ -24,8 +25,6 @@ constexpr qsizetype kMostOfLessonTitle = 200;
 constexpr qsizetype kMostOfSummary = 500;
 constexpr int kMostTrials = 12;
 constexpr int kMostNumber = 1'000'000;
-
-const char* const kWhat = "A lesson";
 
 JsonFields fields_of(const QString& file) {
     return JsonFields::of_file(file.toStdString(), kMostBytes, "lesson");
@@ -48,7 +47,7 @@ class SceneReader {
         if (auto continuing = fields.object_if_any("continue")) scene.continuation = continuation(*continuing);
         if (auto figure = fields.object_if_any("figure")) scene.figure = illustration(*figure);
         if (const auto side = fields.choice_if_any("side", {"head", "predictions"})) scene.predictions = *side == 1;
-        fields.end(kWhat);
+        fields.end(kLessonFile);
         return scene;
     }
 
@@ -152,7 +151,7 @@ class SceneReader {
         compare.head = fields.whole_if_any("head", 0, kMostNumber);
         compare.untouched = fields.flag("untouched", false);
         check_head(fields, compare, "layer", "head");
-        fields.end(kWhat);
+        fields.end(kLessonFile);
         return compare;
     }
 
@@ -166,7 +165,7 @@ class SceneReader {
         LessonContinuation continuing;
         continuing.options = read_continuation_options(fields);
         continuing.run = fields.flag("run", false);
-        fields.end(kWhat);
+        fields.end(kLessonFile);
         return continuing;
     }
 
@@ -209,7 +208,7 @@ std::vector<LessonTrial> trials_of(JsonFields& fields, const SceneReader& scenes
         JsonFields trial = fields.element("try", place, each);
         LessonTrial read{trial.needed_text("text", 1000), std::nullopt};
         if (auto scene = trial.object_if_any("do")) read.scene = scenes.read(*scene, shown);
-        trial.end(kWhat);
+        trial.end(kLessonFile);
         trials.push_back(std::move(read));
     }
     return trials;
@@ -223,7 +222,8 @@ LessonStep step_of(JsonFields fields, const SceneReader& scenes, const LessonSce
     if (auto show = fields.object_if_any("show")) step.scene = scenes.read(*show, before);
     take_over(step.scene, before);
     step.trials = trials_of(fields, scenes, step.scene);
-    fields.end(kWhat);
+    step.exercises = read_exercises(fields);
+    fields.end(kLessonFile);
     return step;
 }
 
@@ -242,7 +242,7 @@ Lesson read_lesson(const QString& file, const FindModel& find_model) {
         before = lesson.steps.back().scene;
     }
     if (lesson.steps.empty()) fields.fail("steps", "A lesson needs at least one step.");
-    fields.end(kWhat);
+    fields.end(kLessonFile);
     return lesson;
 }
 

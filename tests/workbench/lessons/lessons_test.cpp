@@ -2,6 +2,8 @@
 // HEADLIGHT_PICTURES names a folder for a picture of each, to be looked at by people; HEADLIGHT_LESSON names the one
 // lesson that is wanted, HEADLIGHT_SIZE the size of the window ("3840x2160"), HEADLIGHT_THEME its theme ("dark").
 
+#include "analysis/heads/head_ranking.h"
+#include "analysis/matrix_view.h"
 #include "analysis/parameter_counts.h"
 #include "real_window.h"
 #include "test_program.h"
@@ -11,9 +13,11 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/help/help_window.h"
+#include "workbench/lessons/exercise_view.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/lessons/lesson_player.h"
+#include "workbench/lessons/worksheet.h"
 #include "workbench/menus/actions.h"
 
 #include <QListWidget>
@@ -40,6 +44,62 @@ class LessonsTest : public RealWindowTest {
         QCOMPARE(player().step(), std::size_t{1});
         QCOMPARE(window_->help()->text().page(), QString("docs/glossary.md"));
         settle();
+    }
+
+    void an_exercise_is_answered_judged_and_solved_in_the_window() {
+        open("story-encoder", "The dog slept.", QSize(1280, 800));
+        player().open("query-key-value");
+        QVERIFY(player().lesson());
+        player().go_to(player().lesson()->steps.size() - 1);
+        settle();
+        ExerciseView& first = *player().panel().exercises().front();
+        QVERIFY(first.solution().isHidden());
+        QTest::keyClicks(first.line(), "-1,000");
+        QTest::keyClick(first.line(), Qt::Key_Return);
+        QVERIFY2(first.verdict().text().startsWith("Not yet"), qPrintable(first.verdict().text()));
+        QVERIFY(first.solution().isHidden());
+        first.line()->setText(QString::number(worksheet_exercises(*player().lesson(), 1).front().posed.number));
+        QTest::keyClick(first.line(), Qt::Key_Return);
+        QCOMPARE(first.verdict().text(), QString("Right."));
+        QVERIFY(!first.solution().isHidden());
+
+        // The window shows what the last one asks for: the token that is selected is only the query.
+        ExerciseView& last = *player().panel().exercises().back();
+        QVERIFY(last.from_window());
+        last.from_window()->click();
+        QCOMPARE(last.answer(), QString("it"));
+        QVERIFY(last.verdict().text().startsWith("Not yet"));
+        const auto& tokens = document().run().analysis()->tokens.tokens;
+        const auto animal = std::ranges::find(tokens, "animal", &Token::display);
+        document().pointing().select_token(static_cast<std::int32_t>(animal - tokens.begin()));
+        last.from_window()->click();
+        QCOMPARE(last.verdict().text(), QString("Right."));
+    }
+
+    void answers_stay_while_steps_change_and_other_numbers_are_posed() {
+        open("story-encoder", "The dog slept.", QSize(1280, 800));
+        player().open("the-layer");
+        const std::size_t step = player().lesson()->steps.size() - 1;
+        player().go_to(step);
+        settle();
+        QTest::keyClicks(player().panel().exercises().front()->line(), "12");
+        player().go_to(0);
+        player().go_to(step);
+        QCOMPARE(player().panel().exercises().front()->answer(), QString("12"));
+        player().panel().show_other_numbers();
+        QCOMPARE(player().panel().exercises().front()->answer(), QString());
+    }
+
+    void tokens_and_heads_that_exercises_ask_for_are_those_of_the_models() {
+        for (const LessonEntry& entry : built_in_lessons()) {
+            open("story-encoder", "The dog slept.", QSize(1280, 800));
+            player().open(entry.file);
+            const auto steps = player().lesson()->steps;
+            for (std::size_t step = 0; step < steps.size(); ++step)
+                for (const Exercise& exercise : steps[step].exercises) check_answer(exercise, step);
+            close();
+            if (QTest::currentTestFailed()) return;
+        }
     }
 
     void every_step_and_every_trial_work_data() {
@@ -84,6 +144,30 @@ class LessonsTest : public RealWindowTest {
     }
 
     [[nodiscard]] Document& document() const { return window_->document(); }
+    /// The token with the largest weight in the row of the selected one; the head with the largest metric.
+    void check_answer(const Exercise& exercise, std::size_t step) {
+        if (exercise.kind != AnswerKind::Token && exercise.kind != AnswerKind::Head) return;
+        player().go_to(step);
+        settle();
+        const AnalysisPointer analysis = document().run().analysis();
+        const ViewState& view = document().view().state();
+        if (exercise.kind == AnswerKind::Token) {
+            const AttentionMatrix matrix = make_matrix(*analysis, view.choice, {});
+            const auto query = static_cast<std::size_t>(document().pointing().selected_token().value());
+            std::size_t largest = 0;
+            for (std::size_t key = 1; key < matrix.keys.size(); ++key)
+                if (matrix.value(query, key) > matrix.value(query, largest)) largest = key;
+            QCOMPARE(QString::fromStdString(matrix.keys[largest].label), exercise.answer);
+        } else {
+            const auto ranked =
+                rank_heads(analysis, view.choice, {.kind = HeadCriterion::Kind::Metric, .id = view.metric}, {});
+            HeadId best = view.choice;
+            best.layer = ranked.front().layer;
+            best.head = ranked.front().head;
+            QCOMPARE(QString::fromStdString(short_name(best)), exercise.answer);
+        }
+    }
+
     [[nodiscard]] LessonPlayer& player() const { return window_->lessons(); }
 
     void settle() {

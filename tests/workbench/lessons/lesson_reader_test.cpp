@@ -111,6 +111,28 @@ class LessonReaderTest : public QObject {
             << step(R"({"figure": {"name": "layer", "tokens": 3}})") << "steps[0].show.figure.tokens";
         QTest::newRow("no such pattern") << step(R"({"figure": {"name": "interactions", "patterns": ["plaid"]}})")
                                          << "steps[0].show.figure.patterns";
+        const auto ask = [](const QByteArray& exercise) {
+            return R"({"title": "T", "steps": [{"heading": "One", "text": "x", "ask": [)" + exercise + "]}]}";
+        };
+        QTest::newRow("an exercise without an answer") << ask(R"({"question": "?"})") << "steps[0].ask[0].answer";
+        QTest::newRow("two kinds of answer")
+            << ask(R"({"question": "?", "answer": {"number": "1", "token": "a"}})") << "steps[0].ask[0].answer";
+        QTest::newRow("a formula with an unknown name")
+            << ask(R"({"question": "?", "answer": {"number": "n + 1"}})") << "steps[0].ask[0].question";
+        QTest::newRow("a formula that some numbers divide by zero")
+            << ask(R"({"question": "?", "numbers": {"n": [0, 1]}, "answer": {"number": "1 / n"}})")
+            << "steps[0].ask[0].question";
+        QTest::newRow("numbers with the larger bound first")
+            << ask(R"({"question": "?", "numbers": {"n": [3, 1]}, "answer": {"number": "n"}})")
+            << "steps[0].ask[0].numbers.n";
+        QTest::newRow("a choice beyond the last")
+            << ask(R"({"question": "?", "choices": ["a", "b"], "answer": {"choice": 2}})")
+            << "steps[0].ask[0].answer.choice";
+        QTest::newRow("choices with a number as the answer")
+            << ask(R"({"question": "?", "choices": ["a", "b"], "answer": {"number": "1"}})")
+            << "steps[0].ask[0].choices";
+        QTest::newRow("a head that is none")
+            << ask(R"({"question": "?", "answer": {"head": "two"}})") << "steps[0].ask[0].answer.head";
         QTest::newRow("too many letters") << "{\"title\": \"" + QByteArray(300, 'x') + "\"}"
                                           << "title";
     }
@@ -132,7 +154,8 @@ class LessonReaderTest : public QObject {
         const QByteArray whole = R"({"title": "T", "steps": [{"heading": "One", "text": ["first", "second"], "show":
             {"model": "known", "layer": 2, "head": "all", "scale": "log", "threshold": 0.25, "masked": ["a", 3],
              "pins": [[1, 3]], "compare": [{"text": "b"}, {"untouched": true}], "interventions": ["zero:1.2"], "continue": {"by": "beams", "beams": 3, "run": true}},
-            "try": ["by hand", {"text": "by machine", "do": {"figure": {"name": "interactions", "tokens": 9}}}]}]})";
+            "try": ["by hand", {"text": "by machine", "do": {"figure": {"name": "interactions", "tokens": 9}}}],
+            "ask": [{"question": "{n}?", "numbers": {"n": [1, 3]}, "answer": {"number": "n + 1"}}]}]})";
         (void)read(whole);
         for (qsizetype at = 0; at < whole.size(); ++at) {
             for (const char damage : {'\0', '\xff', '}', '9', '-'}) {

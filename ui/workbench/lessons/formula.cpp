@@ -1,0 +1,58 @@
+#include "workbench/lessons/formula.h"
+
+#include "core/error.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <muParser.h>
+
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+constexpr qsizetype kMostOfFormula = 200;
+constexpr int kDigits = 4;
+constexpr double kLargestWhole = 9e15;  // below it, double precision holds every whole number
+
+[[noreturn]] void fail(const QString& formula, const QString& reason) {
+    throw Error(ErrorKind::Input,
+                QStringLiteral("Expected a number or a formula such as 12 * 13 / 2, found \"%1\": %2.")
+                    .arg(formula.left(kMostOfFormula), reason)
+                    .toStdString());
+}
+
+}  // namespace
+
+double value_of_formula(const QString& formula, const FormulaValues& values) {
+    if (formula.size() > kMostOfFormula)
+        fail(formula, QStringLiteral("it is longer than %1 characters").arg(kMostOfFormula));
+    static const QRegularExpression thousands(QStringLiteral("(?<=\\d),(?=\\d{3}(?!\\d))"));
+    QString plain = formula;
+    plain.remove(thousands).replace(QChar(0x2212), QLatin1Char('-')).replace(QChar(0x00D7), QLatin1Char('*'));
+    double value = 0;
+    try {
+        mu::Parser parser;
+        for (const auto& [name, number] : values) parser.DefineConst(name.toStdString(), number);
+        parser.SetExpr(plain.toStdString());
+        value = parser.Eval();
+    } catch (const mu::ParserError& error) {
+        QString reason = QString::fromStdString(error.GetMsg());
+        if (reason.endsWith(QLatin1Char('.'))) reason.chop(1);
+        fail(formula, reason);
+    }
+    if (!std::isfinite(value)) fail(formula, QStringLiteral("its value is not finite"));
+    return value;
+}
+
+QString number_text(double number) {
+    const QLocale english(QLocale::English);
+    QString text = std::rint(number) == number && std::abs(number) < kLargestWhole
+                       ? english.toString(static_cast<qlonglong>(number))
+                       : english.toString(number, 'g', kDigits);
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+}  // namespace headlight
