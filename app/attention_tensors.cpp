@@ -50,7 +50,7 @@ ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
-/// What windows of a grid leave, kept by the tensor.
+/// Tensor of the weights in windows of a grid; it owns the data.
 ResultTensor windows_of(std::string name, Tensor weights) {
     const auto windows = std::make_shared<const Tensor>(std::move(weights));
     return {{std::move(name), windows->shape(), [windows](const ValueSink& sink) { sink(windows->values()); }},
@@ -78,7 +78,7 @@ void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionSt
     if (stack.kind == AttentionKind::Pooling) tensor.queries = stack.names;
 }
 
-/// Whether the model has a vision tower beside a text tower.
+/// Returns whether the model has a vision tower beside a text tower.
 bool has_towers(const Capture& capture) {
     return std::any_of(capture.attention.begin(), capture.attention.end(), [](const AttentionStack& stack) {
         return stack.kind == AttentionKind::Vision || stack.kind == AttentionKind::Text;

@@ -121,7 +121,7 @@ class CaptureBuilder {
         return layer;
     }
 
-    /// Whether a window reaches as far ahead as back, or stops at the query.
+    /// Returns whether a window reaches as far ahead as back, or stops at the query.
     static bool windows_as_said(const AttentionSpec& spec) { return spec.causal || spec.window == spec.ahead; }
 
     void add(const std::string& name, Shape shape, std::int32_t heads,

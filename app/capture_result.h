@@ -16,7 +16,7 @@ struct CaptureResult {
     FileMetadata metadata;
 };
 
-/// What a run read.
+/// Input that a run read.
 struct CapturedInput {
     TokenizedText tokens;    ///< of its texts, without the patches of an image
     std::string image_file;  ///< as the user named it; empty: there was none

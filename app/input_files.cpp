@@ -37,7 +37,7 @@ std::filesystem::path folder_of(const std::filesystem::path& file) {
     return file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
 }
 
-/// Whether the file, which is there, is one of a model's.
+/// Returns whether the file, which is there, is one of a model's.
 bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::path& model) {
     std::error_code ignored;
     if (!std::filesystem::exists(model, ignored)) return false;  // the name of a built-in one, or none

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What a command reads from disk, so that no output replaces it.
+/// Files that a command reads, so that no output replaces one.
 struct InputFiles {
     std::vector<std::filesystem::path> files;
     std::vector<std::filesystem::path> models;  ///< folders, or files that may have further parts beside them

@@ -21,7 +21,7 @@ std::vector<Number> numbers_in(const JsonValue& object, std::string_view key) {
     return {numbers.begin(), numbers.end()};
 }
 
-/// What a file beside the inputs holds that is no token.
+/// Reads the tensors of a file beside the inputs that are not tokens.
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
     if (const auto pixels = tensors.find("pixel_values")) input.pixels = to_float(*pixels);

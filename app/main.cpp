@@ -34,7 +34,7 @@ int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
     return kWrongUsage;
 }
 
-/// What a page of the reference says; it is chosen by a hidden option of the program.
+/// Text of a page of the reference, which a hidden option of the program chooses.
 std::string reference_page(const CLI::App& program, const std::string& format) {
     const std::vector<Command> commands = command_tree(program);
     return format == "man" ? manual_page(commands, std::string(version())) : command_reference_markdown(commands);

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What `headlight metrics` measures, and where it writes.
+/// Options of `headlight metrics`: model, texts and output.
 struct MetricsOptions {
     InputRequest input;
     std::filesystem::path lines;

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What a model's files say of themselves: `metadata` (of a GGUF file), `tensor_list` with name, type, shape and bytes
+/// Contents of a model's files: `metadata` (of a GGUF file), `tensor_list` with name, type, shape and bytes
 /// of every tensor, in the order of the file or of the names.
 QJsonObject describe_files(const ModelFolder& folder);
 

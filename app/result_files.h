@@ -11,7 +11,7 @@
 
 namespace headlight {
 
-/// What a file says about the run besides the tensors.
+/// Metadata of a result file.
 struct ResultStory {
     std::string text;
     std::string pair;
@@ -20,9 +20,9 @@ struct ResultStory {
     Provenance provenance;
 };
 
-/// Whether files can be written in the format that the path's ending names.
+/// Returns whether files can be written in the format that the path's ending names.
 bool is_result_format(const std::filesystem::path& path);
-/// Whether the format has room for tensors that are not attention (CSV has not).
+/// Returns whether the format has room for tensors that are not attention (CSV has not).
 bool holds_any_tensor(const std::filesystem::path& path);
 
 /// Writes .safetensors, .npz, .json or .csv, whole or not at all, once the content hash of the model is known. Throws

@@ -46,7 +46,7 @@ std::vector<std::string> names_after(const Command& command) {
     return names;
 }
 
-/// What may follow the words of one command.
+/// Completions after the words of one command.
 std::string command_case(const Command& command) {
     std::string script = "        " + quoted_word(command.words) + ")\n            case \"$previous\" in\n";
     std::vector<std::string> next = names_after(command);

@@ -52,7 +52,7 @@ std::string number(double value) {
     return {digits.data(), end};
 }
 
-/// What a step did, behind the parts that it left.
+/// Description of a step, printed after the parts that it left.
 std::string what_it_did(const TokenizerStep& step) {
     switch (step.kind) {
         case Kind::Characters:

@@ -20,7 +20,7 @@ class ViewOptions {
     /// The option of the field of this name, which must occur in the place.
     [[nodiscard]] CLI::Option* option(std::string_view field) const;
 
-    /// What was given, once the arguments are parsed. Throws CLI::ValidationError naming the option.
+    /// Fields that the arguments set, after parsing. Throws CLI::ValidationError naming the option.
     [[nodiscard]] RequestPatch given() const;
     /// The same over the defaults.
     [[nodiscard]] ViewRequest request() const;

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What headlight does without a command.
+/// Arguments of the window (`headlight` without a command).
 struct WindowArguments {
     std::string session;
     std::string model;

@@ -24,7 +24,7 @@ shared float score_tile[kTileQueries][kTileKeys + 1];
 shared float lane_values[kTileQueries][kLanes];
 #endif
 
-/// Whether the module has a trait (AttentionParameters::traits).
+/// Returns whether the module has a trait (AttentionParameters::traits).
 bool has(uint trait) { return (p.traits & trait) != 0u; }
 
 uint head_index() { return gl_WorkGroupID.x / p.row_blocks; }
@@ -44,7 +44,7 @@ uint lane() { return thread() % kLanes; }
 /// Key index at which a query stands; below zero where it stands before the keys that are bound.
 int position_of(uint query) { return int(p.query_offset + query); }
 
-/// Whether the query is padding that weighs all keys alike.
+/// Returns whether the query is padding that weighs all keys alike.
 bool uniform_row(uint query) { return has(kPaddingSeesAll) && has(kHasMask) && query < p.queries && key_mask[query] == kPaddingKey; }
 
 bool allowed(uint query, uint key) {
@@ -63,7 +63,7 @@ bool allowed(uint query, uint key) {
 /// Positions from the query to the key.
 int distance_of(uint query, uint key) { return int(key) - position_of(query); }
 
-/// What the table of this head adds for a distance; those outside take its first or last column.
+/// Bias that the table of this head adds for a distance; those outside take its first or last column.
 float bias_of(int distance) {
     const uint column = uint(clamp(distance - p.first_distance, 0, int(p.distances) - 1));
     return bias[(has(kHasSlopes) ? p.heads : 0u) + head_index() * p.distances + column];
@@ -81,7 +81,7 @@ float content_of(uint query, uint key, int distance) {
     return sum;
 }
 
-/// What the pattern of blocks adds: the logarithm of the copies, or kMasked.
+/// Bias of the pattern of blocks: the logarithm of the copies, or kMasked.
 float block_of(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return kMasked;
     return bias[bias_end() + p.buckets + query / p.block_size * p.block_columns + key / p.block_size];
@@ -101,7 +101,7 @@ uint end_key() {
 
 bool is_masked(float score) { return floatBitsToUint(score) == floatBitsToUint(kMasked); }
 
-/// Whether a softmax of a row with this score is NaN.
+/// Returns whether a softmax of a row with this score is NaN.
 bool breaks_row(float score) { return is_nan(score) || floatBitsToUint(score) == 0x7F800000u; }
 
 /// The weight that a score makes in a row of this maximum and sum.

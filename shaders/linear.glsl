@@ -54,7 +54,7 @@ vec4 decode_weight(uvec4 stored) {
     return uintBitsToFloat(uvec4(stored.x << 16, stored.x & 0xFFFF0000u, stored.y << 16, stored.y & 0xFFFF0000u));
 }
 
-/// What parts of the inputs before this one left in y for outputs o to o + 3 of the bound ones.
+/// Sum of the earlier parts of the inputs in y for outputs o to o + 3 of the bound ones.
 vec4 sum_so_far(uint row, uint o) {
     vec4 found = vec4(0.0);
     if (p.first_input == 0u || row >= p.rows || o >= p.bound_outputs) return found;

@@ -54,7 +54,7 @@ void read_tiles(uint first_row, uint first_output, uint depth) {
     }
 }
 
-/// What was read, into shared memory with the inputs as rows.
+/// Stores the values that were read in shared memory, with the inputs as rows.
 void store_tiles() {
     [[unroll]] for (uint i = 0; i < kXReads; ++i) {
         const uint at = gl_LocalInvocationIndex + i * kThreads;

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What every command works with.
+/// Shared state of the commands.
 struct CommandContext {
     Interruption& interruption;
     StandardOutput& output;

@@ -78,13 +78,13 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .interventions = options.view.input.active_interventions()};
 }
 
-/// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
+/// Name of a continuation in JSON: "greedy", "sampled", or "beam4".
 QString kind_of(const GenerateOptions& options) {
     if (options.beams > 1) return QStringLiteral("beam%1").arg(options.beams);
     return sampling_of(options).temperature > 0 ? QStringLiteral("sampled") : QStringLiteral("greedy");
 }
 
-/// What every token was chosen from.
+/// Candidates of every generated token.
 QJsonArray steps_json(const std::vector<GeneratedToken>& tokens) {
     QJsonArray steps;
     for (const GeneratedToken& token : tokens)

@@ -49,7 +49,7 @@ QString task_name(ModelTask task) {
     return {};
 }
 
-/// What the files say, whether or not anything here can run them.
+/// Facts that the files state, for models that cannot run, too.
 Facts describe_folder(const ModelFolder& folder, const QJsonObject& files, ThreadCount threads) {
     const std::string licence = licence_of(folder);
     return {{"name", to_qt(folder.name)},

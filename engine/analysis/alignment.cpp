@@ -23,7 +23,7 @@ std::string_view text_of(const TokenizedText& tokens, const Word& word) {
     return std::string_view(text).substr(word.range.begin, word.range.end - word.range.begin);
 }
 
-/// What a special token is for, whatever a tokenizer calls it.
+/// Purpose of a special token, independent of its spelling by a tokenizer.
 std::string purpose_of(const Analysis& analysis, const MatrixEntry& entry) {
     const auto index = static_cast<std::size_t>(entry.tokens.front());
     const auto& tokens = analysis.tokens.tokens;

@@ -5,7 +5,7 @@
 namespace headlight {
 namespace {
 
-/// What the pieces stand for as typed; their own text where one of them hides what was typed or stands for nothing
+/// Typed text of the pieces; their own text where one of them hides what was typed or stands for nothing
 /// typed.
 std::string label_of_word(const Analysis& analysis, const std::vector<std::int32_t>& tokens) {
     std::string pieces;

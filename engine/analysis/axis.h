@@ -14,7 +14,7 @@ namespace headlight {
 std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first, std::int64_t count,
                                    const MatrixOptions& options, bool drop_first);
 
-/// Whether a token is one that a reader would not miss: added by the tokenizer, and not a [MASK], which stands for a
+/// Returns whether a reader would not miss the token: added by the tokenizer, and not a [MASK], which stands for a
 /// word.
 bool is_special(const Analysis& analysis, const Token& token);
 

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What the position of query and key adds to a score.
+/// Term of a score that depends on the positions of query and key.
 struct PositionTerm {
     enum class Kind {
         Rotary,      ///< what turning the vectors changed in their scaled product (arXiv 2104.09864)
@@ -23,7 +23,7 @@ struct PositionTerm {
     double value = 0;
 };
 
-/// What a position term is called: in files ("rotary"), and by people ("position: rotary turn").
+/// Name of a position term: in files ("rotary"), and for people ("position: rotary turn").
 struct PositionTermName {
     std::string_view id;
     std::string_view name;

@@ -18,7 +18,7 @@ struct StepCandidate {
     bool operator==(const StepCandidate&) const = default;
 };
 
-/// What was written after a text, and what was tried in its place: every node but the root is a token, and the way from
+/// Tree of the continuations of a text: every node but the root is a token, and the way from
 /// the root to it a continuation of the text. Knows no model; whoever asks one writes down the answers.
 class GenerationTree {
   public:

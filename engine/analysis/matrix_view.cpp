@@ -231,7 +231,7 @@ void fill_from_tokens(AttentionMatrix& matrix, const Tensor& weights, const Firs
     }
 }
 
-/// What passes through layers passes through every head of every layer up to the last one.
+/// Heads below an aggregate through layers: every head of every layer up to the last one.
 std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadId& choice) {
     HeadId all = choice;
     all.layer.reset();

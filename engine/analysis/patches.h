@@ -17,7 +17,7 @@ std::string patch_name(std::int32_t row, std::int32_t column);
 /// A token that is called so.
 Token token_named(const std::string& name);
 
-/// What the queries and keys of a stack are called, where they are patches or channels; nothing where they are tokens.
+/// Names of the queries and keys of a stack of patches or channels; empty for tokens.
 std::vector<std::string> names_in(const AttentionStack& stack);
 
 /// The tokens of an image: special ones by their names, then the patches by row and column.

@@ -18,7 +18,7 @@ struct PredictionChange {
     std::int32_t number = -1;  ///< id of a word, token of a label
 };
 
-/// What two runs over the same tokens say, side by side.
+/// Predictions of two runs over the same tokens, side by side.
 struct PredictionChanges {
     std::optional<std::int32_t> position;  ///< of words: the token that is hidden, or that they follow
     std::vector<PredictionChange> rows;    ///< the most probable in either run first

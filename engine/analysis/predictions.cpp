@@ -57,7 +57,7 @@ std::optional<Rows> rows_of(const Capture& capture, const std::string& name) {
     return Rows{output->values(), output->values().size() / columns, columns};
 }
 
-/// Whether an output holds what no softmax can take; -infinity is a probability of 0.
+/// Returns whether an output holds what no softmax can take; -infinity is a probability of 0.
 bool has_no_number(const NamedOutput& output) {
     const auto values = output.values.values();
     return std::any_of(values.begin(), values.end(), [](float value) {

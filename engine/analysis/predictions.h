@@ -46,7 +46,7 @@ struct AnswerSpan {
     float probability = 0;        ///< softmax(start) * softmax(end)
 };
 
-/// What the model itself says, read from its outputs. Parts that its head does not give are empty.
+/// Predictions read from the outputs of the model's head. Parts that the head does not have are empty.
 struct Predictions {
     std::vector<PositionCandidates> words;  ///< masked or next words
     std::vector<LabelProbability> classes;  ///< of the whole text, most probable first
@@ -56,7 +56,7 @@ struct Predictions {
     std::string nothing_because;         ///< a sentence for people when all of it is empty
 };
 
-/// What reading a model's outputs needs from its tokenizer and from whoever asks.
+/// Token ids and options that reading a model's outputs needs.
 struct PredictionOptions {
     std::function<std::string(std::int32_t)> display;  ///< a token's text as a person reads it (Tokenizer::display)
     std::int32_t mask_id = -1;                         ///< -1: the tokenizer has no mask token

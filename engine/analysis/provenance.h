@@ -30,7 +30,7 @@ struct Provenance {
 ModelHashes hashes_of(const Provenance& provenance);
 /// Compares the model with the hashes that a file states (ModelIdentity::compare).
 ModelMatch compare_model(const Provenance& provenance, const ModelHashes& stated);
-/// Whether both are of one model, as far as is known now.
+/// Returns whether both are of one model, as far as is known now.
 bool same_model(const Provenance& one, const Provenance& other);
 
 /// A member of the provenance in files.

@@ -51,7 +51,7 @@ class Places {
         }
     }
 
-    /// What other sides have before the first side's entry, or behind the last.
+    /// Entries that other runs have before the first run's entry, or after the last.
     [[nodiscard]] const std::vector<Rest>& between(std::size_t index) const { return between_[index]; }
     [[nodiscard]] std::size_t count() const { return places_.size(); }
     /// Null where the entry was joined with one before it.

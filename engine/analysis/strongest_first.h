@@ -5,7 +5,7 @@
 
 namespace headlight {
 
-/// Whether the weight `a` at index `i` comes before `b` at `j`: larger ones first, equal ones in their order, NaN last.
+/// Returns whether weight `a` at index `i` precedes `b` at `j`: larger first, equal ones in their order, NaN last.
 /// An order for sorting whatever the numbers are: damaged weights give NaN, and comparing those is no order.
 inline bool comes_first(double a, std::size_t i, double b, std::size_t j) {
     if (std::isnan(a) != std::isnan(b)) return std::isnan(b);

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What was typed for the tokens [first, last] of one sequence, without the space around it; "" where they stand for
+/// Typed text of the tokens [first, last] of one sequence, without the space around it; "" where they stand for
 /// nothing typed.
 std::string typed_text(const TokenizedText& tokens, std::int32_t first, std::int32_t last);
 

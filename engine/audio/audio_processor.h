@@ -18,7 +18,7 @@ struct PreparedAudio {
     std::vector<std::string> notices{};
 };
 
-/// What becomes of a recording before a model reads it, as preprocessor_config.json says: resampled, cut or filled with
+/// Preprocessing of a recording, as preprocessor_config.json asks: resampled, cut or filled with
 /// silence to the length that the model reads, and turned into a log-mel spectrogram. Immutable.
 class AudioProcessor {
   public:
@@ -29,7 +29,7 @@ class AudioProcessor {
     /// Throws Error(Input) about a recording without a sound.
     [[nodiscard]] PreparedAudio operator()(const Audio& audio) const;
 
-    /// That a model reads at once.
+    /// Seconds of audio that a model reads at once.
     [[nodiscard]] double seconds() const;
 
   private:

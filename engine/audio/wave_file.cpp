@@ -45,7 +45,7 @@ std::string codec_name(std::uint16_t code) {
     }
 }
 
-/// What the "fmt " chunk says.
+/// Contents of the "fmt " chunk.
 struct WaveFormat {
     bool floats = false;
     std::uint32_t channels = 0;

@@ -91,21 +91,21 @@ struct AttentionSpec {
     /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
 
-    /// Whether the query is padding that weighs all keys alike.
+    /// Returns whether the query is padding that weighs all keys alike.
     [[nodiscard]] bool uniform(std::int64_t query) const {
         return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }
-    /// Whether the query sees all keys but padding, and whether it sees none, where some keys are everyone's.
+    /// Returns whether the query sees all keys but padding, and whether it sees none, where some keys are everyone's.
     [[nodiscard]] bool sees_all(std::int64_t query) const {
         return global_keys && key_mask[static_cast<std::size_t>(query)] == kGlobalKey;
     }
     [[nodiscard]] bool sees_nothing(std::int64_t query) const {
         return global_keys && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }
-    /// Whether more than positions and the key mask decide who sees whom.
+    /// Returns whether more than positions and the key mask decide who sees whom.
     [[nodiscard]] bool structured() const { return !blocks.empty() || global_keys || padding_sees_all; }
 
-    /// Whether query i may attend to key j.
+    /// Returns whether query i may attend to key j.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {
         if (uniform(query)) return true;
         if (sees_nothing(query)) return false;
@@ -117,7 +117,7 @@ struct AttentionSpec {
         if (ahead > 0 && key >= position + ahead) return false;
         return key_mask.empty() || key_mask[static_cast<std::size_t>(key)] != kPaddingKey;
     }
-    /// Whether a row with at least one allowed key sums to 1 by definition.
+    /// Returns whether a row with at least one allowed key sums to 1 by definition.
     [[nodiscard]] bool rows_sum_to_one() const {
         const auto repeats = [](std::uint8_t copies) { return copies > 1; };
         return sinks.empty() && std::none_of(blocks.copies.begin(), blocks.copies.end(), repeats);

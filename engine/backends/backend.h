@@ -76,12 +76,12 @@ struct ContentTerms {
     DeviceTensor by_key;    ///< [heads, keys, buckets]
 };
 
-/// What `attention` should leave besides its output.
+/// Optional results of `attention` besides its output.
 struct AttentionWants {
     bool summary = false;  ///< metrics and thumbnails of every head
 };
 
-/// What `attention` leaves: the heads' outputs side by side, and what is needed to compute any weight again.
+/// Results of `attention`: the heads' outputs side by side, and what is needed to compute any weight again.
 struct AttentionResult {
     DeviceTensor output;  ///< [queries, heads * value_size]
     /// [heads, queries], largest score of the allowed keys (sinks included) and sum of exp(score - max); both are 0
@@ -94,7 +94,7 @@ struct AttentionResult {
                               ///< largest weight of each tile; empty unless asked for
 };
 
-/// What the softmax of one row left; as AttentionResult has it.
+/// Maximum and sum of the softmax of one row, as in AttentionResult.
 struct SoftmaxRow {
     float max = 0;
     float sum = 0;
@@ -134,15 +134,15 @@ class Backend {
     virtual ~Backend() = default;
 
     [[nodiscard]] virtual std::string name() const = 0;  ///< "CPU (Eigen, AVX-512), 2 threads"
-    /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be
-    /// taken away.
+    /// Returns whether its memory is the host's, with weights read in place. False: its own device, which may fail or
+    /// be taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
-    /// What it computes with; the one that was asked for only where the device can.
+    /// Precision of the computation; the requested one only where the device supports it.
     [[nodiscard]] virtual Precision precision() const { return Precision::Fp32; }
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
     /// Bytes that it can still take, asked anew each time; nothing where it is not known.
     [[nodiscard]] virtual std::optional<std::uint64_t> free_memory() const { return std::nullopt; }
-    /// What answers questions about long inputs sooner than the evaluator; null: nothing does.
+    /// Answerer of questions about long inputs that is faster than the evaluator; null: none.
     [[nodiscard]] virtual std::shared_ptr<AttentionAnswerer> answerer() const { return nullptr; }
 
     /// Work queued or started after this checks the token now and then and throws Error(Cancelled).

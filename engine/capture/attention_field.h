@@ -22,7 +22,7 @@ struct FieldSize {
     std::int64_t keys = 0;
 };
 
-/// What a forward pass leaves of every kind of module beside its weights.
+/// Summary of an attention module besides its weights, computed by the forward pass.
 struct FieldSummary {
     Tensor thumbnails{};                 ///< [heads, h, w], may be empty
     std::vector<HeadMetrics> metrics{};  ///< one a head, may be empty
@@ -32,7 +32,7 @@ struct FieldSummary {
     [[nodiscard]] std::size_t memory() const;
 };
 
-/// What one score and the row that it competes in are made of. Refers to the field that gave it.
+/// Parts of one score and of the row that it competes in. Refers to the field that gave it.
 struct ScoreSource {
     const AttentionSpec* spec = nullptr;
     const RotaryTurn* turn = nullptr;   ///< that both vectors have had; null: none
@@ -45,7 +45,7 @@ struct ScoreSource {
     float row_sum = 0;                  ///< sum of exp(score - row_max)
 };
 
-/// What makes the weights of a module, head by head, as a capture file holds it (formats/capture_file.h). Refers to the
+/// Inputs of the weights of a module, head by head, as in a capture file (formats/capture_file.h). Refers to the
 /// field that gave it.
 struct ScoreInputs {
     std::function<Tensor(std::int32_t)> queries;   ///< of a head, [queries, head_size]
@@ -77,14 +77,14 @@ class AttentionField {
     [[nodiscard]] std::int64_t key_count() const { return size_.keys; }
     /// Position of the first query, keys counted from 0.
     [[nodiscard]] std::int64_t query_offset() const { return mask() == nullptr ? 0 : mask()->query_offset; }
-    /// Whether keys after a query are masked.
+    /// Returns whether keys after a query are masked.
     [[nodiscard]] bool causal() const { return mask() != nullptr && mask()->causal; }
 
-    /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
+    /// Returns whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] virtual bool allowed(std::int64_t query, std::int64_t key) const = 0;
-    /// Whether `allowed` is known to answer as the other's does, for the same tokens.
+    /// Returns whether `allowed` is known to answer as the other's does, for the same tokens.
     [[nodiscard]] bool same_mask(const AttentionField& other) const;
-    /// Whether `allowed` knows of more than the positions and marks of tokens: a mask of its own for every pair.
+    /// Returns whether `allowed` depends on more than positions and marks of tokens: a mask of its own for every pair.
     [[nodiscard]] virtual bool masks_pairs() const { return false; }
     /// Keys that some of the queries may see by their positions, the key mask not looked at; those outside weigh 0.
     [[nodiscard]] TokenRange visible_keys(TokenRange query_range) const;
@@ -103,7 +103,7 @@ class AttentionField {
     /// Rows of a head that the forward pass left NaN, because a score was NaN or infinite; unless a kind knows better,
     /// those whose weights hold a NaN.
     [[nodiscard]] virtual std::int64_t lost_rows(std::int32_t head) const;
-    /// Whether an intervention put other weights in the place of the head's own.
+    /// Returns whether an intervention put other weights in the place of the head's own.
     [[nodiscard]] virtual bool replaced(std::int32_t /*head*/) const { return false; }
 
     /// How a score of a query and a key is made; null where weights come from no scores: then `scores` and

@@ -38,7 +38,7 @@ std::string attention_prefix(AttentionKind kind, std::int32_t stage);
 /// "L2H5": a head there.
 std::string head_mark(std::int32_t layer, std::int32_t head);
 
-/// Whether it means something how far a key stands from a query: both are tokens of one text or image.
+/// Returns whether it means something how far a key stands from a query: both are tokens of one text or image.
 bool has_distances(AttentionKind kind);
 
 struct AttentionStack;
@@ -52,7 +52,7 @@ struct LayerWatch {
     std::chrono::milliseconds every{100};
 };
 
-/// What a forward pass should keep, and what it should change on its way.
+/// Parts of a forward pass to keep, and changes to make.
 struct CaptureRequest {
     bool attention = true;     ///< fields with summaries of every layer
     bool value_norms = false;  ///< norms of W_O v_j in every field
@@ -104,7 +104,7 @@ struct NamedOutput {
     Tensor values;
 };
 
-/// What a forward pass left.
+/// Result of a forward pass.
 struct Capture {
     std::vector<AttentionStack> attention;
     std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them

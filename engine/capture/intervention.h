@@ -7,7 +7,7 @@ namespace headlight {
 
 enum class AttentionKind;
 
-/// What is done to a head. The first two change what it gives, the others its weights.
+/// Kinds of changes of a head. The first two change its output, the others its weights.
 enum class InterventionKind {
     Zero,         ///< it gives zeros
     Mean,         ///< every token is given the mean over the tokens of the text
@@ -23,7 +23,7 @@ enum class InterventionKind {
 /// Layer of an intervention on all layers and on what they read: InterventionKind::NoPositions only.
 inline constexpr std::int32_t kEveryLayer = -1;
 
-/// Whether the kind puts other weights in the place of a head's own.
+/// Returns whether the kind puts other weights in the place of a head's own.
 bool replaces_weights(InterventionKind kind);
 
 /// A weight set by hand; pairs that a mask forbids stay 0.
@@ -48,7 +48,7 @@ struct Intervention {
     bool operator==(const Intervention&) const = default;
 };
 
-/// Whether the kind has a meaning for this attention: only tokens of one text or image have positions and one before
+/// Returns whether the kind fits this attention: only tokens of one text or image have positions and one before
 /// them, and that of a patch may lie in another window.
 bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage);
 

@@ -103,7 +103,7 @@ class SpecReader {
         throw Error(ErrorKind::Input, "\"" + std::string(all_) + "\" is no intervention: " + why + ".");
     }
 
-    /// What stands before the separator, which is taken too.
+    /// Takes the text before the separator and the separator.
     std::string_view take(std::size_t separator) {
         const std::string_view part = rest_.substr(0, separator);
         rest_ = rest_.substr(separator + 1);

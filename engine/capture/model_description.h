@@ -10,7 +10,7 @@
 
 namespace headlight {
 
-/// What a model's outputs mean.
+/// Meaning of a model's outputs.
 enum class ModelTask {
     None,
     MaskedWord,
@@ -37,7 +37,7 @@ struct SpectrogramSize {
 /// Where a layer's norms stand: over what attention and feed-forward read, or over the sums (arXiv 1706.03762).
 enum class NormPlace { Unknown, BeforeParts, AfterSums };
 
-/// What a person should know of a model before running it.
+/// Facts about a model that are known before it runs.
 struct ModelDescription {
     std::string architecture;  ///< "BERT encoder", "GPT-2 decoder"
     std::string model_type;    ///< of config.json: "bert", "gpt2"
@@ -49,7 +49,7 @@ struct ModelDescription {
     std::int32_t vocabulary = 0;
     std::int32_t max_tokens = 0;  ///< positions that the model has
     std::int64_t parameters = 0;
-    /// What they are the sum of: numbers of each tensor, by its canonical name ("layers.0.query.weight"); empty where
+    /// Summands of `parameters`: numbers of each tensor, by its canonical name ("layers.0.query.weight"); empty where
     /// that is not known.
     std::map<std::string, std::int64_t> parameters_by_tensor;
     NormPlace norms = NormPlace::Unknown;

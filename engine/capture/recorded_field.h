@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What stands out in recorded weights.
+/// Anomalies of recorded weights.
 struct RecordedFindings {
     std::int64_t not_numbers = 0;  ///< NaN and infinite ones
     std::int64_t negative = 0;

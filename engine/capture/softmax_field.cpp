@@ -127,8 +127,8 @@ std::int64_t SoftmaxField::lost_rows(std::int32_t head) const {
 
 namespace {
 
-/// What of a query, a key or a value takes part. Where a model has global tokens (Longformer), every head holds two
-/// halves side by side: the second is that of queries of global tokens, and the other half of a query is 0.
+/// Part of a query, a key or a value that takes part. Where a model has global tokens (Longformer), every head holds
+/// two halves side by side: the second is that of queries of global tokens, and the other half of a query is 0.
 std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query, std::span<const float> vector) {
     if (!spec.global_keys) return vector;
     const std::size_t half = vector.size() / 2;

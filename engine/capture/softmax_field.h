@@ -71,7 +71,7 @@ class SoftmaxField final : public AttentionField {
     void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
     /// The same where patterns decide who sees whom, key by key.
     void weigh_structured_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
-    /// What positions and contents add to the scores of a head, [queries, keys].
+    /// Terms of positions and contents in the scores of a head, [queries, keys].
     [[nodiscard]] Tensor bias_of_pairs(std::int32_t head) const;
     void pool_replaced(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const;
 

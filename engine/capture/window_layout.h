@@ -10,7 +10,7 @@ namespace headlight {
 // Attention through windows with global tokens (Longformer, arXiv 2004.05150), laid out as Hugging Face transformers
 // does: what there is, and nothing of what is absent.
 
-/// Whether transformers lays such attention out so.
+/// Returns whether transformers lays such attention out so.
 bool has_window_layout(const AttentionSpec& spec);
 
 /// Tokens that see all and are seen by all.

@@ -198,7 +198,7 @@ static inline void decode_q6_k(Bytes block, float* out) {
     }
 }
 
-/// What the 4-bit numbers of IQ4_NL and IQ4_XS stand for.
+/// Values of the 4-bit numbers of IQ4_NL and IQ4_XS.
 static constexpr float kUnevenSteps[16] = {-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113};
 
 /// 16 bytes of two 4-bit numbers each

@@ -19,7 +19,7 @@ class BusGuard {
     BusGuard(const BusGuard&) = delete;
     BusGuard& operator=(const BusGuard&) = delete;
 
-    /// Whether bytes of the mapping were lost, so that what was read from it so far may be zeros.
+    /// Returns whether bytes of the mapping were lost, so that what was read from it so far may be zeros.
     [[nodiscard]] bool damaged() const { return damaged_.load(); }
 
   private:

@@ -86,12 +86,12 @@ constexpr BlockSize block_size(DataType type) {
     return {1, 1};
 }
 
-/// Whether the type stores blocks instead of single elements.
+/// Returns whether the type stores blocks instead of single elements.
 constexpr bool is_quantized(DataType type) {
     return type >= DataType::Q8_0;
 }
 
-/// Whether the type stores numbers that a model can compute with, as they are or unpacked.
+/// Returns whether the type stores numbers that a model can compute with, as they are or unpacked.
 constexpr bool holds_weights(DataType type) {
     return type <= DataType::BF16 || is_quantized(type);
 }

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What kind of thing went wrong; decides how the window words its notice and nothing else.
+/// Kind of an error; decides the wording of the window's notice and nothing else.
 enum class ErrorKind {
     File,         ///< a file is missing, unreadable or not what its name says
     Format,       ///< a file's content breaks its format

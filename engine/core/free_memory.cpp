@@ -42,7 +42,7 @@ Bytes available_on_machine(const MemorySources& sources) {
     return kibibytes ? Bytes(*kibibytes * 1024) : std::nullopt;
 }
 
-/// What a group may still take; pages of files that it does not use at the moment can be given back.
+/// Memory that a control group may still take; pages of files that it does not use can be given back.
 Bytes left_in_group(const std::filesystem::path& folder, const std::string& limit_name, const std::string& usage_name,
                     const std::string& inactive_name) {
     const Bytes limit = number_in(folder / limit_name);

@@ -45,7 +45,7 @@ bool is_regular(const std::filesystem::path& target, struct stat& status) {
     return ::lstat(target.c_str(), &status) == 0 && S_ISREG(status.st_mode);
 }
 
-/// What a file is made with: nobody else may read what will be private once it replaces the target.
+/// Mode of a new file: nobody else may read what will be private once it replaces the target.
 mode_t first_mode(const std::filesystem::path& target) {
     struct stat replaced {};
     return is_regular(target, replaced) ? kOwnerOnly : kNewFile;

@@ -143,7 +143,7 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
     }
 }
 
-/// Whether the story beside the file was there.
+/// Returns whether the story beside the file was there.
 bool read_neighbor(AttentionFile& result) {
     const std::filesystem::path neighbor = metadata_beside(result.path);
     if (std::error_code ignored; !std::filesystem::exists(neighbor, ignored)) return false;

@@ -46,7 +46,7 @@ struct AttentionFile {
     std::filesystem::path path;
 };
 
-/// Whether a path leads to attention that ran elsewhere: a .npz, there or not (nothing else is called so), a
+/// Returns whether a path leads to attention that ran elsewhere: a .npz, there or not (nothing else is called so), a
 /// .safetensors with tensors of these names, or a capture (formats/capture_file.h).
 bool is_attention_file(const std::filesystem::path& path);
 

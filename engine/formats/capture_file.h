@@ -83,10 +83,10 @@ inline constexpr std::int64_t kCaptureVersion = 1;
 /// Names that `stack` may have.
 const std::vector<std::string>& capture_stacks();
 
-/// Whether a path leads to a capture: a .safetensors file, or the .safetensors.index.json of several, with such
+/// Returns whether a path leads to a capture: a .safetensors file, or the .safetensors.index.json of several, with such
 /// metadata.
 bool is_capture_file(const std::filesystem::path& path);
-/// Whether the metadata of a .safetensors file makes it a capture.
+/// Returns whether the metadata of a .safetensors file makes it a capture.
 bool holds_capture(const std::map<std::string, std::string>& metadata);
 
 /// The file itself, or the index and the files that it names.

@@ -27,7 +27,7 @@ struct Config::Content {
         const auto member = members.find(key);
         return member == members.end() || member->second.is_null() ? nullptr : &member->second;
     }
-    /// What the member is called in the file.
+    /// Name of the member in the file.
     [[nodiscard]] std::string name_of(const std::string& key) const {
         const auto renamed = keys_in_file.find(path + key);
         return renamed == keys_in_file.end() ? path + key : renamed->second;

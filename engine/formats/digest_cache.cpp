@@ -32,7 +32,7 @@ std::string digest_of_text(std::string_view text) {
     return hexadecimal(hash.digest());
 }
 
-/// What a line begins with: all that tells the file apart.
+/// Key at the beginning of a line: everything that identifies the file.
 std::string key_of(const fs::path& file, const FileStamp& stamp) {
     std::error_code error;
     const fs::path place = fs::canonical(file, error);  // files of the Hugging Face cache are links

@@ -44,7 +44,7 @@ struct FoundModel {
     std::string model_type;  ///< of its config.json, empty if unreadable
 };
 
-/// What lies in the Hugging Face cache (HF_HUB_CACHE, HF_HOME/hub, or ~/.cache/huggingface/hub). Reads names and
+/// Models in the Hugging Face cache (HF_HUB_CACHE, HF_HOME/hub, or ~/.cache/huggingface/hub). Reads names and
 /// configurations only.
 std::vector<FoundModel> models_in_hugging_face_cache();
 

@@ -16,7 +16,7 @@ struct ModelPlace {
 /// leads nowhere.
 ModelPlace locate_model(const std::filesystem::path& path);
 
-/// Whether this is a "models--org--name" folder of the cache, with its snapshots.
+/// Returns whether this is a "models--org--name" folder of the cache, with its snapshots.
 bool is_cached_repository(const std::filesystem::path& folder);
 /// "models--org--name" -> "org/name".
 std::string cached_repository_name(const std::filesystem::path& folder);

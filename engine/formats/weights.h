@@ -19,7 +19,7 @@ class WeightStore {
     /// Nothing when there is no tensor of this name. Throws Error(Unsupported) when there is one of a type that nothing
     /// computes with.
     [[nodiscard]] virtual std::optional<TensorView> find(const std::string& name) const = 0;
-    /// Whether there is a tensor of this name that `find` can give.
+    /// Returns whether there is a tensor of this name that `find` can give.
     [[nodiscard]] virtual bool computable(const std::string& name) const { return find(name).has_value(); }
     /// The file that holds (or should hold) the tensor, for error messages.
     [[nodiscard]] virtual std::filesystem::path file_of(const std::string& name) const = 0;

@@ -20,7 +20,7 @@ struct PreparedImage {
     std::vector<std::int32_t> colors{};  ///< [height * width] the nearest color of the palette, where there is one
 };
 
-/// What becomes of a picture before a model reads it, as preprocessor_config.json says: resize, center crop, rescale,
+/// Preprocessing of an image, as preprocessor_config.json asks: resize, center crop, rescale,
 /// normalize (https://huggingface.co/docs/transformers/main_classes/image_processor). Immutable.
 class ImageProcessor {
   public:

@@ -17,7 +17,7 @@ bool is_of_number(char byte) {
     return (byte >= '0' && byte <= '9') || byte == '-' || byte == '+' || byte == '.' || byte == 'e' || byte == 'E';
 }
 
-/// Whether a number is spelled as a whole one, and has no type of 64 bits.
+/// Returns whether a number is spelled as a whole one, and has no type of 64 bits.
 bool is_large_integer(std::string_view number) {
     std::int64_t with_sign = 0;
     std::uint64_t without_sign = 0;
@@ -49,7 +49,7 @@ std::string with_real_numbers(std::string_view json) {
     return spelled;
 }
 
-/// Whether the value is of the type, as simdjson has it.
+/// Returns whether the value is of the type, as simdjson has it.
 constexpr auto read = [](simdjson::dom::element element, auto& value) {
     return element.get(value) == simdjson::SUCCESS;
 };

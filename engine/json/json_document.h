@@ -36,7 +36,7 @@ class JsonValue {
     [[nodiscard]] bool is_text() const { return element_.is_string(); }
     [[nodiscard]] bool is_boolean() const { return element_.is_bool(); }
     [[nodiscard]] bool is_number() const { return element_.is_number(); }
-    /// Whether this is exactly the text.
+    /// Returns whether this is exactly the text.
     [[nodiscard]] bool is(std::string_view text) const;
 
     /// The field of an object; nothing where it is absent or null. Throws if this is no object.
@@ -113,7 +113,7 @@ struct JsonMember {
 /// Lists and objects inside each other that a text may have.
 inline constexpr int kMostJsonLevels = 64;
 
-/// What a JSON text may be, and what it is called in messages.
+/// Bounds of a JSON text, and its name in messages.
 struct JsonBounds {
     std::size_t most_bytes = std::size_t{512} << 20;  ///< whole MiB
     std::string what = "file";

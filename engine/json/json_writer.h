@@ -45,7 +45,7 @@ class JsonWriter {
     /// A value that is JSON already.
     JsonWriter& json(std::string_view value);
 
-    /// What was written since the last call: a long file is handed on in parts.
+    /// Returns the text written since the last call, so that a long file is written in parts.
     [[nodiscard]] std::string take();
 
   private:

@@ -15,7 +15,7 @@ struct Architecture {
     std::string_view name;        ///< for people
     std::unique_ptr<Model> (*load)(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                    const std::stop_token& stop, const Progress& progress);
-    /// What it is called in GGUF files, of which `load` is given the models as Hugging Face's; null: there are none.
+    /// Names in GGUF files, of which `load` is given the models as Hugging Face's; null: none.
     const GgufArchitecture* gguf = nullptr;
     bool reads_text = true;  ///< its models have a tokenizer
 };

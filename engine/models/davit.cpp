@@ -146,7 +146,7 @@ TensorTable tensor_table(const DavitConfig& config) {
     return table;
 }
 
-/// What a layer does around its attention, of patches or of channels.
+/// Norm and residual connection around an attention, of patches or of channels.
 struct Half {
     ChannelConvolution before_attention;
     Norm attention_norm;

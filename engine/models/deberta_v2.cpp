@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kName = "DeBERTa encoder";
 
-/// What the configuration says of positions.
+/// Positions of the configuration.
 struct PositionPlan {
     bool relative = false;
     bool queries_look = false;  ///< "c2p": a query's content against the key's position

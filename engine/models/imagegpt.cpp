@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kName = "ImageGPT pixel transformer";
 
-/// Whether the model has a head that predicts the next color.
+/// Returns whether the model has a head that predicts the next color.
 bool has_head(const Config& config, std::vector<std::string>& notices) {
     const std::vector<std::string> named = config.texts_or_none("architectures");
     const bool found = std::find(named.begin(), named.end(), "ImageGPTForCausalImageModeling") != named.end();

@@ -92,7 +92,7 @@ class Model {
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress);
 
-/// Whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
+/// Returns whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
 bool reads_text(const ModelFolder& folder);
 
 /// The model_type values that load_model knows, with the name of the architecture; in the order of the registry.

@@ -76,7 +76,7 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
     return numbers * kNumber + tokens + kMemoryOfField;
 }
 
-/// What all matrices of one layer make of a token is held at once at most, with the states before and after.
+/// Bytes held at once at most by the matrices of one layer, with the states before and after.
 std::uint64_t working_of_layer(const ModelDescription& model, std::uint64_t tokens) {
     std::uint64_t numbers = 3 * count_of(model.hidden_size);
     for (const std::string_view part : {"query", "key", "value"}) numbers += width_of_part(model, part);

@@ -6,7 +6,7 @@
 
 namespace headlight {
 
-/// What a run takes beside the model's weights, in bytes: an estimate from the sizes of the weights, the length of the
+/// Memory of a run besides the model's weights, in bytes: an estimate from the sizes of the weights, the length of the
 /// input and what is asked for, made before anything is allocated. tests/models/run_memory_test.cpp compares it with
 /// what runs of all reference models leave.
 struct RunMemory {

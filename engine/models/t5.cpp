@@ -310,7 +310,7 @@ constexpr GgufArchitecture kEncoderGguf{"t5encoder", kGgufFields, kGgufTensors, 
 extern const Architecture kT5;
 constinit const Architecture kT5{"t5", kName, load, &kGguf};
 
-/// What GGUF files call it; folders say T5, and name the encoder among their `architectures`.
+/// Architecture name in GGUF files; folders say T5, and name the encoder among their `architectures`.
 extern const Architecture kT5Encoder;
 constinit const Architecture kT5Encoder{"t5encoder", kEncoderName, load, &kEncoderGguf};
 

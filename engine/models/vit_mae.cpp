@@ -11,7 +11,7 @@ namespace headlight {
 
 namespace {
 
-/// What the decoder's layers begin with in a file: as published, or as newer versions of transformers write them.
+/// Prefix of the decoder's layers in a file: as published, or as newer versions of transformers write them.
 std::string decoder_layers(const ModelFolder& folder) {
     const std::string published = "decoder.decoder_layers.";
     return folder.weights->find(published + "0.layernorm_before.weight") ? published : "decoder.decoder_encoder.layer.";

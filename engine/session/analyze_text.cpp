@@ -113,7 +113,7 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     return wanted;
 }
 
-/// What was written after the text: puts it there, unless it is a target, which stands there already.
+/// Takes the tokens written after the text: appends them, unless they are a target, which is there already.
 WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32_t>& ids, TokenizedText& tokens) {
     const ModelDescription& description = model.model->description();
     if (is_encoder_decoder(description)) return {ids, tokens.pair};
@@ -150,7 +150,7 @@ std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, co
         AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
 }
 
-/// What was recorded, whatever is asked; a notice says so where another text was.
+/// Returns the recorded analysis for any request; a notice says so if another text was asked for.
 AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
     if (!request.interventions.empty())
         throw Error(ErrorKind::Input, "Recorded attention cannot be changed: open the model that it was recorded of.");

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What a model reads in front of its target: the tokens of a text, or what a recording became.
+/// Source of a target: the tokens of a text, or the states of a recording.
 struct Source {
     TokenizedText tokens;
     Tensor features{};  ///< of a recording (ModelInput::features); empty: `tokens` are read

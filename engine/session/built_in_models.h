@@ -27,8 +27,8 @@ struct BuiltInModel {
 /// The built-in models, by name, in the folders of `resource_folders`; the first of a name counts.
 std::vector<BuiltInModel> built_in_models();
 
-/// What a user calls MODEL: a built-in model's name, the path of a folder or file, or "org/name" of the Hugging Face
-/// cache, in this order. Throws Error(File) with what was looked for.
+/// Path of the model called MODEL: a built-in model's name, the path of a folder or file, or "org/name" of the Hugging
+/// Face cache, in this order. Throws Error(File) with what was looked for.
 std::filesystem::path find_model(const std::string& model);
 
 }  // namespace headlight

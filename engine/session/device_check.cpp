@@ -91,7 +91,7 @@ std::string sentence_of(const std::string& device, const DeviceCheck& check) {
     return text.str();
 }
 
-/// What the file holds; nothing where it is missing, larger than anything written here, or no regular file.
+/// Content of the file; empty where it is missing, larger than anything written here, or not a regular file.
 std::string lines_of(const std::filesystem::path& file) {
     constexpr std::uint64_t kMostBytes = 64 * 1024;
     try {
@@ -101,7 +101,7 @@ std::string lines_of(const std::filesystem::path& file) {
     }
 }
 
-/// What was found out about the device before. A line of the file: attention, values, identity.
+/// Result of an earlier check of the device. A line of the file: attention, values, identity.
 std::optional<DeviceCheck> remembered(const std::filesystem::path& file, const std::string& identity) {
     std::istringstream stream(lines_of(file));
     std::optional<DeviceCheck> result;

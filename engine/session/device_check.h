@@ -31,14 +31,14 @@ DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, ThreadCount t
 /// How a device is opened (open_device); tests open devices that fail.
 using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&, Precision)>;
 
-/// What is known of how devices compute: the checks of this run of the program, and those before, which are kept in the
+/// Results of device checks: those of this run of the program, and those before, which are kept in the
 /// file "devices" of a folder (empty: nowhere), a damaged line of which is ignored. A device is another one with each
 /// version of driver and shaders. May be used from any thread.
 class KnownDevices {
   public:
     explicit KnownDevices(std::filesystem::path folder, DeviceOpener open = open_device);
 
-    /// Whether `refuse_wrong` answers without a check.
+    /// Returns whether `refuse_wrong` answers without a check.
     [[nodiscard]] bool knows(const ComputeDevice& device) const;
     /// Throws Error(Device) when the device computes wrong; checks it first unless it is known
     /// (check_backend).

@@ -54,7 +54,7 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
                                        " of free memory. Close other programs or choose a smaller model.");
 }
 
-/// What to say where a precision was asked for and not to be had.
+/// Notice if a requested precision is not supported.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
     return "fp16 was asked for, but " + backend.name() + " has none: it computes in fp32.";

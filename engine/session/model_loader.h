@@ -32,7 +32,7 @@ struct UncheckedDevice {
     std::function<void(const std::stop_token&)> check;
 };
 
-/// What a session holds of a loaded model.
+/// Loaded model of a session.
 struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;

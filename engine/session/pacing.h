@@ -31,8 +31,8 @@ class Pacing {
     void ended_without_result(Time now, bool more);
     /// Nobody waits any more: what was queued was cancelled.
     void dropped();
-    /// Whether the running request should make way for a newer one. Asked when one comes in, and again as the running
-    /// one goes on.
+    /// Returns whether the running request should yield to a newer one. Asked when one comes in, and again as the
+    /// running one goes on.
     [[nodiscard]] bool should_stop_running(Time now) const;
 
   private:

@@ -39,7 +39,7 @@ struct LoadedModel {
     double load_milliseconds = 0;
 };
 
-/// What another run masks.
+/// Masks of another run.
 struct MasksOfRun {
     AnalysisPointer analysis{};
     std::vector<std::int32_t> tokens{};  ///< of the analysis
@@ -62,7 +62,7 @@ struct AnalysisRequest {
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
     std::vector<Intervention> interventions{};  ///< what the run changes on its way
-    /// What is changed while an encoder-decoder writes the target that the run then reads; nothing: the untouched model
+    /// Changes while an encoder-decoder generates the target that the run then reads; empty: the untouched model
     /// writes it. Apart from `interventions`, because two runs can be compared only where they read the same tokens.
     /// No mean over tokens but those of the encoder.
     std::vector<Intervention> target_interventions{};

@@ -42,7 +42,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     return loaded;
 }
 
-/// Whether another device may do what this one could not.
+/// Returns whether another device may do what this one could not.
 bool is_of_device(const Error& error) {
     return error.kind() == ErrorKind::Device || error.kind() == ErrorKind::Memory;
 }
@@ -59,7 +59,7 @@ SoFar unless_stopped(const SoFar& so_far, const JobControl& control) {
     };
 }
 
-/// What calls `done` with the result, for the worker to hand over.
+/// Makes a function that calls `done` with the result, for the worker to call.
 template <typename Done, typename Result>
 std::function<void()> delivery_of(Done done, Result result) {
     const auto shared = std::make_shared<Result>(std::move(result));

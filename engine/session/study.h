@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-/// What the hidden state of a token would predict if the layers after it were left out (nostalgebraist 2020): the next
+/// Request for the prediction from a token's hidden state without the layers after it (nostalgebraist 2020): the next
 /// word, or of a model of masked words the token itself.
 struct LensRequest {
     AnalysisRequest text;

@@ -15,7 +15,7 @@
 
 namespace headlight {
 
-/// What a job that runs can ask and say.
+/// Interface of a running job: progress and cancellation.
 class JobControl {
   public:
     virtual ~JobControl() = default;

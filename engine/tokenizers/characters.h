@@ -4,8 +4,8 @@ namespace headlight {
 
 /// Unicode's White_Space property.
 bool is_white_space(char32_t character);
-/// What Hugging Face's BERT tokenizer removes when it cleans: control, format and private-use characters of Unicode 8,
-/// without \t \n \r.
+/// Returns true for what Hugging Face's BERT tokenizer removes: control, format and private-use characters of Unicode
+/// 8, without \t \n \r.
 bool is_bert_control(char32_t character);
 /// Punctuation of Unicode 8 and every ASCII character that is neither letter, digit, space nor control.
 bool is_bert_punctuation(char32_t character);

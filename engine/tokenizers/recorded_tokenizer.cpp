@@ -40,7 +40,7 @@ PieceSpelling spelling_of(const std::vector<std::string>& pieces) {
     return spelling;
 }
 
-/// What a piece adds to a text.
+/// Bytes that a piece adds to a text.
 std::string bytes_added(std::string_view piece, const PieceSpelling& spelling) {
     if (spelling.byte_level) return bytes_of_piece(piece).value_or(std::string(piece));
     if (!spelling.continuing_prefix.empty()) {
@@ -150,7 +150,7 @@ class PieceSearch {
     std::vector<std::size_t> last_;  // where each piece begins in the text for the last time
 };
 
-/// What a piece is looked for by: small letters, without the spaces before them; nothing for a special one.
+/// Search key of a piece: small letters, without the spaces before them; empty for a special one.
 std::string letters_of(const std::string& piece, const PieceSpelling& spelling) {
     if (is_special_piece(piece)) return {};
     std::string letters = in_small_letters(bytes_added(piece, spelling));

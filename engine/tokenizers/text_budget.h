@@ -7,8 +7,8 @@
 
 namespace headlight {
 
-/// What one text may cost, whatever the files of a tokenizer ask for. The tokenizer makes a budget for each text and
-/// passes it through its components, so that all of them are bounded and can be cancelled.
+/// Limit of work and memory for one text, whatever tokenizer files ask for. The tokenizer makes a budget for each text
+/// and passes it through its components, so that all of them are bounded and can be cancelled.
 class TextBudget {
   public:
     /// `bytes`: size of the text that the tokenizer was given.

@@ -29,7 +29,7 @@ struct Token {
     bool special = false;       ///< added by the template or an added special token
     bool continuation = false;  ///< continues the word of the token before it
     bool unknown = false;       ///< the tokenizer's unknown token stands in for text it has no piece for
-    /// What Hugging Face's tokenizers reports as `tokens` and `offsets`, for comparison with it. Differs from `piece`
+    /// Piece that Hugging Face's tokenizers reports in `tokens` and `offsets`, for comparison. Differs from `piece`
     /// and `range` where that library names an added or unknown token by its text, trims spaces, or lets a prepended
     /// space stand for the character after it.
     std::string reported_piece;

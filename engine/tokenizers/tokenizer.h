@@ -51,7 +51,7 @@ class Tokenizer {
     [[nodiscard]] virtual TokenizedText encode_target(std::string_view text, const EncodeOptions& options) const {
         return encode(text, std::nullopt, options);
     }
-    /// Whether texts that the model writes have pieces of their own, so that `encode_target` differs from `encode`.
+    /// Returns whether targets have pieces of their own, so that `encode_target` differs from `encode`.
     /// Where that is so (Marian's pair of SentencePiece files), Hugging Face reports no offsets.
     [[nodiscard]] virtual bool has_target_side() const { return false; }
     /// How each word of a text comes to its tokens, for teaching; without special tokens. Empty where the tokenizer

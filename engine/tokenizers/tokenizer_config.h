@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What tokenizer_config.json and special_tokens_map.json say, as far as it concerns us. Absent files say nothing.
+/// Settings of tokenizer_config.json and special_tokens_map.json that are used here. Absent files set nothing.
 struct TokenizerConfig {
     std::map<std::string, std::string> roles;  ///< "cls_token": "[CLS]", ...
     std::vector<std::string> additional_special_tokens;

@@ -38,7 +38,7 @@ ExportFormat export_format(const QString& path);
 /// The figure as the page wants it: font, type sizes, theme, texts and size. Throws Error(Input) for a font that is not
 /// installed.
 DisplayList page_layout(const Figure& figure, const ExportOptions& options);
-/// What the file says about the figure.
+/// Metadata of a figure's file.
 Metadata figure_metadata(const Figure& figure, const ExportOptions& options);
 
 /// A file of a figure.

@@ -79,7 +79,7 @@ std::vector<std::pair<std::string, double>> steps_of(const WeightExplanation& we
     return steps;
 }
 
-/// What the row gives each key, in the order of the keys; masked where the query may not see it.
+/// Values of the row for each key, in the order of the keys; masked where the query may not attend to it.
 NumberPart row_part(const std::string& name, const ExplainedWeight& weight, std::size_t axis,
                     double Competitor::*number) {
     std::vector<double> values(weight.keys.size(), 0);

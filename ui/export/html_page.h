@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-/// What a page shows first, and how its tokens are counted.
+/// First view of a page, and how its tokens are counted.
 struct HtmlOptions {
     HeadId choice;  ///< the attention that is shown, and the layer and head to begin with (absent: the first)
     MatrixOptions matrix;

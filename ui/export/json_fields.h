@@ -32,7 +32,7 @@ class JsonFields {
     JsonFields(const QJsonObject& object, const std::string& file);
 
     [[nodiscard]] bool has(const QString& name) const;
-    /// Whether it is there, be it null.
+    /// Returns whether it is there, be it null.
     [[nodiscard]] bool contains(const QString& name) const;
     /// Any value; nothing where it is absent or null. Counts as asked for.
     [[nodiscard]] std::optional<JsonValue> value(const QString& name);

@@ -65,7 +65,7 @@ void write_axes(JsonWriter& writer, const FigureNumbers& numbers, bool masks) {
     writer.end();
 }
 
-/// What names the places, by the names of the axes.
+/// Labels of the places, by the names of the axes.
 std::map<std::string, std::vector<std::string>> labels_of(const FigureNumbers& numbers) {
     std::map<std::string, std::vector<std::string>> labels;
     for (const NumberAxis& axis : numbers.axes)

@@ -72,7 +72,7 @@ constexpr qsizetype kMostLayers = 10'000;
 constexpr double kMostNumber = 9e15;
 constexpr double kMostSquare = 1e300;
 
-/// What a mean over no text, and an extreme that is not known, are read as.
+/// Value for a mean over no text, and for an extreme that is not known.
 double real_or(const JsonValue& cell, double otherwise) {
     return cell.is_null() ? otherwise : cell.real(-kMostNumber, kMostNumber);
 }

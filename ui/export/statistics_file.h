@@ -24,7 +24,7 @@ struct StatisticsRecord {
     HeadStatistics statistics;
     std::string file{};  ///< that they were read from
 
-    /// Whether all texts of the part are in.
+    /// Returns whether all texts of the part are in.
     [[nodiscard]] bool finished() const { return part && lines_done == part->covered_texts(); }
 };
 

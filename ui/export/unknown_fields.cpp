@@ -19,7 +19,7 @@ std::string hash_of(const QJsonObject& object) {
     return hashes.header.empty() ? hash : hashes.header;
 }
 
-/// What a member or an element of it is, if it is an object.
+/// Object of a member or of an element of it, if it is one.
 std::optional<QJsonObject> object_at(const QJsonObject& object, const UnknownFields::Inside& inside) {
     QJsonValue value = object[inside.name];
     if (inside.index) value = value.toArray().at(*inside.index);

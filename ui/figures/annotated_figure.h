@@ -35,7 +35,7 @@ class AnnotatedFigure : public Figure {
     [[nodiscard]] QRectF plot_area(const QSizeF& size) const override { return figure_->plot_area(size); }
 
   private:
-    /// What is outlined: the place itself, or the two ends of a link; the first is what a note is about. Empty where
+    /// Outlined regions: the place itself, or the two ends of a link; a note points to the first. Empty where
     /// the place is out of view.
     [[nodiscard]] std::vector<QRectF> regions(const Hit& place, const QSizeF& size) const;
 

@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-/// What lies under a point of a laid-out figure: any part may be absent. Indices are rows and columns of the figure's
+/// Place under a point of a laid-out figure: any part may be absent. Indices are rows and columns of the figure's
 /// matrix.
 struct Hit {
     std::optional<std::int32_t> query;
@@ -31,7 +31,7 @@ class Figure {
     /// Places everything for a size. Figures use the room there is; a size below `minimum_size` clips nothing but gets
     /// crowded.
     [[nodiscard]] virtual DisplayList layout(const QSizeF& size) const = 0;
-    /// What lies under a point when laid out for `size`.
+    /// Place under a point when laid out for `size`.
     [[nodiscard]] virtual Hit hit(const QPointF& point, const QSizeF& size) const = 0;
     /// The size at which text is readable and cells can be told apart.
     [[nodiscard]] virtual QSizeF natural_size() const = 0;

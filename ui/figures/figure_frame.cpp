@@ -73,7 +73,7 @@ void place(const std::vector<Block>& blocks, double left, double top, std::vecto
     }
 }
 
-/// What stands above the picture, with the gap below it.
+/// Height of the heading above the figure, with the gap below it.
 double heading_of(const FigureStyle& style, const Blocks& blocks) {
     const double lines = height_of(blocks.above);
     return std::max(style.heading, lines > 0 ? lines + 0.5 * size_of(style.font) : 0);

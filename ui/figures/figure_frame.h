@@ -11,7 +11,7 @@
 
 namespace headlight {
 
-/// What every figure has around its picture: paper, title and notes above, caption and provenance below.
+/// Frame of every figure: paper, title and notes above, caption and provenance below.
 struct FigureFrame {
     std::vector<Item> items;
     QRectF content;  ///< room for the picture
@@ -23,7 +23,7 @@ FigureFrame make_frame(const FigureStyle& style, const QStringList& notes, const
 /// height.
 double add_notes(const FigureStyle& style, const QStringList& notes, const QPointF& corner, double width,
                  std::vector<Item>& items);
-/// What the frame takes of a figure of this width.
+/// Height of the frame of a figure of this width.
 double frame_height(const FigureStyle& style, const QStringList& notes, double width);
 /// The paper left free on each side.
 double frame_margin(const FigureStyle& style);

@@ -51,7 +51,7 @@ std::vector<double> heights_in(double room, std::vector<double> heights, const s
     return heights;
 }
 
-/// What title and notes of a figure take above its picture; 0 where it has none there.
+/// Height of title and notes above a figure; 0 where it has none.
 double heading_of(const Figure& figure, const QSizeF& size) {
     const double top = figure.plot_area(size).top();
     double lowest = 0;
@@ -64,7 +64,7 @@ double heading_of(const Figure& figure, const QSizeF& size) {
     return lowest > 0 ? lowest - frame_margin(figure.style()) + kBelow * size_of(figure.style().font) : 0;
 }
 
-/// What the title alone takes.
+/// Height of the title alone.
 double title_height(const FigureStyle& style, double width) {
     FigureStyle titled = style;
     titled.caption.clear();

@@ -25,7 +25,7 @@ class FigureRow : public Figure {
     [[nodiscard]] QRectF place(std::size_t index, const QSizeF& size) const { return places(size).at(index); }
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
-    /// What the figure under the point answers.
+    /// Place in the figure under the point.
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
     [[nodiscard]] double height_for_width(double width) const override;
@@ -43,7 +43,7 @@ class FigureRow : public Figure {
     using HeightForWidth = double (Figure::*)(double) const;
     /// The most that a figure of each row asks for below the highest title beside it.
     [[nodiscard]] std::vector<double> heights_of_rows(double width, HeightForWidth asked) const;
-    /// What each row asks for, and the least that it can do with.
+    /// Preferred and least height of each row.
     [[nodiscard]] std::vector<double> row_heights(double width) const;
     [[nodiscard]] std::vector<double> least_heights(double width) const;
     /// Where the figures stand.

@@ -46,7 +46,7 @@ QString label_of(const GenerationTree& tree, std::size_t index) {
     return label.isEmpty() ? QStringLiteral("␣") : label;
 }
 
-/// What stands under a box.
+/// Text under a box.
 QString number_of(const GenerationTree::Node& node) {
     QString text = number(node.probability);
     if (node.score) text += QStringLiteral(" · score %1").arg(number_text(*node.score, 'f', 2));

@@ -10,8 +10,8 @@ namespace headlight {
 
 using GenerationTreePointer = std::shared_ptr<const GenerationTree>;
 
-/// What was tried after a text: tokens from left to right, each with the probability that the model gave it as number
-/// and bar, branches under each other. `Hit::key` is the index of a node.
+/// Figure of the continuations of a text: tokens from left to right, each with the probability that the model gave it
+/// as number and bar, branches under each other. `Hit::key` is the index of a node.
 class GenerationTreeFigure final : public Figure {
   public:
     /// The way to `current` stands out.

@@ -12,7 +12,7 @@
 
 namespace headlight {
 
-/// What each layer would predict for one token.
+/// Prediction of each layer for one token.
 struct LensTable {
     std::string token;                           ///< after which the next word is asked, or in whose place
     std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one

@@ -37,7 +37,7 @@ QString quoted(const QString& input) {
     return u'“' + isolated(visible_label(input.simplified().toStdString())) + u'”';
 }
 
-/// What the figures of each column need.
+/// Sizes that the figures of each column need.
 RowColumns fitting(const std::vector<std::shared_ptr<const Figure>>& figures, RowColumns columns) {
     if (!columns.widths.empty() || figures.empty()) return columns;
     const auto asked = static_cast<std::size_t>(std::max(0, columns.count));

@@ -13,7 +13,7 @@ namespace headlight {
 /// "(a)", "(b)", ..., "(z)", "(aa)": the name of a panel, counted from 0.
 QString panel_letter(std::size_t index);
 
-/// What a panel is of.
+/// Source of a panel.
 struct PanelSource {
     QStringList provenance;  ///< a line a model
     QString input;           ///< what the model read: a text, or a file's name; empty: nothing that can be told

@@ -17,7 +17,7 @@ QString number(double value) {
     return number_text(value, 'f', 2);
 }
 
-/// What a step did.
+/// Description of a step.
 QString note_of(const TokenizerStep& step) {
     switch (step.kind) {
         case Kind::Characters:

@@ -16,7 +16,7 @@ class ModelRun {
     ModelRun(const InputRequest& input, RunHost host);
 
     [[nodiscard]] const LoadedModel& model() const { return model_; }
-    /// What the model reads of the request (see request_of).
+    /// Request of the model for this input (see request_of).
     [[nodiscard]] AnalysisRequest reading(const InputRequest& input) const;
     /// The provenance of a result with these interventions; waits for the content hash of the model, which it states.
     [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;

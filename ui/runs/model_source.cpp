@@ -17,7 +17,7 @@ std::string key_of_model(const InputRequest& input) {
     return input.model + '\n' + input.backend.backend;
 }
 
-/// What decides a run of a model.
+/// Key of a run: everything that decides it.
 std::string key_of(const InputRequest& input) {
     std::string key = key_of_model(input) + '\n' + input.text + '\n' + input.pair.value_or("\n") + '\n' +
                       input.image.string() + '\n' + input.audio.string() + (input.truncate ? "\n1" : "\n0");

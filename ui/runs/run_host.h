@@ -6,7 +6,7 @@
 
 namespace headlight {
 
-/// What runs models: told what they have to say, and asked for the texts that requests name.
+/// Host of runs: receives their notices and supplies the texts that requests name.
 struct RunHost {
     std::function<void(const std::string&)> notice;  ///< of a run that did not fail
     /// The text of a request as the model reads it; null: as it stands there.

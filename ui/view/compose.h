@@ -22,7 +22,7 @@ using FigurePointer = std::shared_ptr<const Figure>;
 /// Heads in a row of the window, and of the figure of them.
 inline constexpr int kHeadsInRow = 3;
 
-/// What of a figure is as on the screen, and in no file: the token whose links stand out, and the zoom.
+/// Parts of a figure that exist on the screen only: the token whose links are emphasized, and the zoom.
 struct OnScreen {
     TokenFocus focus;
     std::vector<Viewport> viewports;  ///< of the heat maps of the heads; all of it where there is none

@@ -45,7 +45,7 @@ enum class PageTheme { Print, Light, Dark };
 /// Another run of a comparison.
 enum class OtherRunName { B, C, D };
 
-/// What the numbers of highlights and of ranges of queries and keys count: rows and columns of the figure, or the
+/// Unit of the numbers of highlights and of ranges of queries and keys: rows and columns of the figure, or the
 /// tokens of the text.
 enum class Places { Figure, Tokens };
 

@@ -49,7 +49,7 @@ WeightForm weight_form(const ViewRequest& request) {
     return request.picture.all_keys ? WeightForm::AllKeys : WeightForm::OneKey;
 }
 
-/// What one test measured, with the conditions of all.
+/// Scores of one test, with the conditions of all.
 std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, ViewSource& source) {
     HeadTestReading reading = source.head_tests(request);
     const bool sink = reading.test == HeadTestRequest::Test::Sink;

@@ -72,7 +72,7 @@ class FieldKind {
     virtual ~FieldKind() = default;
 
     [[nodiscard]] virtual OptionForm form() const { return OptionForm::Single; }
-    /// What it takes, for people: "0 to 100000", "linear, log, rank".
+    /// Accepted values, for people: "0 to 100000", "linear, log, rank".
     [[nodiscard]] virtual std::string takes() const = 0;
     /// The type in the help of the command line: "FIRST-LAST". Empty: none.
     [[nodiscard]] virtual std::string type_name() const { return {}; }
@@ -94,7 +94,7 @@ class FieldKind {
     [[nodiscard]] virtual bool equal(const ViewRequest& left, const ViewRequest& right) const = 0;
 };
 
-/// What panels of one page make of a field of the whole.
+/// Use of a field of the whole by the panels of one page.
 enum class PanelUse {
     Inherited,  ///< they have it, unless their own says otherwise
     Own,        ///< the whole's is around all panels, and each has its own

@@ -24,7 +24,7 @@ std::optional<NumberBounds> bounds_of(const Value& value) {
 template <typename Type>
 using MemberOf = Type& (*)(ViewRequest& request);
 
-/// What all kinds of one member have in common.
+/// Base of all kinds of one member.
 template <typename Type>
 class MemberKind : public FieldKind {
   public:
@@ -200,7 +200,7 @@ class HeadsKind final : public FieldKind {
     [[nodiscard]] bool equal(const ViewRequest& left, const ViewRequest& right) const override;
 };
 
-/// What the other runs of a comparison have for one member of SideRequest: one value for all of them, or one each.
+/// Values of the other runs of a comparison for one member of SideRequest: one for all of them, or one each.
 template <typename Value>
 class SideKind final : public FieldKind {
   public:

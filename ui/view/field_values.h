@@ -57,7 +57,7 @@ struct RealValue {
     [[nodiscard]] QJsonValue json(Type value) const { return value; }
 };
 
-/// What is wrong with a text; empty: nothing.
+/// Function that returns what is wrong with a text; empty: nothing.
 using TextCheck = std::string (*)(const std::string& text);
 
 /// A text in UTF-8.

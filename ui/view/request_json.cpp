@@ -84,7 +84,7 @@ void check_version(JsonFields& fields, const std::filesystem::path& file) {
                     {.file = file.string(), .field = kVersionName.toStdString()});
 }
 
-/// What panels begin with: all that the whole says, but for what is the page's.
+/// Request from which panels start: the whole without the fields of the page.
 ViewRequest panel_of(const ViewRequest& whole) {
     ViewRequest panel = whole;
     panel.panels.clear();

@@ -41,7 +41,7 @@ QJsonObject fields_json(const ViewRequest& request, ContextSet place, const View
 /// A figure's description as a file holds it (docs: descriptions). Paths of images, audio, metrics and models that
 /// begin with a dot are relative to the file's folder. Throws Error(File), and Error(Format) naming file and field.
 ViewRequest read_description(const std::filesystem::path& file);
-/// What `read_description` reads; the same request gives the same object. Panels say what they have of their own.
+/// Object that `read_description` reads; the same request gives the same object. Panels have their own fields only.
 QJsonObject description_json(const ViewRequest& request);
 
 }  // namespace headlight

@@ -24,7 +24,7 @@ struct ListedIntervention {
     bool operator==(const ListedIntervention&) const = default;
 };
 
-/// What a run changes on its way.
+/// Changes that a run makes.
 struct RunChanges {
     std::vector<ListedIntervention> interventions;
     bool rewrites_target = false;  ///< an encoder-decoder generates its own target with the interventions
@@ -69,7 +69,7 @@ struct SidesRequest {
     [[nodiscard]] std::size_t count() const { return std::max<std::size_t>(each.size(), 1); }
     /// The index of the shown difference among all runs, A being 0.
     [[nodiscard]] std::size_t shown() const { return static_cast<std::size_t>(difference) + 1; }
-    /// What another run says of its own.
+    /// Fields of another run.
     [[nodiscard]] SideRequest side(std::size_t other) const;
     bool operator==(const SidesRequest&) const = default;
 };

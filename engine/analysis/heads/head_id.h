@@ -28,10 +28,10 @@ struct HeadId {
 /// The single head in the attention of an id.
 HeadId head_in(const HeadId& attention, std::int32_t layer, std::int32_t head);
 
-/// Whether both ids name the same kind and stage of attention.
+/// Returns whether both ids name the same kind and stage of attention.
 bool same_attention(const HeadId& left, const HeadId& right);
 
-/// Whether the id passes through layers: rollout and flow do, a chosen head is shown alone.
+/// Returns whether the id passes through layers: rollout and flow do, a chosen head is shown alone.
 bool passes_layers(const HeadId& id);
 
 /// Name in tables, grids and files: "L2H2", "cross L0H1", "channels stage 1 L0H2", "L2 mean", "H3 max", "mean",

@@ -57,7 +57,7 @@ struct HeadStatistics {
     void add(const Analysis& analysis);
     /// Adds the texts that other statistics are of. Throws Error(Input) when they are of a model of another shape.
     void add(const HeadStatistics& other);
-    /// Whether they are of a model with as many stacks, layers and heads.
+    /// Returns whether they are of a model with as many stacks, layers and heads.
     [[nodiscard]] bool fits(const Analysis& analysis) const;
     /// A metric or a label of a stack; null where there is none of this id.
     [[nodiscard]] const Values* find(std::size_t stack, std::string_view id, bool label) const;

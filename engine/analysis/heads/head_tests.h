@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What a test of heads measured, [layers, heads], with what it means.
+/// Scores of a head test, [layers, heads], with their meaning.
 struct HeadTestScores {
     std::string name;     ///< "Induction"
     std::string formula;  ///< "mean of A[q, q − (L − 1)]"

@@ -30,7 +30,7 @@ constexpr std::array<Metric, 11> kMetrics{{
     {"punctuation", "To punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, ""},
 }};
 
-/// What the forward pass left of a metric; null for the metrics that are computed from the weights.
+/// Member that the forward pass computes for a metric; null for the metrics that are computed from the weights.
 float HeadMetrics::*metric_of(std::string_view id) {
     if (id == "entropy") return &HeadMetrics::entropy;
     if (id == "distance") return &HeadMetrics::mean_distance;
@@ -42,7 +42,7 @@ float HeadMetrics::*metric_of(std::string_view id) {
     return nullptr;
 }
 
-/// Whether what was typed for a token is nothing but punctuation (Unicode's categories P*), space around it aside.
+/// Returns whether the typed text of a token is only punctuation (Unicode's categories P*), space around it aside.
 bool is_punctuation(const Analysis& analysis, const Token& token) {
     const std::string& typed = token.sequence == 1 ? analysis.tokens.pair : analysis.tokens.text;
     if (token.special || token.id == analysis.mask_id || token.range.end > typed.size()) return false;
@@ -112,7 +112,7 @@ const AttentionStack& stack_of(const Analysis& analysis, std::size_t stack) {
     throw Error(ErrorKind::Input, "The analysis has no attention to measure: it was made without capturing it.");
 }
 
-/// Whether a metric compares the positions of query and key, which are of different texts in cross-attention.
+/// Returns whether a metric compares the positions of query and key, which are of different texts in cross-attention.
 bool compares_positions(std::string_view id) {
     return id == "distance" || id == "previous" || id == "next" || id == "self";
 }

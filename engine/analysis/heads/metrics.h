@@ -36,7 +36,7 @@ std::span<const Metric> metrics();
 /// Throws Error(Input) naming the ids that there are.
 const Metric& find_metric(std::string_view metric_id);
 
-/// What to color a grid of heads by: 0 to 1 for shares of attention, 0 to the largest value for the others.
+/// Range of the colors of a grid of heads: 0 to 1 for shares of attention, 0 to the largest value for the others.
 ValueRange color_range(const Metric& metric, const Tensor& values);
 
 /// The metric of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in

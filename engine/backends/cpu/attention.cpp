@@ -48,7 +48,7 @@ MetricSums& operator+=(MetricSums& sums, const MetricSums& more) {
     return sums;
 }
 
-/// What each key's score is capped at: nothing, or masked; padded to whole packets.
+/// Upper bound of each key's score: none, or masked; padded to whole packets.
 std::vector<float> limits_of(const AttentionSpec& spec, std::int64_t padded) {
     std::vector<float> limits;
     if (spec.key_mask.empty()) return limits;
@@ -82,7 +82,7 @@ std::vector<std::int32_t> buckets_by_distance(const AttentionSpec& spec, std::in
     return buckets;
 }
 
-/// What a pattern of blocks adds to the scores of each block of queries: [blocks of queries, padded keys].
+/// Bias that a pattern of blocks adds to the scores of each block of queries: [blocks of queries, padded keys].
 std::vector<float> bias_by_block(const AttentionSpec& spec, std::int64_t keys, std::int64_t padded_keys) {
     std::vector<float> biases;
     if (spec.blocks.empty()) return biases;

@@ -25,7 +25,7 @@ const float* bias_by_distance(const AttentionSpec& spec, const AttentionCorner& 
     return bias.data() + (queries - 1);
 }
 
-/// What is added to a block of scores: that of the first query's keys, then of the next query `stride` floats further.
+/// Biases of a block of scores: those of the first query's keys, then of the next query `stride` floats further.
 struct Biases {
     const float* first_row = nullptr;
     std::int64_t stride = 0;

@@ -11,7 +11,7 @@ namespace headlight {
 namespace {
 
 constexpr std::size_t kAlignment = 64;
-/// What is kept for later; beyond it memory goes back to the system.
+/// Bytes kept for later; memory beyond it goes back to the system.
 constexpr std::size_t kKeptBytes = std::size_t{96} << 20;
 
 /// Sizes are rounded up to a quarter of their power of two, so that nearly equal ones can take each other's blocks.

@@ -15,11 +15,11 @@ struct VkPhysicalDeviceCooperativeMatrixFeaturesKHR {
 
 namespace headlight {
 
-/// Whether subgroups of the device multiply fp16 matrices of 16 x 16 into fp32 ones (VK_KHR_cooperative_matrix), as
+/// Returns whether the subgroups multiply fp16 matrices of 16 x 16 into fp32 ones (VK_KHR_cooperative_matrix), as
 /// linear_cooperative.comp does.
 bool has_cooperative_matrices(const vk::raii::Instance& instance, const vk::raii::PhysicalDevice& device);
 
-/// What must be enabled for it when the device is made, as a chain of structures.
+/// Features to enable when the device is created, as a chain of structures.
 class CooperativeMatrixFeatures {
   public:
     CooperativeMatrixFeatures();

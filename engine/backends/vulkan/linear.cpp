@@ -50,7 +50,7 @@ const Tiles& tiles_of(LinearShape shape) {
     return shape == LinearShape::Tiles64 ? kTiles64 : kTiles128;
 }
 
-/// What the tiles of x and of the weight take: rows or outputs by four, and four more (linear_tiles.comp).
+/// Shared memory of the tiles of x and of the weight: rows or outputs by four, and four more (linear_tiles.comp).
 std::uint64_t shared_bytes(const Tiles& tiles, Precision precision) {
     const std::int64_t numbers = shader::kTilesDepth * (tiles.rows() + 4 + tiles.outputs() + 4);
     return static_cast<std::uint64_t>(numbers) * (precision == Precision::Fp16 ? 2 : 4);

@@ -56,7 +56,7 @@ class VulkanBackend final : public Backend {
 
   private:
     struct HeadKeys;
-    /// What scores need beside queries and keys.
+    /// Bindings of scores besides queries and keys.
     struct ScoreBindings {
         Binding mask;
         Binding bias;
@@ -159,7 +159,7 @@ inline constexpr std::int64_t kAlignedRows = 256;
 /// Bytes of one row, all dimensions but the first.
 std::int64_t row_bytes(const DeviceTensor& tensor);
 
-/// What the shaders of attention must know, and the arithmetic operations that they need for all scores, about.
+/// Parameters of the shaders of attention, with an estimate of the arithmetic operations for all scores.
 shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys);
 double attention_cost(const shader::AttentionParameters& parameters);
 

@@ -38,7 +38,7 @@ class Recorder {
     void set_stop_token(std::stop_token stop) { stop_ = std::move(stop); }
     /// After this time waiting ends as if the stop token were set.
     void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
-    /// Whether nothing runs that was submitted here.
+    /// Returns whether nothing runs that was submitted here.
     [[nodiscard]] bool idle() const;
 
     /// `cost`: arithmetic operations of the whole dispatch, about.

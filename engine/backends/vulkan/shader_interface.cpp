@@ -19,7 +19,7 @@ enum Instruction : std::uint32_t {
 enum Decoration : std::uint32_t { kBinding = 33, kOffset = 35 };
 enum StorageClass : std::uint32_t { kPushConstant = 9, kStorageBuffer = 12 };
 
-/// What a module declares, by id.
+/// Declarations of a module, by id.
 struct Declarations {
     std::map<std::uint32_t, std::uint32_t> binding_of;    ///< variable
     std::map<std::uint32_t, std::uint32_t> size_of;       ///< struct: bytes up to the end of its last 32-bit member

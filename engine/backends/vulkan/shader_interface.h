@@ -5,7 +5,7 @@
 
 namespace headlight {
 
-/// What a shader is given when it is dispatched.
+/// Inputs of a shader at its dispatch.
 struct ShaderInterface {
     std::uint32_t storage_buffers = 0;  ///< bindings, numbered from 0
     std::uint32_t parameter_bytes = 0;  ///< push constants: size of its struct of parameters (shaders/parameters.h)

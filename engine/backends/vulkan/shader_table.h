@@ -21,7 +21,7 @@ inline constexpr Shader kShaders[] = {
 };
 inline constexpr std::size_t kShaderCount = std::size(kShaders);
 
-/// What Vulkan must know of a shader.
+/// Row of a shader for Vulkan: code, bindings and constants.
 struct ShaderRow {
     std::span<const std::uint32_t> spirv;           ///< empty where the shader compiler could not build it
     std::span<const std::uint32_t> subgroup_spirv;  ///< for devices with subgroup operations; empty: the same for all

@@ -58,7 +58,7 @@ VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const V
 
 namespace {
 
-/// What a device that never came to rest may still read or write.
+/// Objects that a device that never came to rest may still read or write.
 struct Abandoned {
     std::unique_ptr<Pipelines> pipelines;
     std::unique_ptr<Recorder> recorder;

@@ -31,7 +31,7 @@ struct VulkanDeviceInfo {
     std::string unusable_because;                ///< empty: it can be used
 };
 
-/// What a machine has of Vulkan.
+/// Vulkan devices of a machine.
 struct VulkanDevices {
     std::vector<VulkanDeviceInfo> devices;
     std::string unavailable_because;  ///< empty unless there is no Vulkan at all: no loader, no driver

@@ -40,7 +40,7 @@ bool has_extension(const std::vector<vk::ExtensionProperties>& extensions, const
 /// (VK_EXT_memory_budget).
 std::optional<std::uint64_t> free_memory_of(const vk::raii::PhysicalDevice& device, std::uint32_t heap);
 
-/// What a person should know of a device; `unusable_because` says what it lacks.
+/// Description of a device for people; `unusable_because` says what it lacks.
 VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int index);
 
 }  // namespace headlight

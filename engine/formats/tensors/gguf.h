@@ -123,7 +123,7 @@ class GgufFile {
     GgufHeader header_;
 };
 
-/// Whether the file at this path begins as a GGUF file does; false where it cannot be read.
+/// Returns whether the file at this path begins as a GGUF file does; false where it cannot be read.
 bool is_gguf_file(const std::filesystem::path& path);
 
 }  // namespace headlight

@@ -44,7 +44,7 @@ class GgufStore : public WeightStore {
 /// for a file that is missing or damaged, and for parts that do not belong together.
 std::shared_ptr<const GgufStore> open_gguf(const std::filesystem::path& path);
 
-/// What a person calls the model in this file: its name without ending and number of the part.
+/// Name of the model in this file for people: its name without ending and number of the part.
 std::string gguf_model_name(const std::filesystem::path& path);
 
 }  // namespace headlight

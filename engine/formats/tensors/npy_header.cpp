@@ -15,7 +15,7 @@ class Literal {
     [[noreturn]] void fail(const std::string& what) const {
         throw Error(ErrorKind::Format, "The header of the array " + what + ".", place_);
     }
-    /// What stands after a member's name and colon, up to the end.
+    /// Text after a member's name and colon, up to the end.
     [[nodiscard]] std::string_view after(std::string_view member) const {
         const std::string name = "'" + std::string(member) + "':";
         const std::size_t at = text_.find(name);

@@ -16,7 +16,7 @@
 
 namespace headlight {
 
-/// What the header of an .npy array says (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html).
+/// Header of an .npy array (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html).
 struct NpyHeader {
     std::string type;  ///< "<f4"
     bool column_major = false;

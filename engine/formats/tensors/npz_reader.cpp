@@ -67,7 +67,7 @@ int error(voidpf, voidpf stream) {
 
 }  // namespace mapped_access
 
-/// What NumPy calls a type of floating-point numbers of this machine's byte order.
+/// NumPy's name for a type of floating-point numbers of this machine's byte order.
 std::optional<DataType> float_type(std::string_view type) {
     if (type == "<f2") return DataType::F16;
     if (type == "<f4") return DataType::F32;

@@ -66,7 +66,7 @@ class SafetensorsHeader {
     [[nodiscard]] std::string_view name_of(const Entry& entry) const;
 };
 
-/// What the header calls `type`; nothing for a type that is only listed.
+/// Data type that the header calls `type`; empty for a type that is only listed.
 std::optional<DataType> data_type_of(std::string_view type);
 
 /// A safetensors file, mapped.

@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What the writers of tensor files share.
+/// Shared parts of the writers of tensor files.
 
 /// Throws Error(Input) if two tensors have one name.
 void refuse_double_names(std::span<const NamedTensor> tensors);

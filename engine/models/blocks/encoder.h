@@ -23,7 +23,7 @@ struct EncoderLayer {
     bool norms_before = false;
 };
 
-/// What a head does with hidden states: out(norm(activation(transform(x)))). What a head does not have is empty.
+/// Layers of a head: out(norm(activation(transform(x)))). Layers that a head does not have are empty.
 struct HeadLayers {
     Linear transform{};
     Activation activation = Activation::None;

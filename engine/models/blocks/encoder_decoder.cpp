@@ -21,7 +21,7 @@ struct Memory {
     std::vector<std::uint8_t> key_mask;  ///< of the source; see AttentionSpec
 };
 
-/// What has been read of the target, and the source that it belongs to.
+/// Cache of the target read so far, and of the source that it belongs to.
 class TargetCache final : public KeyValueCache {
   public:
     TargetCache(DecoderCache target, std::shared_ptr<const Memory> source)

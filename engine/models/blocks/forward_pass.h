@@ -19,7 +19,7 @@
 
 namespace headlight {
 
-/// What one attention module leaves for its field, still on the device.
+/// Tensors that one attention module leaves for its field, still on the device.
 struct AttentionTrace {
     AttentionSpec spec;
     DeviceTensor queries;
@@ -83,9 +83,9 @@ class ForwardPass {
     /// matrices are cut to the text.
     void show_only(std::int64_t tokens) { shown_ = tokens; }
     [[nodiscard]] DeviceTensor shown(DeviceTensor x) const;
-    /// What the tokens of this kind of attention are, where they are of an image.
+    /// Grid of the patches that are the tokens of this kind of attention.
     void name_patches(AttentionKind kind, PatchGrid patches) { patches_[kind] = std::move(patches); }
-    /// What the queries of this kind of attention are called, which are no tokens; its keys are the patches of another.
+    /// Names of the queries of this kind of attention that are not tokens; its keys are the patches of another.
     void name_queries(AttentionKind kind, std::vector<std::string> names, AttentionKind keys) {
         queries_[kind] = {std::move(names), keys};
     }
@@ -105,7 +105,7 @@ class ForwardPass {
 
     /// The hidden state that the next layer reads, for a lens; does nothing unless the request wants one.
     void keep_for_lens(const DeviceTensor& state);
-    /// What `head` makes of these states at the positions whose logits are computed: see CaptureRequest::lens.
+    /// Keeps the output of `head` for these states where logits are computed: see CaptureRequest::lens.
     void keep_lens(const std::function<DeviceTensor(const DeviceTensor&)>& head);
 
     /// Waits for the device and brings everything to the host. Throws Error(Input) for interventions that found no

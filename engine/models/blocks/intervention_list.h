@@ -18,7 +18,7 @@ class InterventionList {
     /// model has stages. Throws Error(Input) where that layer has no such head.
     [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads,
                                                           std::int32_t stage = -1);
-    /// Whether the vectors of positions that are added to what layers of this kind read are to be left out. To be asked
+    /// Returns whether position vectors that are added to the input of layers of this kind are left out. To be asked
     /// only where there are such vectors.
     [[nodiscard]] bool leaves_out_positions(AttentionKind kind);
     /// Says that a layer of this kind has a part of its scores that comes from positions.

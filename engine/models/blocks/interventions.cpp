@@ -227,7 +227,7 @@ class Summaries {
     Tensor thumbnails_;
 };
 
-/// What a head gives with these weights, [queries, value_size].
+/// Output of a head with these weights, [queries, value_size].
 Tensor output_of(Backend& backend, const Tensor& weights, const DeviceTensor& values, const AttentionSpec& spec,
                  std::int32_t head) {
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);

@@ -11,7 +11,7 @@ namespace headlight {
 /// Tokens that the weights of a head may be replaced for at most: they are held whole, unlike computed ones.
 inline constexpr std::int64_t kMostReplacedTokens = 2048;
 
-/// Whether a part of the scores comes from where queries and keys stand.
+/// Returns whether a part of the scores comes from where queries and keys stand.
 bool has_positions(const AttentionTrace& trace);
 
 /// Puts other weights in the place of those of the heads that `changes` give a temperature or a pattern, one change

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What a vision transformer makes of its last hidden states (after the final norm): its outputs.
+/// Function that makes the outputs of a vision transformer from its last hidden states (after the final norm).
 using VisionHead = std::function<void(ForwardPass& pass, const DeviceTensor& states)>;
 
 /// A vision transformer: everything that its architecture's file puts together.

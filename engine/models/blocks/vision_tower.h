@@ -74,7 +74,7 @@ Tensor rows_on_host(Backend& backend, const LoadedTensors& tensors, const std::s
 /// Tables one under the other.
 Tensor stacked(const std::vector<Tensor>& tables);
 
-/// What a person should know of a vision transformer. `model_type` is that of config.json.
+/// Description of a vision transformer for people. `model_type` is that of config.json.
 ModelDescription describe_vision(std::string_view architecture, const Config& config, const PatchSizes& patches,
                                  const PreNormSizes& layers, const LoadedTensors& tensors);
 

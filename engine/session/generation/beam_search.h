@@ -62,7 +62,7 @@ class BeamSearch {
     void finish(const std::vector<Continuation>& continuations);
     void run_on(const std::vector<Continuation>& continuations);
     [[nodiscard]] bool full() const { return finished_.size() >= options_.beams; }
-    /// Whether the best running sequence may still become better than the worst finished one.
+    /// Returns whether the best running sequence may still become better than the worst finished one.
     [[nodiscard]] bool may_improve() const;
 
     BeamOptions options_;

@@ -104,7 +104,7 @@ class Reader {
         wanted_.logits = LogitPositions::Last;
     }
 
-    /// What the model says after `ids`, which follow those that the cache holds.
+    /// Runs the model on `ids`, which follow those that the cache holds.
     Capture read(KeyValueCache& cache, std::span<const std::int32_t> ids) const {
         if (stop_.stop_requested()) throw_cancelled();
         Capture capture = model_.model->extend(cache, ids, wanted_, stop_);
@@ -126,7 +126,7 @@ struct Prompt {
     std::unique_ptr<KeyValueCache> cache;
     bool target = false;  ///< what follows is a text of its own
 
-    /// What the next token follows.
+    /// Tokens before the next one.
     [[nodiscard]] std::vector<std::int32_t> so_far() const {
         std::vector<std::int32_t> all = ids;
         all.insert(all.end(), written.begin(), written.end());
@@ -178,7 +178,7 @@ bool is_end(const ReadyModel& model, std::int32_t id) {
     return std::ranges::find(ends, id) != ends.end();
 }
 
-/// What stands beside a token in `GeneratedToken`.
+/// Fields of `GeneratedToken` for a token.
 GeneratedToken told_token(const ReadyModel& model, std::int32_t id, std::string text, double probability) {
     return {id, std::move(text), static_cast<float>(probability), is_end(model, id), {}};
 }

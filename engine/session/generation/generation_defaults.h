@@ -18,7 +18,7 @@ struct GenerationDefaults {
     GenerationRules rules{};
 };
 
-/// What generation_config.json says, otherwise config.json (as old models do), otherwise the tokenizer. Throws Error
+/// Defaults of generation_config.json, otherwise config.json (as old models do), otherwise the tokenizer. Throws Error
 /// naming file and field.
 GenerationDefaults generation_defaults(const ModelFolder& folder, const Tokenizer& tokenizer);
 

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What a model's makers forbid and demand of what it writes, under the names of Hugging Face's generation_config.json.
+/// Rules that a model's makers set for generated tokens, under the names of Hugging Face's generation_config.json.
 struct GenerationRules {
     double repetition_penalty = 1;                       ///< of tokens that stand there already (arXiv 1909.05858)
     std::size_t no_repeat_ngram_size = 0;                ///< no so many tokens stand there twice; 0: they may

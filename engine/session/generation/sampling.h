@@ -79,7 +79,7 @@ class Sampler {
     /// A token by its score among all, and the model's own probability of it (at temperature 1, of all tokens).
     /// `scores` are its logits, or what rules made of them.
     NextToken choose(std::span<const float> logits, std::span<const double> scores);
-    /// What `choose` chooses from, and with which probability: the most probable first.
+    /// Tokens that `choose` chooses from, with their probabilities: the most probable first.
     [[nodiscard]] std::vector<NextToken> shares(std::span<const double> scores) const;
     /// Chooses one of `shares`, which must not be empty.
     std::int32_t draw(std::span<const NextToken> shares);

@@ -10,7 +10,7 @@
 
 namespace headlight {
 
-/// What a token was chosen from: the `count` most probable tokens, the most probable first, and the chosen one too
+/// Candidates of a token: the `count` most probable tokens, the most probable first, and the chosen one too
 /// where it is none of them. `log_probabilities`: the model's, of all tokens; `shares`: Sampler::shares; `ends`: tokens
 /// that end a text.
 std::vector<StepCandidate> step_candidates(const Tokenizer& tokenizer, std::span<const double> log_probabilities,

@@ -14,7 +14,7 @@
 
 namespace headlight {
 
-/// Whether a model reads one text and writes another.
+/// Returns whether a model reads one text and writes another.
 inline bool is_encoder_decoder(const ModelDescription& description) {
     return description.decoder_start >= 0;
 }

@@ -13,7 +13,7 @@
 namespace headlight {
 namespace {
 
-/// What has one answer only.
+/// Model of recorded attention, which has one result only.
 class RecordedModel final : public Model {
   public:
     RecordedModel(ModelDescription description, std::vector<AttentionStack> stacks)

@@ -23,12 +23,12 @@ const GgufPreTokenizer* find_gguf_pre_tokenizer(std::string_view name);
 std::unique_ptr<const PreTokenizer> gguf_pre_tokenizer(const GgufPreTokenizer& kind);
 std::unique_ptr<const Normalizer> gguf_normalizer(const GgufPreTokenizer& kind);
 
-/// What T5's tokenizer does with spaces: each word has "▁" before it, also the first one if `space_before`, and several
+/// Spaces as T5's tokenizer treats them: each word has "▁" before it, also the first one if `space_before`, and several
 /// spaces are as good as one if it `joins_spaces`.
 std::unique_ptr<const PreTokenizer> unigram_pre_tokenizer(bool space_before, bool joins_spaces);
 std::unique_ptr<const TokenDecoder> unigram_decoder(bool space_before);
 
-/// What SentencePiece does with spaces: they become "▁", with one before the text if `space_before`.
+/// Spaces as SentencePiece treats them: they become "▁", with one before the text if `space_before`.
 std::unique_ptr<const Normalizer> sentence_piece_normalizer(bool space_before);
 std::unique_ptr<const TokenDecoder> sentence_piece_decoder(bool space_before);
 

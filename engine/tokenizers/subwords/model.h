@@ -24,7 +24,7 @@ struct ModelToken {
 /// Bytes of a word; the steps of longer ones are left out, for they take memory by the square of its length.
 inline constexpr std::size_t kLongestExplained = 256;
 
-/// What gives pieces their tokens: the vocabulary and the rule of choosing from it.
+/// Subword model: the vocabulary and the rule that chooses from it.
 class Model {
   public:
     virtual ~Model() = default;
@@ -42,7 +42,7 @@ class Model {
     /// Marker before a piece that continues a word ("##"), and after one that ends it ("</w>").
     [[nodiscard]] const std::string& continuing_prefix() const { return continuing_prefix_; }
     [[nodiscard]] const std::string& word_suffix() const { return word_suffix_; }
-    /// Whether Hugging Face names an unknown token by the text it stands for.
+    /// Returns whether Hugging Face names an unknown token by the text it stands for.
     [[nodiscard]] virtual bool names_unknown_by_text() const { return false; }
 
     /// Bytes of a piece as a part of a word.

@@ -55,7 +55,7 @@ class SentencePieceCutter {
     [[nodiscard]] Type type(std::int32_t id) const { return types_[static_cast<std::size_t>(id)]; }
     /// "SentencePiece BPE" or "SentencePiece Unigram".
     [[nodiscard]] std::string_view kind() const;
-    /// What the file says but for its pieces, which are not kept here.
+    /// Contents of the file except its pieces, which are not kept here.
     [[nodiscard]] const SentencePieceModel& facts() const { return facts_; }
 
   private:
@@ -77,7 +77,7 @@ class SentencePieceCutter {
     void append_part(CutText& cut, std::string_view text, std::size_t begin, std::size_t end, bool continues) const;
     /// End of the part that begins at `begin`: in a long run of characters that no piece has, otherwise `end`.
     [[nodiscard]] std::size_t end_of_part(std::string_view text, std::size_t begin, std::size_t end) const;
-    /// Whether the character at `at`, which ends at `next`, is spelled as it was typed, and no piece has it.
+    /// Returns whether the character at `at`, which ends at `next`, is spelled as it was typed, and no piece has it.
     [[nodiscard]] bool is_unknown(std::string_view text, std::size_t at, std::size_t next) const;
     /// The pieces of a known word again, for the same word at byte `begin`.
     void repeat(CutText& cut, const KnownWord& known, std::size_t begin) const;

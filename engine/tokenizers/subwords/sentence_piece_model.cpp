@@ -133,7 +133,7 @@ SentencePieceModel::Piece read_piece(WireReader message) {
     return piece;
 }
 
-/// What becomes of spaces.
+/// Treatment of spaces.
 struct Spaces {
     bool before_text = true;    ///< add_dummy_prefix
     bool extra_removed = true;  ///< remove_extra_whitespaces

@@ -11,7 +11,7 @@
 
 namespace headlight {
 
-/// What a SentencePiece .model file says, as far as we look at it (sentencepiece_model.proto). Views point into the
+/// Contents of a SentencePiece .model file that are used here (sentencepiece_model.proto). Views point into the
 /// file's bytes.
 struct SentencePieceModel {
     enum class Type { Normal = 1, Unknown = 2, Control = 3, UserDefined = 4, Unused = 5, Byte = 6 };

@@ -21,7 +21,7 @@ bool lies_in(char32_t character, std::span<const Range> ranges) {
         ranges, [&](const Range& range) { return range.first <= character && character <= range.second; });
 }
 
-/// What LaTeX of 2020 and later typesets in OT1 and TS1, found by compiling every character.
+/// Characters that LaTeX of 2020 and later typesets in OT1 and TS1, found by compiling every character.
 constexpr std::array<Range, 27> kKnown = {
     {{0xA1, 0xAA},     {0xAC, 0xAC},     {0xAE, 0xBA},     {0xBC, 0xCF},     {0xD1, 0xDD},     {0xDF, 0xEF},
      {0xF1, 0xFD},     {0xFF, 0x103},    {0x106, 0x10F},   {0x112, 0x117},   {0x11A, 0x125},   {0x128, 0x12D},
@@ -29,7 +29,7 @@ constexpr std::array<Range, 27> kKnown = {
      {0x174, 0x17E},   {0x218, 0x21B},   {0x2013, 0x2014}, {0x2018, 0x2019}, {0x201C, 0x201D}, {0x2020, 0x2022},
      {0x2026, 0x2026}, {0x20AC, 0x20AC}, {0x2190, 0x2193}}};
 
-/// What the T1 encoding has besides: guillemets, eth, thorn, letters with ogonek or stroke, eng.
+/// Further characters of the T1 encoding: guillemets, eth, thorn, letters with ogonek or stroke, eng.
 constexpr std::array<Range, 12> kKnownInT1 = {{{0xAB, 0xAB},
                                                {0xBB, 0xBB},
                                                {0xD0, 0xD0},

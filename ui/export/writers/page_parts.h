@@ -15,7 +15,7 @@
 
 namespace headlight {
 
-/// What a page says around its data.
+/// Texts of a page around its data.
 struct PageTexts {
     QString title;
     QString caption;

@@ -121,7 +121,7 @@ class TableWriter {
             columns.insert(std::ranges::find(columns, axis.name) + 1, labels);
     }
 
-    /// What stands in each of the columns for a place.
+    /// Texts of the columns for a place.
     [[nodiscard]] std::vector<std::string> fields_of(const NumberPart& part, std::size_t place,
                                                      const std::vector<std::string>& columns) const {
         const std::vector<std::size_t> indices = indices_of(numbers_, part, place);

@@ -23,9 +23,9 @@ QByteArray tsv_row_bytes(const AttentionMatrix& matrix, std::size_t query);
 /// The shortest digits that read back as the same float.
 QByteArray shortest_digits(float value);
 
-/// What a part is called in files: "weights", and in the panel (a) "a.weights".
+/// Name of a part in files: "weights", and in the panel (a) "a.weights".
 std::string name_in_files(const NumberPart& part);
-/// Whether a place of a part is not masked. `place`: its index in row-major order.
+/// Returns whether a place of a part is not masked. `place`: its index in row-major order.
 bool is_allowed(const FigureNumbers& numbers, const NumberPart& part, std::size_t place);
 /// How many places a part has.
 std::size_t places_of(const FigureNumbers& numbers, const NumberPart& part);

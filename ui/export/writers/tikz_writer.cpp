@@ -62,7 +62,7 @@ QString path_data(const QPainterPath& path) {
     return data;
 }
 
-/// Whether the bitmaps of the list are few enough pixels to be drawn as rectangles.
+/// Returns whether the bitmaps of the list are few enough pixels to be drawn as rectangles.
 bool draws_images(const DisplayList& list) {
     qint64 pixels = 0;
     for (const Item& item : list.items) {

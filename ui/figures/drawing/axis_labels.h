@@ -39,7 +39,7 @@ struct LabelFit {
 LabelFit fit_labels(double spacing, double em, const DrawingOptions& options);
 /// The same where rows are high enough for every label.
 LabelFit fit_labels(const DrawingOptions& options);
-/// Whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
+/// Returns whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
 bool is_labeled(std::size_t index, int step, std::size_t count);
 
 /// "every 5th token labeled", "too small for labels"; empty for 1.

@@ -42,7 +42,7 @@ struct ChartAxis {
     std::vector<double> ticks;
 };
 
-/// What some items of a display list show: axes with marks in them. Writers that have axes of their own (PGFPlots)
+/// Chart in a display list: axes with marks in them. Writers that have axes of their own (PGFPlots)
 /// write these in place of the items.
 struct Chart {
     std::size_t first = 0;  ///< of the items

@@ -17,7 +17,7 @@
 
 namespace headlight {
 
-/// What an item is for; writers and tests tell items apart by it.
+/// Role of an item; writers and tests tell items apart by it.
 enum class Role { Background, Cell, MaskedCell, Label, Link, Axis, Legend, Title, Note, Highlight };
 
 /// A filled rectangle without outline.

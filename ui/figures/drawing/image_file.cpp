@@ -35,7 +35,7 @@ class TimedBytes final : public QIODevice {
         open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     }
     [[nodiscard]] qint64 size() const override { return static_cast<qint64>(bytes_.size()); }
-    /// Whether a decoder went without bytes that there are.
+    /// Returns whether a decoder went without bytes that there are.
     [[nodiscard]] bool late() const { return late_; }
 
   protected:
@@ -54,8 +54,8 @@ class TimedBytes final : public QIODevice {
     bool late_ = false;
 };
 
-/// Whether files of this format are one grid of pixels. Drawings (svg, pdf) have none of their own, icons are many
-/// images, and what else a plugin may read is not known here.
+/// Returns whether files of this format are one grid of pixels. Drawings (svg, pdf) have none of their own, icons are
+/// many images, and what else a plugin may read is not known here.
 bool is_raster(const QByteArray& format) {
     constexpr std::array<std::string_view, 16> kRaster{"bmp", "gif", "jp2", "jpeg", "jpg",  "pbm",  "pgm", "png",
                                                        "ppm", "tga", "tif", "tiff", "wbmp", "webp", "xbm", "xpm"};

@@ -34,7 +34,7 @@ std::shared_ptr<const Image> read_image(QByteArrayView bytes, const QString& nam
 
 /// Endings of the image files that can be read: "png", "jpg", ...
 QStringList image_file_endings();
-/// Whether the path ends like an image file.
+/// Returns whether the path ends like an image file.
 bool is_image_file(const QString& path);
 
 }  // namespace headlight

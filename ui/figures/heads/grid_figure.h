@@ -30,7 +30,7 @@ class GridFigure : public Figure {
     [[nodiscard]] virtual GridParts parts() const = 0;
     /// The side of a cell that can be read, in em.
     [[nodiscard]] virtual double natural_cell() const = 0;
-    /// Whether there is such a head: layers may have different numbers.
+    /// Returns whether there is such a head: layers may have different numbers.
     [[nodiscard]] virtual bool holds(HeadIndex /*head*/) const { return true; }
     virtual void add_cells(const GridGeometry& geometry, std::vector<Item>& items) const = 0;
 

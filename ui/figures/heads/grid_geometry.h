@@ -18,7 +18,7 @@ struct HeadIndex {
     bool operator==(const HeadIndex&) const = default;
 };
 
-/// Whether a table of [layer][head] has an entry for the head.
+/// Returns whether a table of [layer][head] has an entry for the head.
 bool has_head(const auto& table, HeadIndex head) {
     return head.layer >= 0 && static_cast<std::size_t>(head.layer) < table.size() && head.head >= 0 &&
            static_cast<std::size_t>(head.head) < table[static_cast<std::size_t>(head.layer)].size();
@@ -48,7 +48,7 @@ struct GridGeometry {
     [[nodiscard]] std::optional<HeadIndex> head_at(const QPointF& point) const;
 };
 
-/// What decides the geometry beside the size.
+/// Parts that decide the geometry, besides the size.
 struct GridParts {
     const FigureStyle& style;
     const Legend& legend;

@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What a test measured of every head, as a grid with numbers; `conditions` say on what ("50 random tokens said
+/// Scores of a test of every head, as a grid with numbers; `conditions` state its input ("50 random tokens said
 /// twice").
 std::unique_ptr<Figure> head_test_figure(const HeadTestScores& test, const std::string& conditions,
                                          const FigureStyle& style);

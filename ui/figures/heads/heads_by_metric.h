@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What a metric says of all heads: of one text, or its means over several.
+/// Metric of all heads: of one text, or its means over several.
 struct HeadsByMetric {
     std::string metric;      ///< its id
     Tensor values;           ///< [layers, heads]

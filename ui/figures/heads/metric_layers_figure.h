@@ -39,7 +39,7 @@ class MetricLayersFigure : public Figure {
     [[nodiscard]] double aside(std::size_t head) const;
     /// The same as axes with marks; a tick at every `step`-th layer.
     [[nodiscard]] Chart chart(const QRectF& plot, std::int64_t step) const;
-    /// What stands under the layers, in lines of this width.
+    /// Explanation below the layers, in lines of this width.
     [[nodiscard]] QStringList explanation(double width) const;
     [[nodiscard]] bool has_bars() const;
     [[nodiscard]] double mark_size() const;

@@ -21,7 +21,7 @@ struct IllustrationRequest {
     bool operator==(const IllustrationRequest&) const = default;
 };
 
-/// What illustrations of the open model are drawn from; what is not known is empty.
+/// Data of illustrations of the open model; unknown parts are empty.
 struct IllustrationSource {
     const ModelDescription* model = nullptr;
     std::shared_ptr<const AttentionField> field;     ///< of the first layer
@@ -37,7 +37,7 @@ struct IllustrationNumber {
     double most = 0;
 };
 
-/// What there is to be drawn beside attention itself, for lessons.
+/// Kind of illustration for lessons.
 struct IllustrationKind {
     QString name;   ///< "sinusoids"
     QString title;  ///< "Sinusoidal positions"

@@ -7,7 +7,7 @@ namespace headlight {
 /// Size of text beside what is drawn, as a share of the type.
 inline constexpr double kSmallText = 0.85;
 
-/// What an illustration is made from. Makers throw Error(Input) where the open model has nothing of the kind.
+/// Data of an illustration. Makers throw Error(Input) if the open model has nothing of the kind.
 struct IllustrationTask {
     const IllustrationRequest& request;
     const IllustrationKind& kind;

@@ -104,7 +104,7 @@ std::vector<std::vector<double>> biases(const AttentionSpec& spec, const Reach& 
     return heads;
 }
 
-/// What the biases alone make of a row's weights, where all keys fit their query alike.
+/// Weights of a row from the biases alone, if all keys fit their query equally well.
 std::vector<double> softmax(const std::vector<double>& scores) {
     const double largest = *std::max_element(scores.begin(), scores.end());
     std::vector<double> weights;

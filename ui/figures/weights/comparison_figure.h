@@ -17,7 +17,7 @@ namespace headlight {
 /// "A" for the first side, "B" for the second, ...
 QString side_letter(std::size_t side);
 
-/// What a side is called on the page: "B", "story-encoder"; without a model where that goes without saying.
+/// Name of a side on the page: "B", "story-encoder"; without the model where it is clear.
 struct SideName {
     QString letter;
     QString model;
@@ -51,7 +51,7 @@ std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, st
 /// The signed difference of a side alone, with notes on what the sides are where they have other names, heads or notes.
 AttentionMatrix explained_difference(const Comparison& comparison, std::size_t side,
                                      const std::vector<SideName>& names);
-/// What it is called: "Difference, B − A".
+/// Title of a difference: "Difference, B − A".
 QString difference_title(const SideName& side);
 
 }  // namespace headlight

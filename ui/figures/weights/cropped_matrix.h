@@ -16,7 +16,7 @@ struct EntryRange {
     bool operator==(const EntryRange&) const = default;
 };
 
-/// What "0-9" or "4" says, and how such a range is written; nothing for any other text, as for none.
+/// Range of a text such as "0-9" or "4", and the text of a range; empty for any other text, as for none.
 std::optional<EntryRange> range_from(const QString& text);
 QString range_text(const std::optional<EntryRange>& range);
 

@@ -42,7 +42,7 @@ class HeatMapFigure : public Figure {
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
     [[nodiscard]] const AttentionMatrix& matrix() const;
-    /// What its color bar tells, in the colors of `style`, whether it is drawn or not.
+    /// Legend of its color bar, in the colors of `style`, whether it is drawn or not.
     [[nodiscard]] const Legend& legend() const;
     /// Labels as drawn where there is room for all of their letters.
     [[nodiscard]] const QString& query_label(std::size_t query) const;

@@ -37,7 +37,7 @@ double flat_key_width(const HeatMapParts& parts) {
     return parts.keys.widest + 0.7 * em_of(parts);
 }
 
-/// What stands above the plot's left corner: the captions of the axes.
+/// Height above the plot's left corner: the captions of the axes.
 double corner_height(const HeatMapParts& parts) {
     return 2.8 * parts.metrics.small;
 }
@@ -253,7 +253,7 @@ bool is_thinned(const HeatMapGeometry& geometry) {
     return geometry.query_step > 1 || geometry.key_step > 1;
 }
 
-/// What is said of the labels and cells of a geometry. `whole`: that of the whole matrix.
+/// Notes on the labels and cells of a geometry. `whole`: that of the whole matrix.
 QStringList notes_of(const HeatMapParts& parts, const HeatMapGeometry& geometry, const HeatMapGeometry& whole) {
     QStringList notes;
     if (is_thinned(geometry))
@@ -296,7 +296,7 @@ HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& view
     return shown;
 }
 
-/// Whether less is left for the cells than for what explains them.
+/// Returns whether less is left for the cells than for what explains them.
 bool is_cramped(const HeatMapParts& parts, const QSizeF& size) {
     constexpr double kLeast = 6;  // em
     constexpr double kLeastRow = 0.7;

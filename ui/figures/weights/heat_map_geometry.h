@@ -65,7 +65,7 @@ struct LabelMetrics {
     FontExtent letters;  ///< of labels
 };
 
-/// What the figures of a row have around their cells: each leaves room for all of it, so that rows and columns stand in
+/// Margins around the cells of the figures of a row: each leaves room for all of it, so that rows and columns stand in
 /// the same places in all of them.
 struct HeatMapRow {
     struct Texts {
@@ -79,7 +79,7 @@ struct HeatMapRow {
     std::vector<Legend> legends;
 };
 
-/// What decides the geometry beside the size.
+/// Parts that decide the geometry, besides the size.
 struct HeatMapParts {
     const FigureStyle& style;
     const LabelMetrics& metrics;

@@ -15,7 +15,7 @@ namespace headlight {
 
 struct ImageOverlayContent;
 
-/// What an overlay shows.
+/// Options of an overlay.
 struct ImageOverlayOptions {
     std::optional<std::int32_t> query;  ///< row of the matrix; nothing: the mean of all rows
     HeatForm form = HeatForm::Patches;

@@ -49,7 +49,7 @@ struct LinkSelection {
     std::vector<Link> links;
     QStringList notes;
 };
-/// What threshold and top keys let through, weakest first: looks at every weight, and does not depend on the focus.
+/// Links above the threshold and among the top keys, weakest first: reads every weight, independent of the focus.
 std::vector<Link> candidate_links(const std::vector<LinksHead>& heads, const LinksOptions& options);
 LinkSelection select_links(const std::vector<Link>& candidates, const LinksOptions& options);
 

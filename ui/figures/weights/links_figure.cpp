@@ -230,7 +230,7 @@ void add_arc_labels(const LinksContent& content, const LinksGeometry& geometry, 
     }
 }
 
-/// What the links leave out follows from the focus, the rest of the notes does not.
+/// Parts of links: their notes on left-out links follow from the focus, the other notes do not.
 LinksParts parts_of(const LinksContent& content, const Viewport& viewport, const std::optional<RowPlacement>& rows) {
     return {content.style,
             content.metrics,

@@ -90,7 +90,7 @@ double natural_arcs(const LinksGeometry& geometry) {
 
 namespace {
 
-/// Whether less is left for the rows than for what explains them.
+/// Returns whether less is left for the rows than for what explains them.
 bool is_cramped(const LinksParts& parts, double height) {
     constexpr double kLeast = 6;  // em
     constexpr double kLeastRow = 0.7;

@@ -89,7 +89,7 @@ double links_legend_line(const LinksParts& parts);
 double links_legend_sample(const LinksParts& parts);
 QSizeF links_size(const LinksParts& parts);
 double links_height(const LinksParts& parts, double width);
-/// What stands below rows that another figure places: legend, notes and margin.
+/// Height below rows that another figure places: legend, notes and margin.
 double links_height_below_rows(const LinksParts& parts, double width);
 
 /// The line of a link. `share` moves lines of several heads between the same tokens apart, -0.5 to 0.5.

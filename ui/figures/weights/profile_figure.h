@@ -47,7 +47,7 @@ class ProfileFigure : public Figure {
     /// The style's note, and that labels are thinned out in a figure of this width.
     [[nodiscard]] QStringList notes(double width) const;
     [[nodiscard]] QPen pen(std::size_t head) const;
-    /// What stands at the ticks of the axis of weights, from the bottom to the top.
+    /// Labels at the ticks of the axis of weights, from the bottom to the top.
     [[nodiscard]] QStringList tick_labels() const;
     void add_axes(const QRectF& plot, DisplayList& list) const;
     void add_labels(const QRectF& plot, DisplayList& list) const;

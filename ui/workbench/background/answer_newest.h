@@ -33,7 +33,7 @@ class AnswerNewest {
         ++newest_;
         told_ = newest_;
     }
-    /// Whether an answer is awaited.
+    /// Returns whether an answer is awaited.
     [[nodiscard]] bool awaited() const { return told_ != newest_; }
 
   private:

@@ -32,7 +32,7 @@ class NewestWins {
         wake_.notify_one();
     }
 
-    /// Whether a newer request waits: the work at hand may then be left.
+    /// Returns whether a newer request waits: the work at hand may then be left.
     [[nodiscard]] bool overtaken() const {
         const std::lock_guard lock(mutex_);
         return waiting_.has_value();

@@ -11,7 +11,7 @@
 
 namespace headlight {
 
-/// What becomes of work that was done on another thread: one of the two is called, on the GUI thread.
+/// End of work on another thread: one of the two is called, on the GUI thread.
 struct WorkEnd {
     std::function<void()> done;
     std::function<void(const QString&)> failed;  ///< with a sentence for people

@@ -33,7 +33,7 @@ class ComparePanel : public LookFollower<QWidget> {
     [[nodiscard]] QTableWidget& alike() { return *alike_; }
     [[nodiscard]] FigureView& map() { return *map_; }
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
-    /// What is said above a side's predictions, the document's first; empty where the side is not there.
+    /// Title above a side's predictions, the document's first; empty where the side is absent.
     [[nodiscard]] QString prediction_title(std::size_t side) const;
 
   private:

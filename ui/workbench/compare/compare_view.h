@@ -38,10 +38,10 @@ class CompareView : public LookFollower<QWidget> {
     [[nodiscard]] FigureView& side(std::size_t index) { return *panes_.at(index).view; }
     [[nodiscard]] FigureView& difference() { return *panes_.back().view; }
     [[nodiscard]] FigureView& legends() { return *legends_; }
-    /// What is said of runs and pictures below the header; empty where there is nothing to say.
+    /// Remarks on runs and figures below the header; empty where there are none.
     [[nodiscard]] QString remarks() const { return remarks_->isHidden() ? QString() : remarks_->text(); }
     [[nodiscard]] ComparisonMaker& maker() { return maker_; }
-    /// What is shown; null before the first.
+    /// Shown comparison; null before the first.
     [[nodiscard]] const ComparedPicturePointer& picture() const { return picture_; }
 
     /// Pixels of the side of the square that the cells of a run would have in a view of this size.
@@ -85,7 +85,7 @@ class CompareView : public LookFollower<QWidget> {
     static void show_name(QLabel& label, const QString& name);
     void fit_legends();
     void place_panes();
-    /// What the pictures fill of panes of this size, with their names; all of it where there is no picture yet.
+    /// Height that the figures fill of panes of this size, with their names; all of it where there is no figure yet.
     [[nodiscard]] int height_filled(const std::vector<Pane>& panes, const QSize& size) const;
     [[nodiscard]] int cells_of(const QSize& pane) const;
     [[nodiscard]] PaneGrid grid_in(const QSize& room, int panes) const;

@@ -18,7 +18,7 @@
 
 namespace headlight {
 
-/// What is to be compared, and how it is to be drawn.
+/// Runs to compare, and how they are drawn.
 struct ComparisonRequest {
     std::vector<ComparedHead> sides;   ///< those that are there; the document's first
     std::vector<std::size_t> letters;  ///< which side of the window each is, ascending; 0: the document's
@@ -36,7 +36,7 @@ struct ComparedPicture {
 };
 using ComparedPicturePointer = std::shared_ptr<const ComparedPicture>;
 
-/// What all heads of the first and the shown side have to do with each other.
+/// Comparison of all heads of the first and the shown side.
 struct ComparedHeads {
     ComparedHead first;
     ComparedHead shown;

@@ -41,7 +41,7 @@ QJsonValue number(const std::optional<std::int32_t>& value) {
     return value ? QJsonValue(*value) : QJsonValue();
 }
 
-/// What a description says of the sides beside the first.
+/// Fields of a description for the sides after the first.
 QJsonObject other_sides(const Sides& sides, std::size_t shown) {
     QJsonObject fields;
     add_if_other(

@@ -28,7 +28,7 @@ struct OtherRun {
 };
 
 /// A run that the document's is compared with: of another model, of another text, or the same run with another head.
-/// What is not set follows the document. Its model is loaded, and its text run, by a session of its own, so that both
+/// Another run; what is not set follows the document. Its model and text are run by a session of its own, so that both
 /// sides update while someone types. Lives on the GUI thread.
 class OtherSide : public QObject {
     Q_OBJECT
@@ -66,9 +66,9 @@ class OtherSide : public QObject {
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// "story-encoder"
     [[nodiscard]] QString model_name() const;
-    /// Whether the model of another run is not there yet.
+    /// Returns whether the model of another run is not there yet.
     [[nodiscard]] bool loading() const;
-    /// What is to be said of a run of its own: what was cut, which masked tokens have no partner.
+    /// Notices on this run: truncation, and masked tokens without a counterpart.
     [[nodiscard]] QStringList notices() const;
     /// Why there is no run, for people; empty when there is one.
     [[nodiscard]] const QString& failure() const { return failure_; }
@@ -86,9 +86,9 @@ class OtherSide : public QObject {
     /// Resolves the choice of a session of version 1, once the run is there.
     void name_stack_of_version_1();
     void fail(const Error& error);
-    /// Whether it shows a run of the document.
+    /// Returns whether it shows a run of the document.
     [[nodiscard]] bool follows() const { return !run_.model && !run_.text; }
-    /// What the document masks, as far as its tokens are known.
+    /// Masks of the document, as far as its tokens are known.
     [[nodiscard]] MasksOfRun masks_of_document() const;
     void follow_masks();
     SessionBridge& bridge();

@@ -39,7 +39,7 @@ class OtherSides : public QObject {
     /// All of them at once: at least one is there, and at most as many as there may be.
     void set_runs(std::vector<OtherRun> runs, std::size_t shown = 0);
     [[nodiscard]] std::vector<OtherRun> runs() const;
-    /// Whether the model of a side is not there yet.
+    /// Returns whether the model of a side is not there yet.
     [[nodiscard]] bool loading() const;
 
   signals:

@@ -23,13 +23,13 @@ class Document : public QObject {
     Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, QObject* parent = nullptr);
     ~Document() override;
 
-    /// What runs: model, input, and what came of them.
+    /// Run: model, input and result.
     [[nodiscard]] LiveRun& run() const { return *run_; }
-    /// What is viewed, with undo, and the picture of it.
+    /// View, with undo, and the figure of it.
     [[nodiscard]] ShownView& view() const { return *view_; }
-    /// What is pointed at.
+    /// Pointer and selection.
     [[nodiscard]] Pointing& pointing() const { return *pointing_; }
-    /// What the user is told.
+    /// Notices to the user.
     [[nodiscard]] Notices& notices() const { return *notices_; }
     /// Threads for files and images that are made beside the window, as many as the user chose.
     [[nodiscard]] WorkBeside& beside() const { return *beside_; }

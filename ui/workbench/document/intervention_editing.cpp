@@ -21,7 +21,7 @@ namespace {
 constexpr int kTemperatureSteps = 1000;
 constexpr int kStrokes = 2000;
 
-/// What cannot stand side by side on one head.
+/// Groups of interventions that exclude each other on one head.
 enum class Group { Output, Weights, Painting };
 
 Group group_of(InterventionKind kind) {

@@ -26,7 +26,7 @@ struct InterventionTarget {
     bool operator==(const InterventionTarget&) const = default;
 };
 
-/// Whether a model may have such a head, as far as is known before it ran.
+/// Returns whether a model may have such a head, as far as is known before it ran.
 bool may_fit(const Intervention& change, const LoadedModel& model);
 /// Why what is shown cannot be intervened on, for people; empty where it can.
 QString intervention_obstacle(const Document& document);
@@ -35,10 +35,10 @@ std::optional<InterventionTarget> shown_target(const Document& document, bool wh
 
 /// All layers of the attention, and what they read.
 InterventionTarget every_layer(const AttentionStack& stack);
-/// Whether the shown attention is a softmax of scores, in whose place others can be put.
+/// Returns whether the shown attention is a softmax of scores, in whose place others can be put.
 bool can_replace_weights(const Document& document);
 
-/// What of this kind is on for the target; null where nothing is.
+/// Active intervention of this kind on the target; null where there is none.
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,
                                         InterventionKind kind);
 /// Puts it on, or takes it away where it is on. It takes the place of what it cannot stand beside: a head gives zeros
@@ -53,14 +53,14 @@ void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& 
 void switch_intervention(Document& document, std::size_t index, bool on);
 void remove_intervention(Document& document, std::size_t index);
 void remove_interventions(Document& document);
-/// Whether an encoder-decoder writes its own target with the interventions, or the untouched model does.
+/// Returns whether an encoder-decoder writes its own target with the interventions, or the untouched model does.
 void set_rewrites_target(Document& document, bool rewrites);
 
 /// "L2H5 off": as the list says it.
 QString intervention_name(const Intervention& change);
 /// Heads of the shown attention with something on.
 std::vector<HeadId> intervened_heads(const Document& document);
-/// What is on for one of them, a line each; empty where nothing is.
+/// Active interventions on one of them, a line each; empty where there are none.
 QString interventions_on_head(const Document& document, std::int32_t layer, std::int32_t head);
 
 }  // namespace headlight

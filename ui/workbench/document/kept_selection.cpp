@@ -5,7 +5,7 @@
 namespace headlight {
 namespace {
 
-/// What alignment asks of an analysis, without the attention, which would stay in memory.
+/// Parts of an analysis that alignment needs, without the attention, which would stay in memory.
 std::shared_ptr<const Analysis> tokens_of(const Analysis& analysis) {
     auto tokens = std::make_shared<Analysis>();
     tokens->tokens = analysis.tokens;

@@ -28,7 +28,7 @@ struct UnreadImage {
     QByteArray bytes{};  ///< pasted, as an image file holds them
 };
 
-/// What runs: the model, what it reads, and what came of it. Asks the session for what is missing, and tells how what
+/// Live run: the model, its input, and the result. Asks the session for what is missing, and tells how what
 /// is shown stands to what is asked. Lives on the GUI thread.
 class LiveRun : public QObject {
     Q_OBJECT
@@ -50,10 +50,10 @@ class LiveRun : public QObject {
     [[nodiscard]] const std::optional<LoadedModel>& model() const { return model_; }
     [[nodiscard]] const BackendChoice& backend() const { return backend_; }
     [[nodiscard]] bool masks_words() const;
-    /// Whether the model is an encoder-decoder: the second text is then its target, which it writes itself where that
+    /// Returns whether the model is an encoder-decoder: the second text is its target, which it generates where that
     /// is empty.
     [[nodiscard]] bool writes_target() const;
-    /// Whether the open model reads recordings, in place of the text; images; texts.
+    /// Returns whether the open model reads recordings, in place of the text; images; texts.
     [[nodiscard]] bool reads_audio() const;
     [[nodiscard]] bool reads_images() const { return model_ && model_->images; }
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
@@ -73,7 +73,7 @@ class LiveRun : public QObject {
     /// Shows the text with these tokens after it (an encoder-decoder's target), until the text changes.
     void show_continuation(const std::vector<std::int32_t>& ids);
     [[nodiscard]] const std::vector<std::int32_t>& continuation() const { return input_.continuation; }
-    /// Whether a text is being continued, which `cancel` stops as it does everything.
+    /// Returns whether a text is being continued, which `cancel` stops as it does everything.
     [[nodiscard]] bool generating() const { return generating_; }
     void set_generating(bool generating);
 
@@ -96,19 +96,19 @@ class LiveRun : public QObject {
     [[nodiscard]] const QString& audio_name() const { return input_.audio_name; }
     [[nodiscard]] const QString& audio_path() const { return input_.audio_path; }
 
-    /// What the user wrote down beside the text.
+    /// Notes that the user wrote.
     [[nodiscard]] const QString& notes() const { return notes_; }
     void set_notes(const QString& notes);
 
-    /// What is asked of a model about the present text, image or recording, as far as it reads them.
+    /// Request of a model for the present text, image or recording, as far as it reads them.
     [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
-    /// What is asked of the open model, of which there must be one: with masked tokens, continuation and interventions.
+    /// Request of the open model, of which there must be one: with masked tokens, continuation and interventions.
     [[nodiscard]] AnalysisRequest present_request() const;
-    /// What the view asks from now on; runs nothing yet.
+    /// Sets the demands of the view from now on; runs nothing yet.
     void set_demands(const RunDemands& demands) { demands_ = demands; }
     /// Runs the model over what is there now. `same_input`: only what the run changes on its way is other than before.
     void analyze(bool same_input = false);
-    /// Whether analyzes keep the value vectors and the norms of their OV outputs, which explaining weights needs.
+    /// Returns whether analyses keep value vectors and the norms of their OV outputs, which explaining weights needs.
     void keep_values(bool keep);
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
@@ -123,13 +123,13 @@ class LiveRun : public QObject {
     /// Time that the run still takes, a rough estimate; nothing before its first layer is done.
     [[nodiscard]] std::optional<RunProgress::Seconds> time_left() const;
     [[nodiscard]] RunPhase::Freshness freshness() const;
-    /// Whether the analysis is one of the present input by the present model; if not, the newest is still awaited.
+    /// Returns whether the analysis is of the present input and model; if not, the newest is still awaited.
     [[nodiscard]] bool is_current() const { return freshness() == RunPhase::Freshness::Current; }
-    /// Whether the analysis is of the present model.
+    /// Returns whether the analysis is of the present model.
     [[nodiscard]] bool is_of_model() const { return freshness() >= RunPhase::Freshness::OtherInput; }
     [[nodiscard]] bool loading() const { return phase_.loading(); }
     [[nodiscard]] bool running() const { return phase_.running(); }
-    /// Whether an image or a recording is being read.
+    /// Returns whether an image or a recording is being read.
     [[nodiscard]] bool reading() const { return images_.awaited() || recordings_.awaited(); }
 
   signals:
@@ -197,7 +197,7 @@ class LiveRun : public QObject {
     void open_sample_image();
     /// The second text, if a model reads one.
     [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;
-    /// Whether the analysis, which is of the present model, is of the present input.
+    /// Returns whether the analysis, which is of the present model, is of the present input.
     [[nodiscard]] bool is_of_input() const;
 
     std::unique_ptr<SessionBridge> bridge_;

@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What can be done about a notice; the notice goes away with it.
+/// Action on a notice; the notice goes away with it.
 struct NoticeAction {
     QString text;
     std::function<void()> run;
@@ -23,7 +23,7 @@ struct Notice {
     std::vector<NoticeAction> actions{};
 };
 
-/// What the window tells its user, whoever has something to say. Lives on the GUI thread.
+/// Notices of the window to its user, from any part of it. Lives on the GUI thread.
 class Notices : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ class Notices : public QObject {
     /// Says the text, or its beginning where it is longer than a thousand letters.
     void post(Notice::Kind kind, const QString& text, const QString& subject = {},
               const std::vector<NoticeAction>& actions = {});
-    /// What was said on the subject holds no more.
+    /// Ends the notices on the subject.
     void end(const QString& subject);
 
   signals:

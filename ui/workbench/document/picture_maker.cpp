@@ -19,7 +19,7 @@ namespace headlight {
 
 namespace {
 
-/// Whether both are of one run that has computed the layer of the choice.
+/// Returns whether both are of one run that has computed the layer of the choice.
 bool same_run(const Picture& before, const Picture& now, const HeadId& choice) {
     if (before.analysis == now.analysis) return true;
     if (!before.so_far || !choice.layer) return false;

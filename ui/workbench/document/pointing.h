@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What is pointed at: the tokens under the pointer, the selected ones, and the brush. Lives on the GUI thread.
+/// Tokens under the pointer, selected tokens, and the brush. Lives on the GUI thread.
 class Pointing : public QObject {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ QString quoted(const Analysis& analysis, std::int32_t token) {
     return QStringLiteral("“%1”").arg(isolated(visible_label(tokens[index].display)));
 }
 
-/// Whether tokens can be pointed out now; says why not.
+/// Returns whether tokens can be pointed out now; says why not.
 bool may_point_out(Document& document) {
     if (document.run().is_current()) return true;
     document.notices().post(

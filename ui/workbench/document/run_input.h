@@ -25,7 +25,7 @@ struct InputTexts {
     int revision = 0;
 };
 
-/// What models read in a window; each reads what it can.
+/// Inputs of models in a window; each model reads those that it can.
 struct RunInput {
     QString text;
     std::optional<QString> pair;
@@ -40,7 +40,7 @@ struct RunInput {
     int text_revision = 0;               ///< version of text or recording; see InputTexts
 };
 
-/// What a view asks of the run besides its input.
+/// Demands of a view on the run besides its input.
 struct RunDemands {
     std::vector<std::int32_t> masked_tokens;  ///< ascending
     std::vector<Intervention> interventions;  ///< those that are on

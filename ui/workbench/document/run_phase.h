@@ -41,7 +41,7 @@ class RunPhase {
 
     [[nodiscard]] bool loading() const { return phase_ == Phase::Loading; }
     [[nodiscard]] bool running() const { return phase_ == Phase::Running; }
-    /// Whether the present model has run.
+    /// Returns whether the present model has run.
     [[nodiscard]] bool model_has_run() const { return of_model_; }
     /// `shown`: there is an analysis; `same_input`: tells whether it is of the present input, asked only where its
     /// model is the present one.

@@ -30,7 +30,7 @@ class RunProgress {
     [[nodiscard]] double share() const { return share_; }
     /// Time that is left, a rough estimate; nothing before the first layer is done.
     [[nodiscard]] std::optional<Seconds> left(Time now) const;
-    /// Whether it takes so long that its tokens and first layers are worth showing meanwhile.
+    /// Returns whether it takes so long that its tokens and first layers are worth showing meanwhile.
     [[nodiscard]] bool is_long(Time now) const;
 
   private:

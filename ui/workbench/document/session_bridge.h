@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-/// What the window asks of a session, with the answers as signals of the GUI thread. Answers to questions that were
+/// Requests of the window to a session, with the answers as signals of the GUI thread. Answers to questions that were
 /// replaced by newer ones are never heard. Destroying the bridge cancels what runs and waits for it.
 class SessionBridge : public QObject {
     Q_OBJECT

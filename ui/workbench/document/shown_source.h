@@ -8,7 +8,7 @@ namespace headlight {
 /// The request of what a picture shows: the input that was read, and the view.
 ViewRequest shown_request(const Picture& picture);
 
-/// What a picture holds already, for figures of it: its run, its matrices and its metric. What it does not hold, such
+/// Data of a shown figure, for further figures of it: its run, its matrices and its metric. What it does not hold, such
 /// as other runs, is refused.
 class ShownSource : public ViewSource {
   public:

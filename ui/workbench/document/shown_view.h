@@ -17,7 +17,7 @@ namespace headlight {
 class LiveRun;
 class Notices;
 
-/// What is viewed: the state that decides the figures, the one history of its changes and of the text's, and the
+/// View: the state that decides the figures, the one history of its changes and of the text's, and the
 /// picture that is made of it and of what ran. Lives on the GUI thread.
 class ShownView : public QObject {
     Q_OBJECT
@@ -48,18 +48,18 @@ class ShownView : public QObject {
     /// Masks or shows a token of the analysis; says why not while the analysis of a newer text is still awaited.
     void toggle_mask(std::int32_t token);
     [[nodiscard]] bool is_masked(std::int32_t token) const;
-    /// Whether interventions are on.
+    /// Returns whether interventions are on.
     [[nodiscard]] bool intervenes() const { return !state_.active_interventions().empty(); }
 
-    /// What stands in the middle; may be one step behind `state` while it is computed. Null before the first, and while
+    /// Figure in the middle; may be one step behind `state` while it is computed. Null before the first, and while
     /// a long run is shown (LiveRun::so_far).
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
     /// Of a long run that is shown, the layers that are done, to look at only; kept until the picture of the whole run
     /// is made. Null otherwise.
     [[nodiscard]] const PicturePointer& picture_so_far() const { return picture_so_far_; }
-    /// Whether the picture is of the newest analysis.
+    /// Returns whether the picture is of the newest analysis.
     [[nodiscard]] bool picture_is_of_analysis() const;
-    /// What is known of the model's heads over many texts; goes away with the model.
+    /// Metrics of the model's heads over a corpus; reset with the model.
     [[nodiscard]] const CorpusPointer& corpus() const { return corpus_; }
     void set_corpus(const CorpusPointer& corpus);
     /// How figures look, from the next picture on. What is shown keeps its look until that is made.

@@ -15,7 +15,7 @@ Kind kind_of(const TextDifference& edit) {
     return edit.removed == 0 ? Kind::Insertion : edit.inserted == 0 ? Kind::Deletion : Kind::Replacement;
 }
 
-/// Whether one character was typed or deleted; a line break is a step of its own.
+/// Returns whether one character was typed or deleted; a line break is a step of its own.
 bool is_one_character(const TextDifference& edit, const QString& before, const QString& after) {
     const Kind kind = kind_of(edit);
     if (kind == Kind::Replacement) return false;
@@ -25,7 +25,7 @@ bool is_one_character(const TextDifference& edit, const QString& before, const Q
     return size == 1 || (size == 2 && text[edit.at].isHighSurrogate());
 }
 
-/// Whether an edit was one of the second text; where both were edited, it is one of the first.
+/// Returns whether an edit was one of the second text; where both were edited, it is one of the first.
 bool is_of_pair(const InputTexts& before, const InputTexts& after) {
     return before.text == after.text;
 }

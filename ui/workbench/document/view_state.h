@@ -46,7 +46,7 @@ ViewState view_state_of(const ViewRequest& request);
 /// Puts the fields of a patch over the view.
 void apply(const RequestPatch& patch, ViewState& view);
 
-/// Whether a model with this attention has the head, or the heads that are combined.
+/// Returns whether a model with this attention has the head, or the heads that are combined.
 bool exists(const std::vector<AttentionStack>& stacks, const HeadId& id);
 
 /// Returns the state with ids that are resolved among `stacks`, the attention of the model. A choice that does not

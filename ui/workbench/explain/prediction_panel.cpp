@@ -69,7 +69,7 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
     contents.push_back(words_at(analysis, asked == words.end() ? words.back() : *asked, false));
 }
 
-/// What an encoder-decoder wrote, or was given to read.
+/// Adds the target that an encoder-decoder generated or read.
 void add_target(const Analysis& analysis, std::vector<Content>& contents) {
     if (analysis.model.task == ModelTask::TextToText)
         contents.push_back({QStringLiteral("Target"), QString::fromStdString(analysis.tokens.pair), {}});

@@ -16,7 +16,7 @@ namespace headlight {
 
 class Document;
 
-/// What the model itself says about the text: next or masked words, classes, entities, an answer, whether the second
+/// Predictions of the model for the text: next or masked words, classes, entities, an answer, whether the second
 /// text follows.
 class PredictionPanel : public LookFollower<QWidget> {
     Q_OBJECT
@@ -50,8 +50,8 @@ class PredictionPanel : public LookFollower<QWidget> {
     std::vector<Content> contents_;
 };
 
-/// What an analysis predicts, as the panel shows it. `focused`: the token after which next words are wanted, where they
-/// are known for it.
+/// Predictions of an analysis as the panel shows them. `focused`: the token after which next words are wanted, where
+/// they are known for it.
 std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analysis,
                                                           std::optional<std::int32_t> focused);
 

@@ -28,14 +28,14 @@ class WeightPage : public WhyPage {
     explicit WeightPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
-    /// What is shown; null where there is nothing to explain.
+    /// Shown weight; null where there is nothing to explain.
     [[nodiscard]] const std::shared_ptr<const ExplainedWeight>& shown() const { return shown_; }
     /// Where the pair is chosen.
     [[nodiscard]] QWidget* controls() override { return lists_; }
     void set_beside(bool beside) override;
     [[nodiscard]] QComboBox& query_list() { return *query_; }
     [[nodiscard]] QComboBox& key_list() { return *key_; }
-    /// Whether the query is compared with all keys.
+    /// Returns whether the query is compared with all keys.
     [[nodiscard]] QToolButton& all_keys() { return *all_keys_; }
 
   protected:

@@ -19,7 +19,7 @@ class WhyPage : public LookFollower<QWidget> {
 
   public:
     using LookFollower<QWidget>::LookFollower;
-    /// What is shown, to be exported; nothing where there is none.
+    /// Shown figure, to be exported; empty where there is none.
     [[nodiscard]] virtual std::optional<OpenFigure> open_figure() const = 0;
     /// Null where there is none.
     [[nodiscard]] std::shared_ptr<const Figure> figure() const {

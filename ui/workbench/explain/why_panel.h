@@ -16,7 +16,7 @@ class HeadTestPage;
 class LensPage;
 class WeightPage;
 
-/// What stands behind the weights: how one comes about, and what is known of a head besides them.
+/// Panel of explanations: how a weight is computed, and what is known of a head besides its weights.
 class WhyPanel : public LowerPanel {
     Q_OBJECT
 

@@ -87,7 +87,7 @@ class ExportDialog : public QDialog {
     [[nodiscard]] ExportOptions options() const;
     /// Why the panels are no file of the chosen format; empty: they are.
     [[nodiscard]] QString refusal() const;
-    /// What is to be said of the choice; empty: nothing.
+    /// Remark on the choice; empty: none.
     [[nodiscard]] QString remark() const;
     [[nodiscard]] QByteArray description() const;
     [[nodiscard]] std::function<SourcedNumbers()> numbers() const;

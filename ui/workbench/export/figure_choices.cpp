@@ -61,7 +61,7 @@ PicturePointer picture_of_head(const Picture& picture, std::size_t head) {
     return alone;
 }
 
-/// Whether the figure shows a zoom or a selected token.
+/// Returns whether the figure shows a zoom or a selected token.
 bool is_partial(const AttentionMatrix& matrix, const OnScreen& on_screen, View view) {
     const Viewport seen = on_screen.viewports.empty() ? Viewport{} : on_screen.viewports.front();
     const bool zoomed = seen.queries > 0 && (seen.queries < static_cast<double>(matrix.queries.size()) ||

@@ -32,17 +32,17 @@ class FigureChoices {
     [[nodiscard]] static std::optional<std::size_t> find_own(View view, bool of_metric);
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] QString name(std::size_t choice) const;
-    /// What a file of it is called, without ending.
+    /// Name of its file, without ending.
     [[nodiscard]] QString file(std::size_t choice) const;
-    /// That the figure begins with; empty: none.
+    /// Initial title of the figure; empty: none.
     [[nodiscard]] QString title(std::size_t choice) const;
     /// Several pictures side by side, which need a page's width.
     [[nodiscard]] bool wide(std::size_t choice) const;
 
-    /// Whether the page is as narrow as a journal's column: what is shown as heat map and links is then the heat map
-    /// alone. Whoever chooses both by name gets both.
+    /// Returns whether the page is as narrow as a journal's column: what is shown as heat map and links is then the
+    /// heat map alone. Whoever chooses both by name gets both.
     void set_narrow(bool narrow) { narrow_ = narrow; }
-    /// Whether the links are left out for that.
+    /// Returns whether the links are left out for that.
     [[nodiscard]] bool leaves_links_out(std::size_t choice) const;
 
     /// The runs that it shows.
@@ -66,9 +66,9 @@ class FigureChoices {
   private:
     /// Null where the figure is one of the picture's own.
     [[nodiscard]] const OpenFigure* offered(std::size_t choice) const;
-    /// Whether it is of a metric that is not there.
+    /// Returns whether it is of a metric that is not there.
     [[nodiscard]] bool is_missing(std::size_t choice) const;
-    /// What the figure is asked for with, but for its page.
+    /// Request of the figure, without its page.
     [[nodiscard]] ViewRequest request(std::size_t choice, const std::vector<double>& widths) const;
     /// Names the token that attends over an image, which is the focused one.
     void put_query_over_image(ViewRequest& request) const;

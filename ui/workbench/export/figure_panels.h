@@ -43,7 +43,7 @@ struct FigurePanel {
     [[nodiscard]] const QString& shown_title() const { return title.isEmpty() ? own_title : title; }
 };
 
-/// What a person writes on the page of panels.
+/// Texts of the page of panels.
 struct PanelsTexts {
     QString widths;  ///< of the columns, as in the field
     QString title;
@@ -70,7 +70,7 @@ class FigurePanels : public QObject {
     void set_title(std::size_t index, const QString& title);
     /// Side by side; 0: as suits their number.
     void set_columns(int columns);
-    /// What a person wrote on the page, for the next time that it is shown; says nothing of a change.
+    /// Keeps the texts of the page for the next time that it is shown; emits no change.
     void keep_texts(const PanelsTexts& texts) { texts_ = texts; }
 
     [[nodiscard]] const std::vector<FigurePanel>& all() const { return panels_; }
@@ -92,7 +92,7 @@ class FigurePanels : public QObject {
     /// Computes the numbers behind all of them, as they are now, on any thread. Throws Error(Input) naming a panel that
     /// has none.
     [[nodiscard]] std::function<SourcedNumbers()> numbers() const;
-    /// What the description leaves to a person, in sentences; empty: nothing.
+    /// Parts that the description leaves to the user, in sentences; empty: none.
     [[nodiscard]] QString left_out() const;
 
   signals:

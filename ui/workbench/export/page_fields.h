@@ -19,7 +19,7 @@ class QFormLayout;
 
 namespace headlight {
 
-/// What a person says of an exported page, whatever figure stands on it: format, size, colors, texts; and whose eyes
+/// Fields of an exported page, for any figure: format, size, colors, texts; and whose eyes
 /// the preview is for.
 class PageFields : public QObject {
     Q_OBJECT
@@ -55,14 +55,14 @@ class PageFields : public QObject {
     void set_own_title(const QString& title);
     /// A page's width in place of a column's.
     void widen();
-    /// Whether the width is a column's.
+    /// Returns whether the width is a column's.
     [[nodiscard]] bool is_narrow() const;
-    /// What the next dialog should begin with: format, size, resolution, colors, font and provenance as a person chose
+    /// Initial values of the next dialog: format, size, resolution, colors, font and provenance as a person chose
     /// them, by the names of their fields.
     [[nodiscard]] QVariantMap remembered() const;
     /// Takes over what was remembered; values that no field takes are left out.
     void recall(const QVariantMap& values);
-    /// Whether widths can be said here.
+    /// Returns whether widths can be said here.
     void show_widths(bool shown);
 
   signals:

@@ -20,7 +20,7 @@ class PanelList : public QWidget {
   public:
     PanelList(FigurePanels& panels, const Look& look, QWidget* parent);
 
-    /// Whether they are what the page shows.
+    /// Returns whether they are what the page shows.
     [[nodiscard]] bool is_on() const { return !panels_.empty() && page_->isChecked(); }
     void set_on(bool on) { page_->setChecked(on); }
     void choose(std::size_t panel);

@@ -34,9 +34,9 @@ class Continuation : public QObject {
     [[nodiscard]] bool can_step() const;
     [[nodiscard]] bool can_run() const;
     [[nodiscard]] bool can_go_back() const { return current_ != GenerationTree::kRoot; }
-    /// Whether tokens are being written; not while only candidates are awaited.
+    /// Returns whether tokens are being written; not while only candidates are awaited.
     [[nodiscard]] bool writing() const { return pending_ && pending_->kind != Kind::Look; }
-    /// Whether the tree before was given up because the text changed.
+    /// Returns whether the tree before was given up because the text changed.
     [[nodiscard]] bool began_anew() const { return began_anew_; }
 
     [[nodiscard]] const GenerationTree& tree() const { return tree_; }

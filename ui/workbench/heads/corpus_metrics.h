@@ -20,7 +20,7 @@ class CorpusMetrics : public QObject {
     CorpusMetrics(Document& document, Actions& actions, QWidget* window);
     /// A file that cannot be read, or is of another model, is a notice, and nothing changes.
     void open(const QString& file);
-    /// Whether a file may be one of metrics, and no part of a model.
+    /// Returns whether a file may be one of metrics, and no part of a model.
     static bool may_be_metrics(const QString& file);
 
   private:

@@ -40,7 +40,7 @@ class FindHeadsPanel : public LowerPanel {
     [[nodiscard]] HeadCards& list() { return *list_; }
     /// Stands in the place of the list where that is empty.
     [[nodiscard]] const QLabel& sentence() const { return *sentence_; }
-    /// Whether a ranking is being computed.
+    /// Returns whether a ranking is being computed.
     [[nodiscard]] bool ranking() const { return worker_.awaited(); }
 
   signals:
@@ -68,9 +68,9 @@ class FindHeadsPanel : public LowerPanel {
     void fill_criteria();
     void take_criterion();
     void refresh();
-    /// Whether the selection and the choice are of a picture that is still being made.
+    /// Returns whether the selection and the choice are of a picture that is still being made.
     [[nodiscard]] bool awaits_picture() const;
-    /// What is asked for; nothing: `sentence` says what to do first.
+    /// Question of the panel; empty: `sentence` says what to do first.
     [[nodiscard]] std::optional<Question> question(QString& sentence) const;
     [[nodiscard]] std::optional<Question> question_of_selection(Question asked, QString& sentence) const;
     void follow_reference();

@@ -69,7 +69,7 @@ class HeadPane : public LookFollower<QWidget> {
     /// Shows the links where they are wanted and have room.
     void show_parts();
     void fit_links();
-    /// What is shown, of a long run what there is of it; null where the head is not computed.
+    /// Shown figure, of a long run the part that exists; null where the head is not computed.
     [[nodiscard]] const Picture* picture() const;
     /// The same where tokens can be pointed at: not while a run goes on.
     [[nodiscard]] const Picture* pointed_picture() const;

@@ -45,7 +45,7 @@ BarList::Row row_of(const Metric& metric, float value, const Analysis& analysis)
     return row;
 }
 
-/// What is known of the shown head over the corpus; nothing where nothing is.
+/// Statistics of the shown head over the corpus; empty where there are none.
 struct OfHead {
     const RunningMean* mean = nullptr;
     std::int64_t reached = 0;

@@ -11,7 +11,7 @@ namespace headlight {
 class Document;
 struct Picture;
 
-/// What is known of the chosen head: its metrics, and the labels that it earns on this text, with formula and source
+/// Facts about the chosen head: its metrics, and the labels that apply on this text, with formula and source
 /// on hover.
 class HeadPanel : public LookFollower<QWidget> {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace headlight {
 class Actions;
 class Document;
 
-/// What is outlined in heat maps and links, with notes, and the part of the text that they show.
+/// Panel of the highlights in heat maps and links, with notes, and of the part of the text that they show.
 class HighlightsPanel : public LowerPanel {
     Q_OBJECT
 

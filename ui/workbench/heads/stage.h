@@ -39,7 +39,7 @@ class Stage : public LookFollower<QWidget> {
     /// Smallest weight that is drawn as a link, and the maximum links of each query.
     [[nodiscard]] QDoubleSpinBox& threshold_field() { return *threshold_; }
     [[nodiscard]] QSpinBox& strongest_field() { return *strongest_; }
-    /// What of the pictures is in view, and the room that they have.
+    /// Parts of the figures in view, and the room that they have.
     [[nodiscard]] std::vector<Viewport> viewports() const;
     [[nodiscard]] QSize pictures_size() const;
     /// Pixels of the side of the square that the cells of a head would have in a stage of this size.

@@ -10,7 +10,7 @@ namespace headlight {
 
 class Document;
 
-/// What the hovered or selected token looks at, and who looks at it, strongest first.
+/// Tokens that the hovered or selected token attends to, and those that attend to it, strongest first.
 class TokenPanel : public LookFollower<QWidget> {
     Q_OBJECT
 

@@ -69,14 +69,14 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     void take_analysis();
     /// Takes the tokens of a long run, before it ends.
     void take_so_far();
-    /// Whether the tokens are those of the analysis, and can be pointed at.
+    /// Returns whether the tokens are those of the analysis, and can be pointed at.
     [[nodiscard]] bool is_analyzed() const;
     void place();
     /// Takes the row of the token in focus.
     void take_weights();
-    /// Whether it was written after the text.
+    /// Returns whether it was written after the text.
     [[nodiscard]] bool is_written(std::int32_t index) const;
-    /// Whether a target begins with this token, on a line of its own.
+    /// Returns whether a target begins with this token, on a line of its own.
     [[nodiscard]] bool begins_target(std::size_t index) const;
     void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
     [[nodiscard]] const Token& token(std::int32_t index) const;

@@ -23,7 +23,7 @@ class UnknownWordsLine : public LookFollower<QLabel> {
 
   private:
     void refresh();
-    /// Whether the cursor of the word's editor stands at its end.
+    /// Returns whether the cursor of the word's editor stands at its end.
     [[nodiscard]] bool is_being_typed(const Word& word, int end) const;
     void underline(TextEditor& editor, const std::vector<std::pair<int, int>>& ranges) const;
     void say(const QStringList& words);

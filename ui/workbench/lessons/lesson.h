@@ -22,7 +22,7 @@ struct LessonToken {
     bool operator==(const LessonToken&) const = default;
 };
 
-/// What the open run is compared with; what is not named is as on the document's side.
+/// Run that the open one is compared with; members that are not set are as on the document's side.
 struct LessonComparison {
     std::optional<QString> model;
     std::optional<QString> text;
@@ -39,7 +39,7 @@ struct LessonContinuation {
     bool operator==(const LessonContinuation&) const = default;
 };
 
-/// What the window is to show: all of it for a step, or what changes when something is tried.
+/// State of the window: all of it for a step, or the changes of a suggestion.
 struct LessonScene {
     std::optional<std::filesystem::path> model;
     std::optional<QString> text;
@@ -86,7 +86,7 @@ using FindModel = std::function<std::filesystem::path(const QString& model)>;
 /// Error(Format) naming the field that is unknown, missing, too long, or holds what it cannot.
 Lesson read_lesson(const QString& file, const FindModel& find_model);
 
-/// What a list of lessons shows of one.
+/// Entry of a list of lessons.
 struct LessonEntry {
     QString file;
     QString name;  ///< on the command line: the file's name without its number and its ending
@@ -97,7 +97,7 @@ struct LessonEntry {
 std::vector<LessonEntry> lessons_in(const QString& folder);
 /// The lessons that come with the program.
 std::vector<LessonEntry> built_in_lessons();
-/// Whether a file is a lesson rather than a model's: a small JSON file with steps.
+/// Returns whether a file is a lesson rather than a model's: a small JSON file with steps.
 bool is_lesson_file(const QString& path);
 
 /// A text of a lesson as rich text: its emphasis, and nothing else that could be taken for markup.

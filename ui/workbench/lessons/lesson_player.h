@@ -44,14 +44,14 @@ class LessonPlayer : public QObject {
     [[nodiscard]] std::size_t step() const { return step_; }
     void go_to(std::size_t step);
     void try_out(std::size_t trial);
-    /// Whether the window shows what the step asks for.
+    /// Returns whether the window shows what the step asks for.
     [[nodiscard]] bool settled() const { return stage_.settled(); }
-    /// What the person had before the lesson; nothing outside of one.
+    /// State before the lesson; empty outside of one.
     [[nodiscard]] const std::optional<BeforeLesson>& before() const { return before_; }
 
     [[nodiscard]] LessonPanel& panel() { return *panel_; }
     [[nodiscard]] IllustrationView& illustration() { return *illustration_; }
-    /// Whether an illustration stands in the middle; then Export saves it.
+    /// Returns whether an illustration stands in the middle; then Export saves it.
     [[nodiscard]] bool shows_illustration() const;
 
   signals:

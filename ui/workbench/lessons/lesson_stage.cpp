@@ -116,7 +116,7 @@ void LessonStage::advance() {
     finish();
 }
 
-/// Whether the image that is wanted has been read, or none is.
+/// Returns whether the image that is wanted has been read, or none is.
 bool LessonStage::give_image() {
     if (pending_->image_given || !document_.run().reads_images()) return true;
     pending_->image_given = true;

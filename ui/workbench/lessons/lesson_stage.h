@@ -28,7 +28,7 @@ struct LessonParts {
     std::function<void()> show_predictions;  ///< scrolls what is beside to the model's answers
 };
 
-/// What stands in a window that a lesson will change.
+/// Parts of a window that a lesson changes.
 struct BeforeLesson {
     std::filesystem::path model;  ///< empty: none
     QString text;
@@ -55,7 +55,7 @@ class LessonStage : public QObject {
 
     /// All of it: what the scene does not name is as usual.
     void show(const LessonScene& scene);
-    /// What the scene names; the rest stays, and the change of the view can be undone.
+    /// Changes what the scene names; the rest stays, and the change of the view can be undone.
     void change(const LessonScene& scene);
     /// Forgets a scene that is still awaited.
     void stop();

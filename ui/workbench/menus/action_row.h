@@ -29,7 +29,7 @@ struct ActionRow {
     QString tool_tip{};  ///< empty: the text
     bool checkable = false;
     ActionGroup group = ActionGroup::None;
-    /// What it does; `on`: it was checked. Empty: others connect to the action.
+    /// Function of the action; `on`: it was checked. Empty: others connect to the action.
     std::function<void(Document&, bool on)> does{};
     Condition checked{};  ///< these three are asked after every change; empty: others say, or it always is
     Condition enabled{};
@@ -52,9 +52,9 @@ ActionRow toggle(ActionId id, const char* text, const char* short_text, const QK
 using ViewChange = std::function<void(ViewState&, bool on)>;
 std::function<void(Document&, bool)> changing(const char* name, ViewChange change);
 std::function<void(Document&, bool)> changing(const char* name_on, const char* name_off, ViewChange change);
-/// Whether the view has it.
+/// Returns whether the view has it.
 ActionRow::Condition when(std::function<bool(const ViewState&)> condition);
-/// Whether a matrix is shown.
+/// Returns whether a matrix is shown.
 bool shows_matrix(const Document& document);
 
 // The table, by subject.

@@ -10,7 +10,7 @@ namespace headlight {
 
 namespace {
 
-/// What `--device` takes for it: its name, or its number where several have the same.
+/// Value of `--device` for it: its name, or its number where several have the same.
 std::string choice_of(const ComputeDevice& device, const std::vector<ComputeDevice>& devices) {
     const auto same = std::count_if(devices.begin(), devices.end(),
                                     [&](const ComputeDevice& other) { return other.name == device.name; });

@@ -14,7 +14,7 @@
 
 namespace headlight {
 
-/// What the window remembers from one start to the next. Values that make no sense (a damaged or foreign file) count as
+/// Settings kept from one start to the next. Values that make no sense (a damaged or foreign file) count as
 /// absent.
 class Settings {
   public:
@@ -23,7 +23,7 @@ class Settings {
 
     [[nodiscard]] QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
-    /// Whether the user opened or closed a part of the window; nothing: he left that to the program.
+    /// Returns whether the user opened or closed a part of the window; nothing: he left that to the program.
     [[nodiscard]] std::optional<bool> part_open(const QString& part) const;
     void set_part_open(const QString& part, std::optional<bool> open);
     /// Pixels at zoom 1 that the user gave a part; nothing: none.
@@ -37,18 +37,18 @@ class Settings {
     void set_zoom(double zoom);
     [[nodiscard]] BackendChoice backend() const;
     void set_backend(const BackendChoice& choice);
-    /// Whether figures fade into the next, and whether a ring follows the pointer while presenting.
+    /// Returns whether figures fade into the next, and whether a ring follows the pointer while presenting.
     [[nodiscard]] bool transitions() const;
     void set_transitions(bool on);
     [[nodiscard]] bool pointer_ring() const;
     void set_pointer_ring(bool on);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
-    /// Whether the welcome of the first start was dismissed.
+    /// Returns whether the welcome of the first start was dismissed.
     [[nodiscard]] bool welcomed() const;
     void set_welcomed(bool welcomed);
 
-    /// What the export dialog begins with, by the names of its fields.
+    /// Initial values of the export dialog, by the names of its fields.
     [[nodiscard]] QVariantMap export_page() const;
     void set_export_page(const QVariantMap& fields);
 
@@ -60,7 +60,7 @@ class Settings {
     /// Ids of the entries of the command palette that were run last, newest first, at most 20.
     [[nodiscard]] QStringList recent_commands() const;
     void add_recent_command(const QString& id);
-    /// What was shown when the program ended, as text; empty: none.
+    /// Session that was shown when the program ended, as text; empty: none.
     [[nodiscard]] QByteArray last_session() const;
     void set_last_session(const QByteArray& session);
     /// The file that holds all this, for messages.

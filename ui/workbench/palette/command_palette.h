@@ -44,7 +44,7 @@ class CommandPalette : public LookFollower<QWidget> {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Whether the key is one of the palette's, and not the field's.
+    /// Returns whether the key is one of the palette's, and not the field's.
     bool take_key(const QKeyEvent& key);
     void find();
     void run_row(int row);

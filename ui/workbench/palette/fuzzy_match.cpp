@@ -108,7 +108,7 @@ class Table {
     std::vector<std::vector<std::size_t>> from_;
 };
 
-/// Whether the letters of the word stand in the text in their order.
+/// Returns whether the letters of the word stand in the text in their order.
 bool is_subsequence(const Letters& word, const Letters& text) {
     std::size_t next = 0;
     for (const char32_t letter : text.letters)

@@ -17,7 +17,7 @@ struct PaletteEntry {
     std::function<void()> run{};
     bool recent = false;  ///< among those that were run last
 
-    /// What settings call it: its menu and its name.
+    /// Identifier in the settings: its menu and its name.
     [[nodiscard]] QString id() const { return detail + QStringLiteral(" › ") + text; }
 };
 

@@ -35,7 +35,7 @@ class RecoveryFiles : public QObject {
 
     /// The newest file of a window that is gone; no other window is offered it while this one runs.
     [[nodiscard]] std::optional<QString> left_behind();
-    /// What it holds; `pasted` is its image, if there was one and it can still be read. Throws Error as
+    /// Reads the session; `pasted` is its image, if there was one and it can still be read. Throws Error as
     /// `session_of_json` and `read_session_file` do.
     [[nodiscard]] SavedSession read(const QString& file) const;
     /// Removes a file that was left behind.

@@ -22,8 +22,8 @@ std::optional<std::string> header_hash_at(const fs::path& path) {
     }
 }
 
-/// Whether the model here is the saved one. Large models whose content hash is not in the cache are told apart by their
-/// header alone: nobody waits for gigabytes to be read before a session opens.
+/// Returns whether the model here is the saved one. Large models whose content hash is not in the cache are told apart
+/// by their header alone: nobody waits for gigabytes to be read before a session opens.
 ModelMatch match_at(const fs::path& path, const std::string& header, const ModelHashes& saved,
                     const std::stop_token& stop) {
     if (!saved.header.empty() && header != saved.header) return ModelMatch::Different;

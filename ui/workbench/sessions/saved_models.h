@@ -28,7 +28,7 @@ struct LocatedModel {
         Missing,
     };
     Kind kind = Kind::Missing;
-    /// Whether it may be opened without asking.
+    /// Returns whether it may be opened without asking.
     [[nodiscard]] bool is_here() const { return kind == Kind::Same || kind == Kind::Other; }
     std::filesystem::path path{};
 };

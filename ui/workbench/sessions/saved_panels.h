@@ -38,7 +38,7 @@ struct SavedPanels {
 std::optional<SavedPanel> saved_panel(const FigurePanel& panel, FileHashes& hashes);
 
 QJsonObject panels_json(const SavedPanels& panels);
-/// What `panels_json` wrote. Throws Error(Format) naming file and field.
+/// Reads the output of `panels_json`. Throws Error(Format) naming file and field.
 SavedPanels read_panels(JsonFields fields);
 
 }  // namespace headlight

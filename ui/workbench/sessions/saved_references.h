@@ -58,7 +58,7 @@ class FileHashes {
     /// read by whoever asks.
     void prepare(
         const QStringList& paths, std::function<void()> then = [] {});
-    /// Whether a call of `then` is to come.
+    /// Returns whether a call of `then` is to come.
     [[nodiscard]] bool preparing() const { return preparing_ > 0; }
     /// Where `find` looks for the file.
     [[nodiscard]] static QStringList places_of(const FileReference& file, const QString& folder);

@@ -41,7 +41,7 @@ struct SavedComparison {
     bool operator==(const SavedComparison&) const = default;
 };
 
-/// What was written after the text: the nodes of a GenerationTree but the root, each after the one that it follows.
+/// Tokens written after the text: the nodes of a GenerationTree but the root, each after the one that it follows.
 struct SavedContinuation {
     struct Token {
         std::size_t parent = 0;  ///< 0: the text; 1: the first of `tokens`
@@ -57,7 +57,7 @@ struct SavedContinuation {
     bool operator==(const SavedContinuation&) const = default;
 };
 
-/// What a window shows, to be shown again: elsewhere too, if the same models are there.
+/// State of a window, to be restored, also on other machines with the same models.
 struct SavedSession {
     ModelReference model;  ///< without a name: none was open
     QString text;
@@ -83,8 +83,8 @@ QByteArray session_json(const SavedSession& session);
 /// model is open, and without the panel that is open.
 QByteArray session_state(SavedSession session);
 
-/// What `session_json` wrote. Throws Error(Format) naming `file` and the field where it is damaged, foreign or holds
-/// what it cannot; Error(Unsupported) where a newer version wrote it.
+/// Reads the output of `session_json`. Throws Error(Format) naming `file` and the field if it is damaged, foreign or
+/// holds what it cannot; Error(Unsupported) where a newer version wrote it.
 SavedSession session_of_json(const QByteArray& json, const std::string& file);
 /// Throws Error(File) where there is no ordinary file of at most 16 MiB.
 QByteArray read_session_file(const std::filesystem::path& file);

@@ -43,9 +43,9 @@ class SessionKeeper : public QObject {
     /// To its file; asks for one where it has none. Returns whether it was written.
     bool save();
     bool save_as(const QString& file);
-    /// Whether the window may close now. Otherwise the user is asked, and the answer closes it.
+    /// Returns whether the window may close now. Otherwise the user is asked, and the answer closes it.
     [[nodiscard]] bool may_close();
-    /// What is not saved is offered at the next start, and nobody is asked now.
+    /// Closes without a question; unsaved changes are offered at the next start.
     void close_unasked();
     /// The window closes.
     void end();
@@ -55,15 +55,15 @@ class SessionKeeper : public QObject {
 
     /// Empty where it was never saved.
     [[nodiscard]] const QString& file() const { return file_; }
-    /// Whether what was opened is shown as far as it is on this machine.
+    /// Returns whether what was opened is shown as far as it is on this machine.
     [[nodiscard]] bool settled() const { return !settling_; }
-    /// Whether a session with a file differs from it.
+    /// Returns whether a session with a file differs from it.
     [[nodiscard]] bool modified();
 
   signals:
     /// Something else will be shown.
     void opening();
-    /// What was opened is shown, as far as it is on this machine.
+    /// Marks that the opened session is shown, as far as it is on this machine.
     void shown();
 
   private:
@@ -85,14 +85,14 @@ class SessionKeeper : public QObject {
     void show_comparison(std::span<const LocatedModel> places);
     /// Where the files of the session may lie.
     [[nodiscard]] QStringList places_of_files() const;
-    /// What waits for the places of models and for the hashes of files.
+    /// Shows the parts that wait for the places of models and for the hashes of files.
     void show_rest(std::span<const LocatedModel> places);
     void open_files();
     void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
     void take_model();
     /// The content hash of the open model is known.
     void take_identity();
-    /// Whether the open model is that of `opened_`.
+    /// Returns whether the open model is that of `opened_`.
     [[nodiscard]] ModelMatch match_of_model() const;
     void warn_of_other_model();
     void restore_continuation(const SavedContinuation& continuation);
@@ -108,7 +108,8 @@ class SessionKeeper : public QObject {
     /// Puts a pasted image into a file beside the session's, which brings it back. Throws Error(File).
     void keep_pasted_image(SavedSession& session, const QString& file);
     void say_what_is_not_held();
-    /// Whether panels are on the page that no file holds; the next start shows them again, another session does not.
+    /// Returns whether the page has panels that no file holds; the next start shows them again, another session does
+    /// not.
     [[nodiscard]] bool loses_panels() const;
     [[nodiscard]] bool changed_by_others() const;
     void ask_about_conflict();

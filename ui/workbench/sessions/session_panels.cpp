@@ -12,7 +12,7 @@ namespace headlight {
 
 namespace {
 
-/// What the request calls a model that lies at the place: built-in ones by name.
+/// Name of a model at the place in the request: built-in ones by name.
 std::string name_of(const ModelReference& model, const LocatedModel& place) {
     return model.path.isEmpty() ? model.name.toStdString() : place.path.string();
 }

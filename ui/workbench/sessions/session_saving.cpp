@@ -24,7 +24,7 @@ namespace headlight {
 
 namespace {
 
-/// What a new user should see first: the head of the built-in encoder that finds what "it" stands for.
+/// State at the first start: the head of the built-in encoder that finds the noun of "it".
 struct FirstSteps {
     const char* model = "story-encoder";
     const char* text = "The animal didn't cross the street because it was too tired.";

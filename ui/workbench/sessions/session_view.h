@@ -16,7 +16,7 @@ class JsonFields;
 /// Highlights and ranges count tokens. Until the model of a session of version 1 was seen, heads have `stack`, an
 /// index, in place of `attention` and `stage`.
 QJsonObject session_view_json(const ViewState& view);
-/// What it wrote, and what version 1 wrote. Throws Error(Format) naming file and field.
+/// Reads its output, and that of version 1. Throws Error(Format) naming file and field.
 ViewState read_session_view(JsonFields& fields, const std::optional<StacksOfVersion1>& stacks);
 /// The interventions, which version 1 has beside the view. Throws as the other does.
 void read_interventions_of_version_1(JsonFields& session, ViewState& view);

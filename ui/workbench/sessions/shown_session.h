@@ -14,7 +14,7 @@ class FigurePanels;
 class OtherSides;
 class Tokenizer;
 
-/// What of a window a session is made of.
+/// Parts of a window that make a session.
 struct SessionParts {
     Document& document;
     OtherSides& others;
@@ -23,7 +23,7 @@ struct SessionParts {
     FigurePanels& panels;
 };
 
-/// What the window shows now.
+/// Session of the present state of the window.
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes);
 
 /// The tree of what was written after a text; without the tokens that this tokenizer does not have and those after

@@ -6,7 +6,7 @@
 
 namespace headlight {
 
-/// What the program start says of a window.
+/// Options of the window at program start.
 struct WindowOptions {
     QString model;    ///< name, folder or file; empty: the last one, else the first built-in model
     QString text;     ///< empty: the last one, else the model's sample

@@ -7,7 +7,7 @@ namespace headlight {
 
 namespace {
 
-/// What is open, and where the panel stands.
+/// Open parts, and the place of the panel.
 struct Parts {
     bool left;
     bool right;
@@ -60,7 +60,7 @@ Arrangement arranged(const RoomNeeds& needs, const Parts& parts, const CellRoom&
     return best;
 }
 
-/// Whether a figure of `now` pixels instead of `before` is worth what closes or moves for it.
+/// Returns whether a figure of `now` pixels instead of `before` is worth what closes or moves for it.
 bool pays(const RoomNeeds& needs, int before, int now) {
     constexpr double kWorthIt = 1.08;
     constexpr double kMuchLarger = 1.4;

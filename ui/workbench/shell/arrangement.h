@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What a column beside the figure needs, in pixels of the width.
+/// Needs of a column beside the figure, in pixels of the width.
 struct ColumnNeeds {
     int least = 0;               ///< below which it cannot be read
     int wanted = 0;              ///< at least `least`
@@ -17,7 +17,7 @@ struct ColumnNeeds {
     std::optional<int> width{};  ///< that the user dragged
 };
 
-/// What the open panel needs, in pixels.
+/// Needs of the open panel, in pixels.
 struct PanelNeeds {
     int height = 0;                ///< below the figure
     int width = 0;                 ///< beside it

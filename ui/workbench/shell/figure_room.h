@@ -16,7 +16,7 @@ namespace headlight {
 class LowerPanels;
 class Settings;
 
-/// What the middle of the window shows, as far as the columns beside it depend on it.
+/// Content of the middle of the window, as far as the columns beside it depend on it.
 struct MiddleNeeds {
     CellRoom cells;       ///< of a middle of a size
     int figures = 1;      ///< side by side

@@ -128,7 +128,7 @@ class MainWindow : public QMainWindow {
     /// Full screen with text and figure alone, larger text, which the settings do not keep, and a ring around the
     /// pointer; off: as it was before.
     void present(bool on);
-    /// What the figure in the middle needs of the window.
+    /// Needs of the figure in the middle.
     [[nodiscard]] MiddleNeeds middle_needs() const;
     void fit_columns();
     void restore(const WindowOptions& options);
@@ -152,7 +152,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] FigurePanel illustration_panel(const IllustrationView& view) const;
     /// Nothing while there is no picture.
     [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
-    /// What is shown becomes a panel of the page, and the status line says which.
+    /// Adds the shown figure as a panel of the page; the status line names it.
     void add_to_figure();
     void find_command();
     /// Opens a page of the documentation, as help_topic_of names it.

@@ -8,7 +8,7 @@ namespace headlight {
 
 class Document;
 
-/// What the user writes down beside the text.
+/// Panel for the user's notes.
 class NotesPanel : public LowerPanel {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ class QFrame;
 
 namespace headlight {
 
-/// What the user should know, above the pictures and never in their way: a line each, with what can be done about
+/// Notices above the figures, never in their way: a line each, with the actions for
 /// it, closed by hand or when its subject is over.
 class NoticesBar : public LookFollower<QWidget> {
     Q_OBJECT

@@ -17,7 +17,7 @@ QString milliseconds(double value) {
     return QString::number(value, 'f', value < 10 ? 1 : 0) + QStringLiteral(" ms");
 }
 
-/// What computes, and what will once it has been checked.
+/// Device in use, and the one that will be used once it has been checked.
 QString device_of(const LoadedModel& model) {
     const QString name = QStringLiteral("● ") + QString::fromStdString(model.backend_name);
     if (model.checked_device.empty()) return name;

@@ -30,7 +30,7 @@ class StatusLine : public LookFollower<QStatusBar> {
 
   private:
     void refresh();
-    /// What was read and how long it took, or how far the run is that goes on.
+    /// Shows what was read and how long it took, or the progress of the run.
     void refresh_times();
     void refresh_busy();
     void show_busy(bool busy);

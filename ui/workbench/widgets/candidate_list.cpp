@@ -46,7 +46,7 @@ class BarDelegate final : public QStyledItemDelegate {
     }
 
   protected:
-    /// What is chosen keeps its color where someone walks over it.
+    /// Keeps the color of the chosen row under the pointer.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->palette.setBrush(QPalette::HighlightedText, option->palette.brush(QPalette::Text));

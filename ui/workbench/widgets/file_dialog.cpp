@@ -47,7 +47,7 @@ constexpr std::pair<const char*, const char*> kButtons[] = {
     {"listModeButton", "list"},   {"detailModeButton", "details"},
 };
 
-/// What is asked for.
+/// Request of a dialog.
 struct Asked {
     QString title;
     QString start{};

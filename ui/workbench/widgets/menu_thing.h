@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What a context menu is about.
+/// Subject of a context menu.
 enum class MenuThing {
     Head,
     Weight,

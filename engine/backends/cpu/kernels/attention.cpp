@@ -101,7 +101,7 @@ void mask_window(const AttentionTask& task, std::int64_t query, float* row) {
     }
 }
 
-/// What is added to the scores of a query's keys, or null; in `scratch` [keys] where it is of this row alone.
+/// Bias of the scores of a query's keys, or null; in `scratch` [keys] if it belongs to this row alone.
 const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query, float* scratch) {
     if (task.block_bias != nullptr) return task.block_bias + query / task.spec->blocks.size * task.block_stride;
     const float* bias = task.distance_bias == nullptr
@@ -115,7 +115,7 @@ const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int6
     return scratch;
 }
 
-/// Whether the biases of the query's row (bias_of_row) are kMaskedScore for keys that it may not see.
+/// Returns whether the biases of the query's row (bias_of_row) are kMaskedScore for keys that it may not see.
 bool masks_by_bias(const AttentionTask& task, std::int64_t query) {
     return task.block_bias != nullptr || (task.spec->global_keys && !task.spec->sees_all(query));
 }
@@ -274,7 +274,7 @@ void lose_metrics(MetricSums& sums) {
         *sum = static_cast<double>(__builtin_nanf(""));
 }
 
-/// What a softmax makes of a row with a score that is NaN or +infinity, or of which every score is -infinity: NaN for
+/// Fills the softmax of a row with a score that is NaN or +infinity, or of which every score is -infinity: NaN for
 /// all keys that the query may see. So are the row's statistics and all metrics of its head.
 [[gnu::cold, gnu::noinline]] void break_row(const AttentionTask& task, std::int64_t head, std::int64_t query,
                                             KeyRange keys, float* row, float* scratch, float* tile_maxima,

@@ -8,7 +8,7 @@ namespace {
 /// The smallest group of weights with a scale of its own.
 constexpr int kLeastGroup = 16;
 
-/// What a product of rows of x with rows of blocks reads and writes.
+/// Operands and result of a product of rows of x with rows of blocks.
 template <typename Block, int kRows>
 class BlockDots {
   public:

@@ -150,7 +150,7 @@ inline Packet load_part(const float* x, std::int64_t count) {
     return load(buffer);
 }
 
-/// Whether none of the values is NaN or infinite.
+/// Returns whether none of the values is NaN or infinite.
 inline bool all_finite(const float* x, std::int64_t count) {
     // x - x is 0 of finite numbers only. Two sums, so that none waits for the other.
     Packet even = broadcast(0.0F);

@@ -15,7 +15,7 @@ void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64
                       std::int64_t width, float* packed);
 /// Columns [column, column + count) of a row of weights; blocks may begin and end anywhere.
 void unpack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, float* out);
-/// Whether `dot_blocks` can do what linear_few_rows asks, without bias and activation: weights in whole blocks.
+/// Returns whether `dot_blocks` can do what linear_few_rows asks, without bias and activation: weights in whole blocks.
 bool can_dot_blocks(const LinearTask& task);
 std::int64_t block_dots_scratch(const LinearTask& task);
 void dot_blocks(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);

@@ -18,7 +18,7 @@ struct SignedBuckets {
     [[nodiscard]] std::int64_t of(std::int64_t distance) const;
 };
 
-/// What a query holds against where a key stands, and what a key holds against where the query stands: the terms that
+/// Terms of a query with the position of a key, and of a key with the position of the query, which
 /// disentangled attention adds to scores.
 struct DisentangledPositions {
     DeviceTensor embeddings;  ///< [2 * span, hidden], of the buckets -span to span - 1

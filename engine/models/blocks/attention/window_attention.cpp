@@ -62,7 +62,7 @@ std::vector<Intervention> changes_of(const Part& part, std::vector<Intervention>
     return changes;
 }
 
-/// What the parts of windows give, in rows of their sequences.
+/// Outputs of the parts of windows, in rows of their sequences.
 class WindowOutputs {
   public:
     explicit WindowOutputs(const WindowGrid& grid)

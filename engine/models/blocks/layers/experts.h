@@ -13,7 +13,7 @@ namespace headlight {
 struct ExpertMixture {
     Linear router;            ///< [experts, hidden]
     std::int64_t chosen = 0;  ///< experts of a token
-    /// What each expert makes of its tokens: [tokens, hidden] -> [tokens, hidden].
+    /// Functions of the experts, each [tokens, hidden] -> [tokens, hidden].
     std::vector<std::function<DeviceTensor(Backend& backend, const DeviceTensor& x)>> experts;
 
     [[nodiscard]] bool empty() const { return experts.empty(); }

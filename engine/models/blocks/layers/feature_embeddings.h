@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// What stands in for the embeddings of words where a model reads a spectrogram: convolutions over its frames, each
+/// Embeddings of a model that reads a spectrogram: convolutions over its frames, each
 /// with a GELU, and positions.
 struct FeatureEmbeddings {
     std::vector<Convolution> convolutions;

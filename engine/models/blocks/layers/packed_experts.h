@@ -11,7 +11,7 @@ namespace headlight {
 // [experts, rows, groups, 16], two values of a group of 32 in each byte, the first in its lower half, and
 // NAME_scales [experts, rows, groups].
 
-/// What `with_packed_experts` calls the matrix of one expert.
+/// Name that `with_packed_experts` gives the matrix of one expert.
 std::string expert_name(const std::string& name, std::int64_t expert);
 
 /// The store with a tensor expert_name(NAME, e) [rows, 32 * groups] of type MXFP4 for each expert in place of those

@@ -36,7 +36,7 @@ DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer>
 /// x with its values multiplied by `factors` [1, columns]; x itself where that is empty.
 DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors);
 
-/// What the parts of a layer are called in a file, each followed by .weight and .bias.
+/// Names of the parts of a layer in a file, each followed by .weight and .bias.
 struct PreNormNames {
     std::string_view attention_norm;
     std::string_view query;
@@ -51,7 +51,7 @@ struct PreNormNames {
     std::string_view scale{};
 };
 
-/// What decides the shapes of a stack of layers, with the fields that say so.
+/// Sizes that decide the shapes of a stack of layers, with the fields that state them.
 struct PreNormSizes {
     Dimension hidden;
     Dimension inner;

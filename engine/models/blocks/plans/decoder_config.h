@@ -49,7 +49,7 @@ AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::
 /// its own, or, `tied`, the token embedding. Nothing for other tasks.
 void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width,
                    const std::vector<std::string>& sources = {"lm_head"});
-/// That head, with "head.bias" where the table has it; empty for other tasks.
+/// Word head, with "head.bias" where the table has it; empty for other tasks.
 Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied);
 
 /// A layer norm's epsilon under its field.
@@ -59,7 +59,7 @@ float epsilon_of(const Config& config, const std::string& field, double otherwis
 /// says so).
 ModelTask decoder_task(const Config& config, std::vector<std::string>& notices);
 
-/// What a person should know of a decoder. `model_type` is that of config.json.
+/// Description of a decoder for people. `model_type` is that of config.json.
 ModelDescription describe_decoder(std::string_view architecture, const Config& config, const DecoderSizes& sizes,
                                   ModelTask task, const LoadedTensors& tensors, std::vector<std::string> notices);
 

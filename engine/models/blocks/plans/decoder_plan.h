@@ -31,7 +31,7 @@ struct DecoderFields {
     bool tied = true;                            ///< where the configuration has no "tie_word_embeddings"
 };
 
-/// What a decoder's tensors are called in files, without ".weight" and ".bias"; GPT-2's names unless a file says
+/// Names of a decoder's tensors in files, without ".weight" and ".bias"; GPT-2's names unless a file says
 /// otherwise. An empty name: the model has no such tensor.
 struct DecoderNames {
     std::string words = "wte";
@@ -55,7 +55,7 @@ struct DecoderNames {
     std::string down = "mlp.c_proj";
 };
 
-/// Whether files hold a bias of the head of a language model.
+/// True if files hold a bias of the head of a language model.
 enum class HeadBias { None, Optional, Required };
 
 /// Decoders built as GPT-2 (Radford et al. 2019) is: layer norms and a plain feed-forward network, with learned, rotary

@@ -27,7 +27,7 @@ struct EncoderFields {
     std::string epsilon = "layer_norm_eps";
 };
 
-/// What an encoder's tensors are called in files, without ".weight" and ".bias"; BERT's names unless a file says
+/// Names of an encoder's tensors in files, without ".weight" and ".bias"; BERT's names unless a file says
 /// otherwise. An empty name: the model has no such tensor.
 struct EncoderNames {
     std::string words = "embeddings.word_embeddings";
@@ -49,7 +49,7 @@ struct EncoderNames {
     std::string norm = "output.LayerNorm";
 };
 
-/// What a head is made of, by names in files (several: the newest first). Empty names: the head has no such part.
+/// Parts of a head, by names in files (several: the newest first). Empty names: the head has no such part.
 struct HeadPlan {
     std::vector<std::string> transform{};
     Activation activation = Activation::None;
@@ -63,7 +63,7 @@ struct HeadPlan {
     bool reads_pooler = false;
 };
 
-/// What a layer may have for itself.
+/// Properties of a single layer.
 struct EncoderLayerPlan {
     std::int32_t reach = 0;                ///< positions that a token sees to either side; 0: all
     std::shared_ptr<RotaryAngles> rotary;  ///< may be null

@@ -40,7 +40,7 @@ std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
     return tensors;
 }
 
-/// What Hugging Face calls a tensor of a GGUF file, whose tensors have these `names`.
+/// Hugging Face's name of a tensor of a GGUF file, whose tensors have these `names`.
 std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
                                                                   std::span<const GgufTensor> tensors,
                                                                   const std::vector<std::string>& names) {

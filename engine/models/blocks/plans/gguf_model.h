@@ -39,7 +39,7 @@ struct GgufTensor {
 /// Fields of a configuration by their names, as JSON.
 using GgufFields = std::map<std::string, std::string>;
 
-/// What an architecture is called in GGUF files, and what its configuration and its tensors are, as llama.cpp writes
+/// Name of an architecture in GGUF files, with its configuration and tensors as llama.cpp writes
 /// them (https://github.com/ggml-org/llama.cpp, gguf-py/gguf/constants.py and the folder conversion).
 struct GgufArchitecture {
     std::string_view name;  ///< of `general.architecture`

@@ -15,7 +15,7 @@
 
 namespace headlight {
 
-/// What a layer of the plan below may have for itself.
+/// Properties of a single layer of the plan below.
 struct LlamaLayerPlan {
     std::int32_t window = 0;               ///< see AttentionSpec
     std::shared_ptr<RotaryAngles> rotary;  ///< null: the layer knows no positions

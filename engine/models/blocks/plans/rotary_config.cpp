@@ -26,7 +26,7 @@ class RotaryFields {
         section_ = std::move(own);
         path_ += layer_type + ".";
     }
-    /// What stands before a field's name in messages.
+    /// Prefix of a field's name in messages.
     [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] std::string kind() const {
         if (!section_) return "default";

@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// What holds where a configuration does not say.
+/// Defaults of fields that a configuration does not have.
 struct RotaryDefaults {
     double theta = 10000;
     double share = 1;  ///< of a head's values that turn

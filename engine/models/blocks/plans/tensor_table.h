@@ -36,7 +36,7 @@ class LoadedTensors {
     [[nodiscard]] const std::map<std::string, std::int64_t>& parameters_by_tensor() const {
         return parameters_by_tensor_;
     }
-    /// What a person should know: tensors of the file that the model does not use.
+    /// Notices for the user: tensors of the file that the model does not use.
     [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
 
   private:

@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// What models built as ViT (arXiv 2010.11929) read from their configuration and their file: a class token and others
+/// Configuration and tensors of models built like ViT (arXiv 2010.11929): a class token and others
 /// like it, patches with learned positions, layers with norms before their parts.
 struct VitPlan {
     PatchSizes patches;

@@ -122,7 +122,7 @@ class AccessibleTable final : public QAccessibleWidget, public QAccessibleTableI
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override {
         return cell_of(figure_.place_at(widget_.mapFromGlobal(QPointF(x, y))));
     }
-    /// What the arrow keys moved to, which is what a reader says next.
+    /// Child that the arrow keys moved to, which a reader says next.
     [[nodiscard]] QAccessibleInterface* focusChild() const override {
         if (!widget_.hasFocus()) return nullptr;
         QAccessibleInterface* last = nullptr;

@@ -44,7 +44,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
     void set_figure(std::shared_ptr<const Figure> figure);
     /// The same with a short transition from what is shown, as the look says: another head, or another text.
     void change_figure(std::shared_ptr<const Figure> figure);
-    /// Whether a transition is under way.
+    /// Returns whether a transition is under way.
     [[nodiscard]] bool changing() const { return fade_.running(); }
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
     [[nodiscard]] std::shared_ptr<const Figure> shown_figure() const override { return figure_; }
@@ -58,7 +58,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
     /// Outlines and notes that are part of the figure, drawn with it wherever it is zoomed to.
     void set_annotations(std::vector<Annotation> annotations);
     [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
-    /// What the tool tip says of a place; plain text.
+    /// Sets the function that gives the tool tip of a place; plain text.
     /// `hint`: a line below it that says what can be done there; empty: none.
     void set_tool_tip(std::function<QString(const Hit&)> text, const QString& hint = {}) {
         tool_tip_ = std::move(text);
@@ -72,7 +72,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
         std::function<Hit()> selected;
     };
     void set_selecting(Selecting selecting) { selecting_ = std::move(selecting); }
-    /// What a menu about the figure as a whole is of.
+    /// Sets what a menu about the figure as a whole is about.
     void set_figure_thing(MenuThing thing) { figure_thing_ = thing; }
     std::optional<ThingAt> take_thing(const std::optional<QPoint>& point) override;
 

@@ -35,7 +35,7 @@ class NumberedFigure {
     [[nodiscard]] const Numbers& numbers() const { return numbers_; }
     /// Null where there are none.
     [[nodiscard]] const NumberTable* table() const;
-    /// What is said of a cell: its tool tip, or its labels and its number.
+    /// Text of a cell: its tool tip, or its labels and its number.
     [[nodiscard]] QString cell_text(int row, int column) const;
 
     // In pixels of the widget.
@@ -47,7 +47,7 @@ class NumberedFigure {
     /// The places that are selected or pointed at.
     [[nodiscard]] virtual std::vector<Hit> marked_places() const = 0;
 
-    /// Whether it draws a frame while it has the focus: a frame around a figure that was clicked says nothing new.
+    /// Returns whether it draws a frame while it has the focus: after a click, a frame says nothing new.
     [[nodiscard]] bool shows_focus() const { return shows_focus_; }
     void show_focus(bool shown) { shows_focus_ = shown; }
 

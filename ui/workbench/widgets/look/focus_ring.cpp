@@ -34,7 +34,7 @@ bool is_by_keyboard(Qt::FocusReason reason) {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
 }
 
-/// Whether a key leads from one place of a figure to another.
+/// Returns whether a key leads from one place of a figure to another.
 bool moves_within(const QKeyEvent& event) {
     return event.key() >= Qt::Key_Home && event.key() <= Qt::Key_PageDown;  // and the arrows between them
 }

@@ -9,7 +9,7 @@ namespace headlight {
 
 namespace {
 
-/// Whether a settings file of GTK switches animations off; desktops without a settings service write it.
+/// Returns whether a settings file of GTK switches animations off; desktops without a settings service write it.
 bool gtk_stands_still() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
     const auto is_off = [&](const char* version) {
