@@ -92,11 +92,11 @@ Tensor attention_flow(const AttentionStack& stack, std::int32_t last, const std:
     const std::int64_t count = first.query_count();
     if (count != first.key_count())
         throw Error(ErrorKind::Input,
-                    "Attention does not flow between two texts: its flow follows a text through its own layers.");
+                    "Attention flow needs self-attention: it follows one text through its own layers.");
     if (count > kMostFlowTokens)
         throw Error(ErrorKind::Input, "Attention flow is computed for at most " + std::to_string(kMostFlowTokens) +
                                           " tokens, and there are " + std::to_string(count) +
-                                          ". Shorten the text, or see the rollout.");
+                                          ". Shorten the text, or use --aggregation rollout.");
     const auto tokens = static_cast<std::size_t>(count);
     FlowNetwork network((static_cast<std::size_t>(last) + 2) * tokens);
     for (std::size_t layer = 0; layer <= static_cast<std::size_t>(last); ++layer) {

@@ -113,9 +113,9 @@ AttentionMatrix difference_of(const Comparison& comparison, std::size_t side) {
     if (first.title == other.title) difference.title = first.title + ": difference";
     difference.notes = first.notes;
     if (queries.without_partner + keys.without_partner > 0)
-        difference.notes.emplace_back("crossed cells have no partner on the other side");
+        difference.notes.emplace_back("crossed cells have no counterpart in the other run");
     if (queries.joined + keys.joined > 0)
-        difference.notes.emplace_back("pieces joined where the tokenizers cut a word differently");
+        difference.notes.emplace_back("pieces joined where the tokenizers split a word differently");
     return difference;
 }
 

@@ -50,7 +50,8 @@ std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& cho
         if (head.field->query_count() != heads.front().field->query_count() ||
             head.field->key_count() != heads.front().field->key_count()) {
             throw Error(ErrorKind::Input,
-                        "These layers attend over texts of different lengths, so that their heads cannot be joined.");
+                        "These layers attend over texts of different lengths, so their heads cannot be combined. "
+                        "Choose one layer.");
         }
     }
     return heads;
@@ -186,8 +187,8 @@ class MatrixFiller {
     static void weigh_by_values(const ChosenHead& head, std::int64_t first_query, TokenRange keys, Tensor& weights) {
         if (head.field->value_norms().empty())
             throw Error(ErrorKind::Input,
-                        "The norms of values are not known for this attention, so that its weights cannot be weighted "
-                        "by them. Use the weights alone.");
+                        "Value-weighted attention needs the norms of the values, which this attention does not have. "
+                        "Use the weights alone.");
         for (std::int64_t row = 0; row < weights.size(0); ++row) {
             const std::span<const float> by_key = head.field->value_norms_for(first_query + row).slice(head.head);
             const std::span<float> values = weights.slice(row);
@@ -334,7 +335,7 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
     if (renormalized) notes.emplace_back("rows renormalized to sum to 1");
     const auto& interventions = analysis.provenance.interventions;
     if (!interventions.empty()) notes.push_back(describe(interventions));
-    if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target written with interventions");
+    if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target generated with interventions");
     return notes;
 }
 
@@ -388,7 +389,7 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, Matr
     matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
                             tokens_from(analysis, first.key, field.key_count()), options, renormalize);
     if (weighted) matrix.notes.emplace_back("each weight times the norm of W_O v of its key, as a share of the row");
-    if (passes) matrix.notes.emplace_back("half of each layer is what the residual connection carries");
+    if (passes) matrix.notes.emplace_back("half of each layer is the residual connection");
     return matrix;
 }
 

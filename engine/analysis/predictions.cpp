@@ -90,7 +90,7 @@ void predict_masked_words(Predictions& predictions, const Capture& capture, cons
         if (masked) add_candidates(predictions, token, logits->row(row), options);
     }
     if (predictions.words.empty()) {
-        predictions.nothing_because = "Nothing is masked: mask a token to see which words the model would put there.";
+        predictions.nothing_because = "No token is masked: mask a token to see what the model predicts for it.";
     }
 }
 
@@ -99,13 +99,13 @@ void predict_next_words(Predictions& predictions, const Capture& capture, const 
     for (std::size_t row = 0; logits && row < logits->rows; ++row) {
         add_candidates(predictions, token_of_row(capture, row), logits->row(row), options);
     }
-    if (predictions.words.empty()) predictions.nothing_because = "The model was run without asking for its next word.";
+    if (predictions.words.empty()) predictions.nothing_because = "The next word was not computed in this run.";
 }
 
 void predict_classes(Predictions& predictions, const Capture& capture, const ModelDescription& model) {
     const auto logits = rows_of(capture, "logits");
     if (!logits || logits->rows != 1) {
-        predictions.nothing_because = "The model gave no classes.";
+        predictions.nothing_because = "The model has no classes.";
         return;
     }
     if (logits->columns == 1) {
@@ -125,7 +125,7 @@ void predict_match(Predictions& predictions, const Capture& capture) {
     const Tensor* image = capture.output("image_embeds");
     const Tensor* text = capture.output("text_embeds");
     if (score == nullptr || image == nullptr || text == nullptr || image->count() != text->count()) {
-        predictions.nothing_because = "Give an image and a text to see how well they fit each other.";
+        predictions.nothing_because = "Open an image and type a text to see how similar they are.";
         return;
     }
     double cosine = 0;
@@ -149,7 +149,7 @@ void predict_token_labels(Predictions& predictions, const Capture& capture, cons
         const std::size_t best = largest_of(probabilities, 1).front();
         predictions.token_labels.push_back({token, label_of(model, best), static_cast<float>(probabilities[best])});
     }
-    if (predictions.token_labels.empty()) predictions.nothing_because = "There is no word in the text to label.";
+    if (predictions.token_labels.empty()) predictions.nothing_because = "The text has no word to label.";
 }
 
 /// A logit a token: whether a generator has replaced it (arXiv 2003.10555).
@@ -162,7 +162,7 @@ void predict_replaced_tokens(Predictions& predictions, const Capture& capture, c
         predictions.token_labels.push_back({static_cast<std::int32_t>(token), replaced > 0.5 ? "replaced" : "original",
                                             static_cast<float>(std::max(replaced, 1 - replaced))});
     }
-    if (predictions.token_labels.empty()) predictions.nothing_because = "There is no word in the text to judge.";
+    if (predictions.token_labels.empty()) predictions.nothing_because = "The text has no word to judge.";
 }
 
 /// Tokens that may be part of an answer: those of the second text, or of the only one.
@@ -209,8 +209,7 @@ void predict_next_sentence(Predictions& predictions, const Capture& capture, con
         predictions.next_sentence = static_cast<float>(softmax(logits->values)[0]);
         predictions.nothing_because.clear();
     } else if (predictions.words.empty() && predictions.nothing_because.empty()) {
-        predictions.nothing_because =
-            "Type a second sentence to see whether the model thinks that it follows the first.";
+        predictions.nothing_because = "Type a second sentence to see how likely it follows the first.";
     }
 }
 
@@ -249,8 +248,7 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
     }
     switch (model.task) {
         case ModelTask::None:
-            predictions.nothing_because =
-                "This model has no head for a task: its outputs are meant as embeddings, or for a head trained later.";
+            predictions.nothing_because = "This model has no head for a task: its outputs are embeddings.";
             break;
         case ModelTask::MaskedWord:
             predict_masked_words(predictions, capture, tokens, options);

@@ -46,10 +46,9 @@ Tensor rollout(const AttentionStack& stack, std::int32_t last, const std::stop_t
     const AttentionField& first = *stack.layers.front();
     const std::int64_t count = first.query_count();
     if (count != first.key_count())
-        throw Error(ErrorKind::Input,
-                    "Attention cannot be rolled out between two texts: rollout follows a text through its own layers.");
+        throw Error(ErrorKind::Input, "Rollout needs self-attention: it follows one text through its own layers.");
     if (count > kMostRolloutTokens)
-        throw Error(ErrorKind::Input, "Attention can be rolled out over at most " + std::to_string(kMostRolloutTokens) +
+        throw Error(ErrorKind::Input, "Rollout is computed for at most " + std::to_string(kMostRolloutTokens) +
                                           " tokens, and there are " + std::to_string(count) + ". Shorten the text.");
     Tensor through({count, count});
     for (std::int64_t i = 0; i < count; ++i) through.slice(i)[static_cast<std::size_t>(i)] = 1;

@@ -22,7 +22,7 @@ SpectrogramOptions read_options(const std::filesystem::path& file, std::int64_t 
     options.mel_bins = config.integer_or("feature_size", options.mel_bins, 1, 1'024);
     if (options.window % 2 != 0) config.fail("n_fft", "Expected an even number of samples.");
     if (options.mel_bins != mel_bins)
-        config.fail("feature_size", "The model reads " + std::to_string(mel_bins) + " mel bins, and this says " +
+        config.fail("feature_size", "The model reads " + std::to_string(mel_bins) + " mel bins, and this file says " +
                                         std::to_string(options.mel_bins) + ".");
     const std::int64_t seconds = config.integer_or("chunk_length", 30, 1, 86'400);
     if (seconds * options.rate / options.hop != frames)
@@ -46,7 +46,7 @@ double AudioProcessor::seconds() const {
 }
 
 PreparedAudio AudioProcessor::operator()(const Audio& audio) const {
-    if (audio.samples.empty() || audio.rate <= 0) throw Error(ErrorKind::Input, "The recording holds no sound.");
+    if (audio.samples.empty() || audio.rate <= 0) throw Error(ErrorKind::Input, "The recording contains no samples.");
     // A second more, so that the end is resampled from what follows it.
     const auto wanted = static_cast<std::size_t>((seconds() + 1) * audio.rate);
     Audio beginning = audio;
@@ -56,7 +56,7 @@ PreparedAudio AudioProcessor::operator()(const Audio& audio) const {
     PreparedAudio prepared{log_mel_spectrogram(samples, options_), std::min(audio.seconds, seconds())};
     if (audio.seconds > seconds())
         prepared.notices.push_back("Only the first " + in_seconds(seconds(), 1) + " of " +
-                                   in_seconds(audio.seconds, 1) + " were read: the model hears no more at once.");
+                                   in_seconds(audio.seconds, 1) + " were read, the most that the model accepts.");
     return prepared;
 }
 

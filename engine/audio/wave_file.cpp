@@ -69,7 +69,7 @@ WaveFormat read_format(ByteReader reader, const std::string& file) {
         code = reader.number<std::uint16_t>(field);
     }
     if (code != kIntegers && code != kFloats)
-        fail(ErrorKind::Unsupported, "The sound is compressed (" + codec_name(code) + ")." + kConvert, file);
+        fail(ErrorKind::Unsupported, "The audio is compressed (" + codec_name(code) + ")." + kConvert, file);
     format.floats = code == kFloats;
     format.sample_bytes = bits / 8U;
     const bool known = format.floats ? bits == 32 || bits == 64 : bits == 8 || bits == 16 || bits == 24 || bits == 32;
@@ -113,7 +113,7 @@ Audio decode(std::span<const std::byte> data, const WaveFormat& format, const st
     constexpr double kFarBeyondFullScale = 1e6;
     const std::size_t frame_bytes = format.frame_bytes();
     const std::size_t frames = data.size() / frame_bytes;
-    if (frames == 0) fail(ErrorKind::Format, "The recording holds no sound.", file);
+    if (frames == 0) fail(ErrorKind::Format, "The recording contains no samples.", file);
     const auto most = static_cast<std::size_t>(kMostAudioSeconds * format.rate);
     Audio audio{{}, static_cast<std::int32_t>(format.rate), static_cast<double>(frames) / format.rate};
     audio.samples.reserve(std::min(frames, most));
@@ -123,10 +123,10 @@ Audio decode(std::span<const std::byte> data, const WaveFormat& format, const st
             sum += sample_of(data.subspan(frame * frame_bytes + channel * format.sample_bytes, format.sample_bytes),
                              format.floats);
         if (!(std::abs(sum) <= kFarBeyondFullScale))
-            fail(ErrorKind::Format,
-                 "The file is damaged: sample " + std::to_string(frame) +
-                     " is infinite, no number, or far beyond full scale.",
-                 file);
+            fail(
+                ErrorKind::Format,
+                "The file is damaged: sample " + std::to_string(frame) + " is NaN, infinite, or far beyond full scale.",
+                file);
         audio.samples.push_back(static_cast<float>(sum / format.channels));
     }
     return audio;
@@ -138,7 +138,7 @@ std::span<const std::byte> chunk_bytes(ByteReader& reader, std::string_view name
     const auto size = reader.number<std::uint32_t>(name);
     if (name == "data" && size == kUnknown) return reader.take(reader.remaining(), name);
     if (name == "data" && size > reader.remaining())
-        reader.fail("The recording is cut off: its sound should take " + std::to_string(size) + " bytes, and " +
+        reader.fail("The recording is truncated: its samples should take " + std::to_string(size) + " bytes, and " +
                         std::to_string(reader.remaining()) + " are there. Copy or export the file again.",
                     name);
     return reader.take(size, name);
@@ -146,7 +146,7 @@ std::span<const std::byte> chunk_bytes(ByteReader& reader, std::string_view name
 
 void read_magic(ByteReader& reader, const std::string& file) {
     constexpr std::size_t kHeader = 12;
-    if (reader.remaining() < kHeader) reader.fail("This is no WAV file: it has too few bytes.", "");
+    if (reader.remaining() < kHeader) reader.fail("This is not a WAV file: it is too short.", "");
     const std::string_view begin = reader.text(4, "RIFF");
     reader.take(4, "RIFF");  // size of the rest, which programs that stream do not know
     const std::string_view kind = reader.text(4, "RIFF");
@@ -154,7 +154,7 @@ void read_magic(ByteReader& reader, const std::string& file) {
     if ((begin == "RF64" || begin == "RIFX" || begin == "BW64") && kind == "WAVE")
         fail(ErrorKind::Unsupported, "WAV files of the kind " + std::string(begin) + " cannot be read." + kConvert,
              file);
-    std::string sentence = "This is no WAV file.";
+    std::string sentence = "This is not a WAV file.";
     fail(ErrorKind::Format, sentence += kConvert, file);
 }
 
@@ -170,12 +170,15 @@ Audio read_wave(std::span<const std::byte> bytes, const std::string& file) {
         const std::span<const std::byte> content = chunk_bytes(reader, name);
         if (name == "fmt ") format = read_format(ByteReader(content, file, begin), file);
         if (name == "data") {
-            if (!format) reader.fail("The file is damaged: nothing before its sound says how it is kept.", name);
+            if (!format)
+                reader.fail(
+                    "The file is damaged: the \"fmt \" chunk, which states the format of the samples, is missing.",
+                    name);
             return decode(content, *format, file);
         }
         if (content.size() % 2 == 1 && reader.remaining() > 0) reader.take(1, name);
     }
-    fail(ErrorKind::Format, "The WAV file holds no sound: it has no \"data\".", file);
+    fail(ErrorKind::Format, "The WAV file contains no samples: the \"data\" chunk is missing.", file);
 }
 
 Audio read_wave_file(const std::filesystem::path& path) {

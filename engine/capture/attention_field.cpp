@@ -76,8 +76,7 @@ std::vector<float> AttentionField::row(std::int32_t head, std::int64_t query) co
 Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling,
                               const std::stop_token& stop) const {
     check_head(head);
-    if (height < 1 || width < 1)
-        throw Error(ErrorKind::Input, "A pooled picture needs at least one row and one column.");
+    if (height < 1 || width < 1) throw Error(ErrorKind::Input, "A thumbnail needs at least one row and one column.");
     Tensor picture({std::min(height, query_count()), std::min(width, key_count())});
     if (!picture.empty()) pool(head, picture, pooling, stop);
     return picture;
@@ -111,7 +110,7 @@ ScoreSource AttentionField::score_source(std::int32_t /*head*/, std::int64_t /*q
 }
 
 std::string AttentionField::no_scores_because() const {
-    return "The weights of this attention come from no scores of queries and keys.";
+    return "The weights of this attention are not computed from scores of queries and keys.";
 }
 
 std::vector<AttentionLayout> AttentionField::layouts(std::int64_t /*padded_keys*/) const {

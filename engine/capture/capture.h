@@ -38,7 +38,7 @@ std::string attention_prefix(AttentionKind kind, std::int32_t stage);
 /// "L2H5": a head there.
 std::string head_mark(std::int32_t layer, std::int32_t head);
 
-/// Returns whether it means something how far a key stands from a query: both are tokens of one text or image.
+/// Returns whether the distance of query and key has a meaning: both are tokens of one text or image.
 bool has_distances(AttentionKind kind);
 
 struct AttentionStack;

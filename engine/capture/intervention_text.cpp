@@ -48,9 +48,9 @@ std::string effect_text(const Intervention& change) {
     const std::string token = change.attention == AttentionKind::Channel ? "channel" : "token";
     switch (change.kind) {
         case InterventionKind::Zero:
-            return "off";
+            return "zeroed";
         case InterventionKind::Mean:
-            return "at its mean over this text";
+            return "set to its mean over this text";
         case InterventionKind::Temperature:
             return "at temperature " + number_text(change.temperature);
         case InterventionKind::Uniform:
@@ -85,7 +85,7 @@ class SpecReader {
             if (change.stage < 0) fail("stages count from 0");
         }
         const std::size_t colon = rest_.rfind(':');
-        if (colon == std::string_view::npos) fail("it lacks the layer, as in zero:2 or zero:2.5");
+        if (colon == std::string_view::npos) fail("expected a layer after a colon, as in zero:2 or zero:2.5");
         read_effect(take(colon), change);
         if (change.kind == InterventionKind::NoPositions && rest_ == kAll) {
             change.layer = kEveryLayer;
@@ -100,7 +100,7 @@ class SpecReader {
 
   private:
     [[noreturn]] void fail(const std::string& why) const {
-        throw Error(ErrorKind::Input, "\"" + std::string(all_) + "\" is no intervention: " + why + ".");
+        throw Error(ErrorKind::Input, "\"" + std::string(all_) + "\" is not an intervention: " + why + ".");
     }
 
     /// Takes the text before the separator and the separator.
@@ -113,8 +113,8 @@ class SpecReader {
     [[nodiscard]] AttentionKind kind_of(std::string_view name) const {
         if (const auto kind = kind_named(name)) return *kind;
         fail(
-            "before a slash stands encoder, decoder, cross, vision, text, channels, pooling or self, or a stage as in "
-            "stage1");
+            "expected encoder, decoder, cross, vision, text, channels, pooling, self or a stage such as stage1 before "
+            "the slash");
     }
 
     void read_effect(std::string_view effect, Intervention& change) const {
@@ -122,17 +122,17 @@ class SpecReader {
         const std::string_view name = effect.substr(0, end);
         const auto found = std::ranges::find(kNames, name, &decltype(kNames)::value_type::second);
         if (found == kNames.end())
-            fail("it begins with none of zero, mean, temperature, uniform, previous, self, paint and no-positions");
+            fail("expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions");
         change.kind = found->first;
         const std::string_view more = end == std::string_view::npos ? std::string_view() : effect.substr(end);
         if (change.kind == InterventionKind::Temperature) {
-            if (!more.starts_with('=')) fail("a temperature is written as in temperature=0.5:2.5");
+            if (!more.starts_with('=')) fail("expected a temperature as in temperature=0.5:2.5");
             change.temperature = number<float>(more.substr(1), "temperature");
         } else if (change.kind == InterventionKind::Painted) {
-            if (!more.starts_with('@')) fail("weights are painted as in paint@4,2=0.9:2.5");
+            if (!more.starts_with('@')) fail("expected painted weights as in paint@4,2=0.9:2.5");
             read_cells(more.substr(1), change);
         } else if (!more.empty()) {
-            fail("nothing may stand between " + std::string(name) + " and the colon");
+            fail("expected the colon right after " + std::string(name));
         }
     }
 
@@ -143,7 +143,7 @@ class SpecReader {
             const std::size_t comma = cell.find(',');
             const std::size_t equals = cell.find('=');
             if (comma == std::string_view::npos || equals == std::string_view::npos || equals < comma)
-                fail("a painted weight is written as QUERY,KEY=WEIGHT");
+                fail("expected painted weights as QUERY,KEY=WEIGHT");
             change.painted.push_back({number<std::int32_t>(cell.substr(0, comma), "query"),
                                       number<std::int32_t>(cell.substr(comma + 1, equals - comma - 1), "key"),
                                       number<float>(cell.substr(equals + 1), "weight")});
@@ -158,7 +158,7 @@ class SpecReader {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         bool is_number = error == std::errc() && end == text.data() + text.size() && !text.empty();
         if constexpr (std::is_floating_point_v<Number>) is_number = is_number && !std::isnan(value);
-        if (!is_number) fail("its " + what + " is no number");
+        if (!is_number) fail("expected a number as its " + what);
         return value;
     }
 

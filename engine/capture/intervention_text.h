@@ -8,9 +8,9 @@
 
 namespace headlight {
 
-/// What an intervention does, in a few words: "L2H5 off", "layer 1 at temperature 0.5".
+/// Short description of an intervention: "L2H5 zeroed", "layer 1 at temperature 0.5".
 std::string describe(const Intervention& change);
-/// All of them as a figure says it: "intervention: L2H5 off"; long lists are cut. Empty where there is none.
+/// All of them as a figure says it: "intervention: L2H5 zeroed"; long lists are cut. Empty where there is none.
 std::string describe(const std::vector<Intervention>& changes);
 
 /// An intervention as it is written in files and on the command line: [KIND/][stageN/]WHAT:LAYER[.HEAD]

@@ -87,8 +87,8 @@ class RecordedField final : public AttentionField {
         return part;
     }
     [[nodiscard]] std::string no_scores_because() const override {
-        return "This attention was recorded elsewhere: its weights are known, but not the queries and keys that they "
-               "come from. Open the model itself to see why.";
+        return "Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the "
+               "model to explain them.";
     }
 
   private:

@@ -76,7 +76,7 @@ void check_parts(const SoftmaxField::Parts& parts) {
             "pattern of blocks", "one entry a block", std::to_string(spec.blocks.copies.size()) + " long");
     require(!(spec.global_keys || spec.padding_sees_all) || spec.key_mask.empty() || queries == keys, "queries",
             "as many as its keys", std::to_string(queries));
-    require(!spec.global_keys || !spec.key_mask.empty(), "key mask", "given where keys are everyone's", "missing");
+    require(!spec.global_keys || !spec.key_mask.empty(), "key mask", "present if keys are global", "missing");
     require(spec.key_mask.empty() || count(spec.key_mask) == keys, "key mask", std::to_string(keys) + " long",
             std::to_string(spec.key_mask.size()));
 }

@@ -75,7 +75,7 @@ void check_numbers(const TensorView& view) {
     check_size(view);
     if (!holds_weights(view.type))
         throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
+                    "Weights of type " + std::string(to_string(view.type)) + " are not supported.");
 }
 
 }  // namespace

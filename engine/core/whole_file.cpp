@@ -27,7 +27,7 @@ constexpr mode_t kPermissions = 07777;
 
 [[noreturn]] void fail_writing(const std::filesystem::path& target, const char* what, int reason) {
     std::string sentence = what;
-    sentence += " (" + std::generic_category().message(reason) + "). What stood there before is unchanged.";
+    sentence += " (" + std::generic_category().message(reason) + "). The previous content is unchanged.";
     refuse(target, std::move(sentence));
 }
 
@@ -72,13 +72,13 @@ std::filesystem::path path_of(int descriptor) {
 }  // namespace
 
 void check_target(const std::filesystem::path& target) {
-    if (target.empty()) refuse(target, "No file is named to write to; choose one.");
+    if (target.empty()) refuse(target, "Expected the name of a file to write, found an empty one.");
     std::error_code problem;
     const auto status = std::filesystem::symlink_status(target, problem);
     if (status.type() == std::filesystem::file_type::directory || !target.has_filename())
-        refuse(target, "This is a folder; name a file in it.");
+        refuse(target, "This is a folder; choose a file in it.");
     if (status.type() == std::filesystem::file_type::symlink)
-        refuse(target, "This is a link to another file; name the file itself, or another one.");
+        refuse(target, "This is a link to another file; choose the file itself, or another one.");
     if (std::filesystem::exists(status) && status.type() != std::filesystem::file_type::regular)
         refuse(target, "This is a device or a pipe, not a file; choose a file.");
     if (!std::filesystem::is_directory(folder_of(target), problem))

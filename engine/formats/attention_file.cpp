@@ -54,7 +54,7 @@ class StackReader {
     [[nodiscard]] std::vector<TensorView> layers() const {
         std::vector<TensorView> result = one_by_one();
         if (std::ranges::find(tensors_.names, stack_) != tensors_.names.end()) {
-            if (!result.empty()) fail(stack_, "Layers stand both in one tensor and in tensors of their own.");
+            if (!result.empty()) fail(stack_, "Layers are stored both in one tensor and in tensors of their own.");
             result = all_in_one();
         }
         for (std::size_t layer = 1; layer < result.size(); ++layer) {
@@ -90,8 +90,7 @@ class StackReader {
         std::vector<TensorView> result;
         for (const auto& [layer, name] : names) {
             if (layer != static_cast<std::int64_t>(result.size()))
-                fail(stack_ + "." + std::to_string(result.size()),
-                     "The layer is missing, though there are later ones.");
+                fail(stack_ + "." + std::to_string(result.size()), "The layer is missing, but there are later ones.");
             TensorView view = read(name);
             if (view.shape.size() == 4 && view.shape[0] == 1) view.shape.erase(view.shape.begin());
             check_layer(name, view.shape);
@@ -137,8 +136,8 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
     }
     if (result.stacks.empty()) {
         throw Error(ErrorKind::Format,
-                    "The file holds no attention: there is no tensor \"attentions.0\", nor any other name "
-                    "that \"Imported attention\" in Help (F1) lists.",
+                    "The file contains no attention: expected a tensor \"attentions.0\" or another name that "
+                    "\"Imported attention\" in Help (F1) lists.",
                     {.file = result.path.string(), .field = "attentions.0"});
     }
 }

@@ -31,7 +31,7 @@ std::int64_t nanoseconds(const std::timespec& time) {
 }
 
 FileStamp stamp_from(const struct stat& status, const std::filesystem::path& path) {
-    if (!S_ISREG(status.st_mode)) fail(path, "A regular file is expected here.");
+    if (!S_ISREG(status.st_mode)) fail(path, "Expected a regular file.");
 #ifdef __APPLE__
     const std::timespec modified = status.st_mtimespec;
     const std::timespec changed = status.st_ctimespec;

@@ -55,7 +55,7 @@ std::vector<std::string> notices_about(const Config& config, const WeightStore& 
     std::vector<std::string> notices;
     if (config.has("auto_map"))
         notices.emplace_back(
-            "config.json names Python code of the model's own (auto_map). It is not run: what it changes is missing "
+            "config.json names Python code of the model (auto_map). It is not run, so that what it changes is missing "
             "here.");
     add_notice_of_non_finite(weights, threads, notices);
     return notices;
@@ -64,7 +64,7 @@ std::vector<std::string> notices_about(const Config& config, const WeightStore& 
 ModelFolder open_gguf_model(const ModelPlace& place, ThreadCount threads) {
     std::shared_ptr<const GgufStore> store = open_gguf(place.folder);
     if (store->names().empty())
-        throw Error(ErrorKind::Unsupported, "The file holds a vocabulary and no weights, so that nothing can be run.",
+        throw Error(ErrorKind::Unsupported, "The file contains a vocabulary but no weights, so no model can be run.",
                     {place.folder.string(), "", {}});
     const std::string type = store->metadata().text("general.architecture").value_or("");
     Config config = Config::parse(json_object({{"model_type", type}}), place.folder);

@@ -44,7 +44,7 @@ std::optional<std::string> main_revision(const fs::path& repository) {
         revision.pop_back();
     const bool plain =
         revision != "." && revision != ".." && revision.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
-    if (!plain || revision.empty()) fail(reference, "The file should hold the name of a snapshot.");
+    if (!plain || revision.empty()) fail(reference, "Expected the name of a snapshot in the file.");
     return revision;
 }
 
@@ -106,7 +106,7 @@ fs::path chosen_snapshot(const fs::path& repository) {
         if (main != snapshots.end()) return *main;
         fail(repository, "The snapshot " + *revision + " that refs/main names is not there. Download the model again.");
     }
-    if (snapshots.empty()) fail(repository, "The folder of the cache holds no snapshot. Download the model again.");
+    if (snapshots.empty()) fail(repository, "The folder of the cache contains no snapshot. Download the model again.");
     if (snapshots.size() > 1)
         fail(repository,
              "The folder holds several snapshots and no refs/main. Choose one of the folders in \"snapshots\".");

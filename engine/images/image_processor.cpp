@@ -85,7 +85,7 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     if (edge * other > kMostPixels)
         throw Error(ErrorKind::Input, "The image is " + std::to_string(image.width) + " x " +
                                           std::to_string(image.height) +
-                                          " pixels, too long and thin for this model. Cut a part out of it.");
+                                          " pixels, too long and narrow for this model. Crop it first.");
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
 }
@@ -131,8 +131,8 @@ ImageProcessor::ImageProcessor(const std::filesystem::path& folder, const ImageS
         read(file);
     else
         notices.emplace_back(
-            "The model has no preprocessor_config.json: images are resized to what it reads, and their values "
-            "brought to -1 to 1.");
+            "The model has no preprocessor_config.json: images are resized to its input size and their values scaled "
+            "to -1 to 1.");
 }
 
 void ImageProcessor::read(const std::filesystem::path& file) {

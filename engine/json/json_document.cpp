@@ -311,7 +311,7 @@ void JsonDocument::parse(std::string_view text, std::size_t most_bytes) {
     if (error == simdjson::MEMALLOC) fail(ErrorKind::Memory, "There is not enough memory to read this " + what_ + ".");
     if (error != simdjson::SUCCESS)
         fail(ErrorKind::Format, "This " + what_ + " is not valid JSON (" + simdjson::error_message(error) +
-                                    "): it is damaged, cut short or of another format.");
+                                    "): it is damaged, truncated or of another format.");
 }
 
 }  // namespace headlight

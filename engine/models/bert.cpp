@@ -20,9 +20,9 @@ void refuse_variants(const Config& config) {
     if (positions != "absolute")
         fail_unsupported(
             config, "position_embedding_type",
-            "Position embeddings of the type \"" + positions + "\" cannot be run, only \"absolute\" ones.");
+            "Position embeddings of the type \"" + positions + "\" are not supported; supported types: absolute.");
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "BERT can be run as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", "BERT is supported as an encoder only, not as a decoder.");
 }
 
 /// The classifier of texts. Files of other encoders that go by BERT's name have two layers instead of a pooler and one.

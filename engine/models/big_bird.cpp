@@ -43,17 +43,18 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                             const Progress& progress) {
     const Config& config = folder.config;
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "BigBird can be run as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", "BigBird is supported as an encoder only, not as a decoder.");
     if (!config.boolean_or("use_bias", true))
-        fail_unsupported(config, "use_bias", "Queries, keys and values without biases cannot be run.");
+        fail_unsupported(config, "use_bias", "Queries, keys and values without biases are not supported.");
     const std::string type = config.text_or("attention_type", "block_sparse");
     if (type != "block_sparse" && type != "original_full")
-        fail_unsupported(config, "attention_type",
-                         "Attention of the type \"" + type + "\" cannot be run, only block_sparse and original_full.");
+        fail_unsupported(
+            config, "attention_type",
+            "Attention of the type \"" + type + "\" is not supported; supported types: block_sparse, original_full.");
     EncoderPlan plan = read_encoder_plan(kName, "bert.", config);
     if (plan.task == ModelTask::QuestionAnswering) {
         plan.task = ModelTask::None;
-        plan.notices.emplace_back("BigBird's head for answers is not known here; only the encoder runs.");
+        plan.notices.emplace_back("BigBird's head for question answering is not supported; only the encoder runs.");
     }
     plan.names.pooler = "pooler";
     plan.types = config.integer_or("type_vocab_size", 2, 1, 1'000);

@@ -94,7 +94,7 @@ DavitConfig read_config(const Config& config) {
     }
     for (const std::string& name : config.texts_or_none("architectures"))
         if (name != "Florence2VisionBackbone")
-            read.notices.push_back("The head of " + name + " is not known here; only the encoder runs.");
+            read.notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     return read;
 }
 

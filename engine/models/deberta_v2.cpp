@@ -108,9 +108,10 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const Config& config = folder.config;
     EncoderPlan plan = read_encoder_plan(kName, "deberta.", config);
     if (config.integer_or("embedding_size", plan.hidden, 1, 65'536) != plan.hidden)
-        fail_unsupported(config, "embedding_size", "Words of another width than the hidden states cannot be run.");
+        fail_unsupported(config, "embedding_size",
+                         "Embeddings of another width than the hidden states are not supported.");
     if (config.integer_or("conv_groups", 1, 1, 65'536) != 1)
-        fail_unsupported(config, "conv_groups", "A convolution in groups cannot be run.");
+        fail_unsupported(config, "conv_groups", "A convolution in groups is not supported.");
     plan.types = config.integer_or("type_vocab_size", 0, 0, 1'000);
     plan.names.pooler = {};
     plan.names.query = "attention.self.query_proj";

@@ -19,7 +19,7 @@ DeitHead head_of(const Config& config, std::vector<std::string>& notices) {
         if (name == "DeiTForImageClassification") return DeitHead::Class;
         if (name == "DeiTForImageClassificationWithTeacher") return DeitHead::ClassAndDistillation;
         if (name != "DeiTModel")
-            notices.push_back("The head of " + name + " is not known here; only the encoder runs.");
+            notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     return DeitHead::None;
 }

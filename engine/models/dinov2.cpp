@@ -68,7 +68,7 @@ Dinov2Config read_config(const Config& config, bool registers) {
     for (const std::string& name : config.texts_or_none("architectures")) {
         read.classifies = name.ends_with("ForImageClassification");
         if (!read.classifies && !name.ends_with("Model"))
-            read.notices.push_back("The head of " + name + " is not known here; only the encoder runs.");
+            read.notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     if (read.classifies) read.labels = read_labels(config);
     return read;

@@ -76,10 +76,10 @@ void add_rotary_scaling(const GgufStore& file, const std::string& name, GgufFiel
         put("rope_type", "\"linear\"");
         put("factor", json_number(factor));
     } else if (type != "none") {
-        fail_unsupported(file, scaling + "type",
-                         "Rotary embeddings of the type \"" + type +
-                             "\" cannot be run; those that can are none, linear and yarn, "
-                             "and those with factors as tensors.");
+        fail_unsupported(
+            file, scaling + "type",
+            "Rotary embeddings of the type \"" + type +
+                "\" are not supported; supported types: none, linear, yarn, and those with factors as tensors.");
     }
 }
 
@@ -96,7 +96,7 @@ void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::stri
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     if (file.metadata().integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
         fail_unsupported(file, name + ".expert_count",
-                         "Of the mixtures of experts only gpt-oss and Mixtral can be run.");
+                         "Only the mixtures of experts of gpt-oss and Mixtral are supported.");
     add_gguf_decoder_fields_with_experts(file, name, fields);
 }
 

@@ -28,7 +28,7 @@ std::vector<std::int32_t> read_windows(const Config& config, std::int64_t layers
     const std::vector<std::string> kinds = config.texts_or_none("attention_layers");
     if (kinds.empty() && config.has("attention_types"))
         fail_unsupported(config, "attention_types",
-                         "The kinds of GPT-Neo's layers are read from \"attention_layers\" only, which is missing.");
+                         "Expected \"attention_layers\", the kinds of GPT-Neo's layers; it is missing.");
     if (!kinds.empty() && kinds.size() != static_cast<std::size_t>(layers))
         config.fail("attention_layers", "Expected one for each of the " + std::to_string(layers) + " layers, found " +
                                             std::to_string(kinds.size()) + ".");

@@ -55,7 +55,7 @@ GptOssConfig read_config(const Config& config) {
         const std::string method = quantization->text_or("quant_method", "");
         if (method != "mxfp4")
             fail_unsupported(config, "quantization_config",
-                             "Weights quantized by \"" + method + "\" cannot be run, only those of mxfp4.");
+                             "Weights quantized by \"" + method + "\" are not supported; supported methods: mxfp4.");
         read.packed = true;
     }
     read.sizes = read_sizes(config);
@@ -67,7 +67,7 @@ GptOssConfig read_config(const Config& config) {
     read.windows = read_windows(config, read.sizes.layers);
     // The gate is x * sigmoid(1.702 x), for which there is an activation.
     if (std::abs(config.real_or("swiglu_alpha", 1.702, 0, 1e6) - 1.702) > 1e-6)
-        fail_unsupported(config, "swiglu_alpha", "gpt-oss with another slope than 1.702 cannot be run.");
+        fail_unsupported(config, "swiglu_alpha", "gpt-oss with another slope than 1.702 is not supported.");
     read.limit = static_cast<float>(config.real_or("swiglu_limit", 7, 1e-3, 1e6));
     read.epsilon = epsilon_of(config, "rms_norm_eps", 1e-5);
     read.bias = config.boolean_or("attention_bias", true);

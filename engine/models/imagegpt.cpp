@@ -20,7 +20,7 @@ bool has_head(const Config& config, std::vector<std::string>& notices) {
     const bool found = std::find(named.begin(), named.end(), "ImageGPTForCausalImageModeling") != named.end();
     for (const std::string& name : named)
         if (!found && name != "ImageGPTModel")
-            notices.push_back("The head of " + name + " is not known here; only the decoder runs.");
+            notices.push_back("The head of " + name + " is not supported; only the decoder runs.");
     return found;
 }
 
@@ -52,7 +52,7 @@ DecoderPlan read_plan(const Config& config) {
     if (plan.sizes.vocabulary < 2)
         config.fail("vocab_size", "Expected at least one color beside the start token; found 1.");
     if (config.boolean_or("tie_word_embeddings", false))
-        fail_unsupported(config, "tie_word_embeddings", "ImageGPT with tied embeddings cannot be run.");
+        fail_unsupported(config, "tie_word_embeddings", "ImageGPT with tied embeddings is not supported.");
     return plan;
 }
 

@@ -94,7 +94,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     if (plan.linear_bias != config.boolean_or("mlp_bias", false))
         fail_unsupported(config, "mlp_bias", "Biases must be in attention and feed-forward, or in neither.");
     if (!config.boolean_or("decoder_bias", true))
-        fail_unsupported(config, "decoder_bias", "A head without a bias cannot be run.");
+        fail_unsupported(config, "decoder_bias", "A head without a bias is not supported.");
     plan.gated = true;
     plan_layers(plan, config);
     plan.head = head_of(plan, config);

@@ -36,7 +36,7 @@ LandmarkSizes read_landmarks(const ModelFolder& folder, std::int64_t most_tokens
     read.length = config.integer_or("segment_means_seq_len", 64, 1, 1'000'000);
     read.landmarks = config.integer_or("num_landmarks", 64, 1, read.length);
     if (config.boolean_or("inv_coeff_init_option", false))
-        fail_unsupported(config, "inv_coeff_init_option", "Another first guess of the inverse cannot be run.");
+        fail_unsupported(config, "inv_coeff_init_option", "Another initial guess of the inverse is not supported.");
     if (has_convolution(*folder.weights)) read.taps = config.integer_or("conv_kernel_size", 65, 1, 10'001);
     if (read.taps > 0 && read.taps % 2 == 0) config.fail("conv_kernel_size", "Expected an odd number.");
     if (read.landmarks == read.length) return {0, 0, read.taps};

@@ -24,7 +24,7 @@ void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields&
     add_gguf_decoder_fields(file, name, fields);
     const std::string key = name + ".attention.sliding_window";
     if (file.metadata().integer(key, 0, INT32_MAX).value_or(0) > 0)
-        fail_unsupported(file, key, "OLMo 3, which has layers with a window, cannot be run; OLMo 2 can.");
+        fail_unsupported(file, key, "OLMo 3, which has layers with a window, is not supported; OLMo 2 is.");
 }
 
 constexpr GgufTensor kGgufTensors[] = {

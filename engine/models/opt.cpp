@@ -51,7 +51,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.query_key_value_bias = plan.attention_output_bias = plan.feed_forward_bias =
         config.boolean_or("enable_bias", true);
     if (!config.boolean_or("layer_norm_elementwise_affine", true))
-        fail_unsupported(config, "layer_norm_elementwise_affine", "OPT with norms without weights cannot be run.");
+        fail_unsupported(config, "layer_norm_elementwise_affine", "OPT with norms without weights is not supported.");
     return make_decoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

@@ -84,8 +84,8 @@ constexpr const Architecture* kArchitectures[] = {HEADLIGHT_ARCHITECTURES(HEADLI
         if (const std::string_view name = name_of(*architecture); !name.empty())
             known += (known.empty() ? "" : ", ") + std::string(name);
     throw Error(ErrorKind::Unsupported,
-                "Models of the type \"" + folder.config.text("model_type") + "\" cannot be run; those that can are " +
-                    known + ".",
+                "Models of the type \"" + folder.config.text("model_type") +
+                    "\" are not supported; supported types: " + known + ".",
                 {folder.config.file().string(), folder.gguf ? "general.architecture" : "model_type", {}});
 }
 

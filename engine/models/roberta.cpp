@@ -18,7 +18,7 @@ std::unique_ptr<Model> load_as(std::string_view name, const ModelFolder& folder,
                                const std::stop_token& stop, const Progress& progress) {
     const Config& config = folder.config;
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "RoBERTa can be run as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", "RoBERTa is supported as an encoder only, not as a decoder.");
     EncoderPlan plan = read_encoder_plan(name, "roberta.", config);
     plan.types = config.integer_or("type_vocab_size", 1, 1, 1'000);
     plan.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, plan.positions - 2));

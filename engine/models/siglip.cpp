@@ -24,7 +24,7 @@ SiglipConfig read_config(const Config& config) {
     const Config vision = section_of(config, "vision_config");
     const Config text = section_of(config, "text_config");
     if (!vision.boolean_or("vision_use_head", true))
-        vision.fail("vision_use_head", "Only models with attention pooling can be run.");
+        vision.fail("vision_use_head", "Only models with attention pooling are supported.");
     SiglipConfig read{read_patch_sizes(vision),
                       read_tower(vision, "gelu_pytorch_tanh", 1e-6),
                       read_text_sizes(text, read_tower(text, "gelu_pytorch_tanh", 1e-6)),

@@ -48,7 +48,7 @@ void check_window(const Config& config, const StageSizes& stage, std::int64_t wi
         throw Error(ErrorKind::Unsupported,
                     "Windows of " + std::to_string(window) + " patches a side do not divide a grid of " +
                         std::to_string(stage.grid.columns) + " x " + std::to_string(stage.grid.rows) +
-                        " patches, which cannot be run.",
+                        " patches, which is not supported.",
                     {config.file().string(), "window_size", {}});
 }
 
@@ -60,7 +60,7 @@ SwinConfig read_config(const Config& config) {
     read.activation = activation_of(config, "hidden_act", "gelu");
     read.projection_bias = config.boolean_or("qkv_bias", true);
     if (config.boolean_or("use_absolute_embeddings", false))
-        throw Error(ErrorKind::Unsupported, "Swin with absolute positions cannot be run.",
+        throw Error(ErrorKind::Unsupported, "Swin with absolute positions is not supported.",
                     {config.file().string(), "use_absolute_embeddings", {}});
     const std::vector<std::int64_t> depths = config.integers_or_none("depths", 1, 1'000);
     const std::vector<std::int64_t> heads = config.integers_or_none("num_heads", 1, 1'024);
@@ -90,7 +90,7 @@ SwinConfig read_config(const Config& config) {
     for (const std::string& name : config.texts_or_none("architectures")) {
         read.classifies = name == "SwinForImageClassification";
         if (!read.classifies && name != "SwinModel")
-            read.notices.push_back("The head of " + name + " is not known here; only the encoder runs.");
+            read.notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     if (read.classifies) read.labels = read_labels(config);
     return read;

@@ -63,7 +63,7 @@ bool has_language_head(const Config& config, std::vector<std::string>& notices) 
     if (named.empty() || named.front() == "T5ForConditionalGeneration" || named.front() == "T5WithLMHeadModel")
         return true;
     if (named.front() != "T5Model")
-        notices.push_back("The head of " + named.front() + " is not known here; only encoder and decoder run.");
+        notices.push_back("The head of " + named.front() + " is not supported; only encoder and decoder run.");
     return false;
 }
 

@@ -14,7 +14,7 @@ namespace {
 bool has_classifier(const Config& config, std::vector<std::string>& notices) {
     for (const std::string& name : config.texts_or_none("architectures")) {
         if (name == "ViTForImageClassification") return true;
-        if (name != "ViTModel") notices.push_back("The head of " + name + " is not known here; only the encoder runs.");
+        if (name != "ViTModel") notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     return false;
 }

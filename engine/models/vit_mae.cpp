@@ -80,7 +80,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                       paints ? decoder_head(*backend, tensors, decoder, plan.patches.grid()) : bare_head({})};
     ModelDescription description = describe_vision("ViT-MAE image encoder", config, plan.patches, plan.layers, tensors);
     if (paints && config.real_or("mask_ratio", 0.75, 0, 1) > 0)
-        description.notices.emplace_back("No patch is masked here: the model sees the whole image.");
+        description.notices.emplace_back("No patch is masked: the model reads the whole image.");
     return make_vision_model(std::move(backend), std::move(parts), std::move(description));
 }
 

@@ -38,7 +38,7 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
 
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     if (!request.image)
-        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not texts.");
+        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not text.");
     ReadImage read;
     read.image = (*model.images)(*request.image);
     const auto side = [&](std::size_t dimension) {

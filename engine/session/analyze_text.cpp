@@ -30,13 +30,13 @@ std::string_view beginning_of(std::string_view text) {
 
 [[noreturn]] void refuse_length(const std::string& found, const ReadyModel& model, std::int32_t limit) {
     throw Error(ErrorKind::Input, "The text has " + found + ", but " + model.provenance.model_name + " reads at most " +
-                                      std::to_string(limit) + " tokens. Shorten it, or let it be cut.");
+                                      std::to_string(limit) + " tokens. Shorten it, or truncate it (--truncate).");
 }
 
 void mask_tokens(TokenizedText& tokens, const std::vector<std::int32_t>& masked, const Tokenizer& tokenizer) {
     if (masked.empty()) return;
     const std::int32_t mask = tokenizer.special().mask;
-    if (mask < 0) throw Error(ErrorKind::Input, "This model has no mask token, so that no token can be masked.");
+    if (mask < 0) throw Error(ErrorKind::Input, "This model has no mask token, so no token can be masked.");
     for (const std::int32_t index : masked) {
         const bool exists = index >= 0 && static_cast<std::size_t>(index) < tokens.tokens.size();
         if (!exists || tokens.tokens[static_cast<std::size_t>(index)].special) {
@@ -59,7 +59,7 @@ void mask_tokens_as(TokenizedText& tokens, const MasksOfRun& masks, const ReadyM
     const SpecialTokenIds& special = model.tokenizer->special();
     if (special.mask < 0) {
         tokens.notices.push_back(model.provenance.model_name +
-                                 " has no mask token: it reads the words that are masked on the first side.");
+                                 " has no mask token, so it reads the tokens that are masked in run A.");
         return;
     }
     Analysis here;
@@ -72,7 +72,7 @@ void mask_tokens_as(TokenizedText& tokens, const MasksOfRun& masks, const ReadyM
     if (partners.without_partner == 0) return;
     const bool one = partners.without_partner == 1;
     tokens.notices.push_back(std::to_string(partners.without_partner) + (one ? " token that is" : " tokens that are") +
-                             " masked on the first side " + (one ? "has" : "have") + " no partner in this text.");
+                             " masked in run A " + (one ? "has" : "have") + " no counterpart in this text.");
 }
 
 /// Tokens before the target's; 0 where there is none.
@@ -153,7 +153,7 @@ std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, co
 /// Returns the recorded analysis for any request; a notice says so if another text was asked for.
 AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
     if (!request.interventions.empty())
-        throw Error(ErrorKind::Input, "Recorded attention cannot be changed: open the model that it was recorded of.");
+        throw Error(ErrorKind::Input, "Imported attention cannot be changed. Open its model.");
     model.check_intact();  // weights may be computed from the file when they are looked at
     const auto analysis = std::make_shared<Analysis>(*model.recorded);
     analysis->tokens = model.tokenizer->encode(request.text, std::nullopt, {});
@@ -181,7 +181,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     const std::int32_t limit = description.max_tokens;
     if (request.pair && !description.has_segments && !is_encoder_decoder(description)) {
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " takes one text only. Leave the second one empty.");
+                    model.provenance.model_name + " reads one text only. Leave the second one empty.");
     }
     const std::string_view text = beginning_of(request.text);
     const auto pair = request.pair && description.has_segments
@@ -200,7 +200,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     }
     if (tokens.tokens.empty()) {
         throw Error(ErrorKind::Input,
-                    "Type some text: " + model.provenance.model_name + " needs at least one token to read.");
+                    "Type a text: " + model.provenance.model_name + " needs at least one token to read.");
     }
     mask_tokens(tokens, request.masked_tokens, *model.tokenizer);
     mask_tokens_as(tokens, request.masked_as, model);

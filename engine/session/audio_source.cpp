@@ -26,8 +26,7 @@ std::vector<Token> tokens_of_times(std::int32_t positions, double seconds, doubl
 
 Source audio_source(const ReadyModel& model, const AnalysisRequest& request) {
     if (!request.audio)
-        throw Error(ErrorKind::Input,
-                    "Open a WAV file: " + model.provenance.model_name + " reads recordings, not texts.");
+        throw Error(ErrorKind::Input, "Open a WAV file: " + model.provenance.model_name + " reads audio, not text.");
     PreparedAudio prepared = (*model.audio)(*request.audio);
     Source source;
     source.tokens.tokens =

@@ -97,9 +97,9 @@ fs::path find_model(const std::string& model) {
         if (found.name == model) return found.path;
     }
     throw Error(ErrorKind::File,
-                "There is no model \"" + model + "\": it is no built-in model (" +
-                    (names.empty() ? "none was found" : names) +
-                    "), no folder or file, and no model of the Hugging Face cache. Give the path of a model's folder.",
+                "There is no model \"" + model + "\": expected a built-in model (" +
+                    (names.empty() ? "none found" : names) +
+                    "), the path of a folder or file, or a model of the Hugging Face cache.",
                 {model, ""});
 }
 

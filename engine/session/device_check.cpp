@@ -86,7 +86,7 @@ void compare(const Capture& found, const Capture& expected, DeviceCheck& check) 
 std::string sentence_of(const std::string& device, const DeviceCheck& check) {
     std::ostringstream text;
     text.precision(2);
-    text << "The graphics device " << device << " computes wrong: attention differs from the CPU's by "
+    text << "The graphics device " << device << " computes wrong results: attention differs from the CPU's by "
          << check.attention << ", other values by " << check.values << ". A newer driver may help.";
     return text.str();
 }

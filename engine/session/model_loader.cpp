@@ -57,7 +57,7 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
 /// Notice if a requested precision is not supported.
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
-    return "fp16 was asked for, but " + backend.name() + " has none: it computes in fp32.";
+    return "fp16 is not supported by " + backend.name() + ", which computes in fp32.";
 }
 
 /// A backend, and the device that it stands in for if it does.

@@ -82,7 +82,7 @@ class Session::Work {
     Work& operator=(const Work&) = delete;
 
     ReadyModel& present() {
-        if (!present_) throw Error(ErrorKind::Input, "No model is open. Open one first.");
+        if (!present_) throw Error(ErrorKind::Input, "No model is open. Open a model first.");
         return *present_;
     }
 

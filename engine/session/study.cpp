@@ -9,8 +9,8 @@ namespace headlight {
 
 void require_model(const ReadyModel& model, const std::string& what) {
     if (model.recorded || !model.model)
-        throw Error(ErrorKind::Input, model.provenance.model_name + " was recorded elsewhere, so that " + what +
-                                          ". Open the model that it was recorded of.");
+        throw Error(ErrorKind::Input, model.provenance.model_name + " is imported attention without a model: " + what +
+                                          ". Open its model.");
 }
 
 /// Cosines between all rows; 0 for rows without a length.

@@ -82,7 +82,8 @@ Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vec
             continue;
         }
         if (ids.size() > 1)
-            notices.push_back("“" + term.word + "” is " + std::to_string(ids.size()) + " tokens: their mean is taken.");
+            notices.push_back("“" + term.word + "” is " + std::to_string(ids.size()) +
+                              " tokens; the mean of their embeddings is used.");
         if (ids.size() == 1 && ids.front() == model.tokenizer->special().unknown)
             notices.push_back("“" + term.word + "” is unknown to this model.");
         own.insert(ids.begin(), ids.end());
@@ -103,11 +104,11 @@ Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vec
 }  // namespace
 
 NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
-    require_model(model, "it has no table of words");
+    require_model(model, "it has no token embedding");
     const DeviceTensor table = model.model->embeddings().words;
     if (table.empty() || !model.tokenizer)
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " reads no words, so that it has no table of them.");
+                    model.provenance.model_name + " does not read text, so it has no token embedding.");
     NeighborReading reading;
     reading.words = request.words;
     std::set<std::int32_t> own;
@@ -116,8 +117,9 @@ NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request
     for (const float value : asked.values()) length += static_cast<double>(value) * static_cast<double>(value);
     if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “boy - man + woman”.");
     if (length == 0)
-        throw Error(ErrorKind::Input, "“" + request.words + "” comes to nothing: its words are one and the same to " +
-                                          model.provenance.model_name + ". Choose others.");
+        throw Error(ErrorKind::Input, "“" + request.words +
+                                          "” is the zero vector: its words have the same embedding in " +
+                                          model.provenance.model_name + ". Choose other words.");
     Backend& backend = *model.backend;
     const Tensor products =
         backend.download(backend.linear(backend.upload(asked), table, {}, WeightLayout::OutputInput, Activation::None));
@@ -141,12 +143,12 @@ NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request
 }
 
 PositionReading compare_positions(ReadyModel& model, const PositionRequest& request) {
-    require_model(model, "there are no embeddings of positions");
+    require_model(model, "it has no position embeddings");
     const std::vector<PositionTable> tables = model.model->embeddings().positions;
     if (tables.empty())
         throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " has no embeddings of positions: it turns or biases queries and keys by "
-                                          "their distance, or knows no positions at all.");
+                                          " has no embeddings of positions: it uses rotary positions or a distance "
+                                          "bias, or no positions at all.");
     const AttentionKind kind =
         request.part.kind == AttentionKind::Cross ? AttentionKind::Decoder : request.part.kind.value_or(tables[0].kind);
     const auto asked = std::ranges::find(tables, kind, &PositionTable::kind);

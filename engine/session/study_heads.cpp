@@ -18,11 +18,12 @@ constexpr std::int64_t kLeastRepeated = 4;
 
 /// The heads that read tokens of this vocabulary, as far as they were asked for.
 AttentionKind tested_kind(const ReadyModel& model, const ModelPart& part) {
-    require_model(model, "its heads cannot be given random tokens");
+    require_model(model, "its heads cannot be tested on random tokens");
     if (!model.tokenizer)
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " does not read texts itself, so that its heads cannot be given random "
-                                          "tokens. Open a model that does.");
+        throw Error(
+            ErrorKind::Input,
+            model.provenance.model_name +
+                " does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.");
     if (model.images) return AttentionKind::Text;
     if (!is_encoder_decoder(model.model->description())) return AttentionKind::Self;
     const bool target = part.kind == AttentionKind::Decoder || part.kind == AttentionKind::Cross;
@@ -126,7 +127,7 @@ std::vector<std::int32_t> random_tokens(const Tokenizer& tokenizer, std::size_t 
     const std::set<std::int32_t> left_out{special.classification, special.separator, special.mask, special.padding,
                                           special.unknown,        special.begin,     special.end};
     const auto size = static_cast<std::uint32_t>(tokenizer.vocabulary_size());
-    if (size <= left_out.size()) throw Error(ErrorKind::Input, "The vocabulary has no tokens to draw from.");
+    if (size <= left_out.size()) throw Error(ErrorKind::Input, "The vocabulary has no tokens to sample from.");
     std::mt19937 numbers(seed);
     std::vector<std::int32_t> ids;
     while (ids.size() < count) {

@@ -90,21 +90,21 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
 }  // namespace
 
 LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
-    require_model(model, "its layers cannot be asked for words");
+    require_model(model, "its layers have no predictions");
     const ModelTask task = model.model->description().task;
     if (!predicts_words(task))
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " predicts no words that its layers could be asked for: the logit lens is "
-                                          "for decoders, and for models of masked words.");
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name +
+                        " does not predict tokens: the logit lens needs a decoder or a masked language model.");
     const ReadText read = read_text(model, request.text, stop);
     const auto count = static_cast<std::int32_t>(read.tokens.tokens.size());
     LensReading reading;
     reading.in_place = is_of_masked_words(task);
     reading.index = std::clamp(request.token.value_or(count - 1), 0, count - 1);
     if (reading.index < read.first_target)
-        throw Error(ErrorKind::Input, "The lens asks what follows a token of the target, " +
-                                          std::to_string(read.first_target) + " to " + std::to_string(count - 1) +
-                                          "; token " + std::to_string(reading.index) + " is one of the source.");
+        throw Error(ErrorKind::Input, "--query: expected a token of the target, " + std::to_string(read.first_target) +
+                                          " to " + std::to_string(count - 1) + ", found token " +
+                                          std::to_string(reading.index) + ", which belongs to the source.");
     reading.token = read.tokens.tokens[static_cast<std::size_t>(reading.index)].display;
     CaptureRequest wanted;
     wanted.attention = false;
@@ -125,7 +125,7 @@ LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::
 }
 
 SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
-    require_model(model, "there are no hidden states to compare");
+    require_model(model, "it has no hidden states to compare");
     CaptureRequest wanted;
     wanted.hidden = true;
     wanted.interventions = request.text.interventions;
@@ -138,7 +138,7 @@ SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& req
         reading.layers.push_back(cosines_of(state, std::min(state.size(0), kMostCompared)));
     }
     if (reading.layers.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name + " keeps no hidden states of these tokens.");
+        throw Error(ErrorKind::Input, model.provenance.model_name + " has no hidden states of these tokens.");
     reading.names = std::move(states.names);
     reading.tokens = std::move(states.tokens);
     const auto kept = static_cast<std::size_t>(reading.layers.front().size(0));

@@ -172,8 +172,7 @@ void TaggedWorker::run(Running& running) {
     } catch (const std::filesystem::filesystem_error& error) {
         return fail_with(Error(ErrorKind::File, std::string(error.what()) + "."));
     } catch (const std::exception& exception) {
-        return fail_with(Error(ErrorKind::Unsupported,
-                               std::string("Something went wrong that should not: ") + exception.what() + "."));
+        return fail_with(Error(ErrorKind::Unsupported, std::string("Internal error: ") + exception.what() + "."));
     }
     finish(running, std::move(delivery), true);
 }

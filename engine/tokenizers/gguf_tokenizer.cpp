@@ -38,7 +38,7 @@ class TokenList {
   public:
     explicit TokenList(const GgufMetadata& from) : metadata(from) {
         auto listed = metadata.texts(kTokensKey);
-        if (!listed) metadata.fail(kTokensKey, "The file holds no tokenizer: it lists no tokens.");
+        if (!listed) metadata.fail(kTokensKey, "The file contains no tokenizer: it lists no tokens.");
         pieces = std::move(*listed);
         if (pieces.empty()) metadata.fail(kTokensKey, "The vocabulary is empty.");
         if (pieces.size() > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
@@ -154,7 +154,7 @@ std::shared_ptr<const Tokenizer> read_byte_level(const TokenList& vocabulary) {
     const std::string name = vocabulary.metadata.text(kPreKey).value_or("default");
     const GgufPreTokenizer* kind = find_gguf_pre_tokenizer(name);
     if (kind == nullptr)
-        throw Error(ErrorKind::Unsupported, "The pre-tokenizer \"" + name + "\" is not known here.",
+        throw Error(ErrorKind::Unsupported, "The pre-tokenizer \"" + name + "\" is not supported.",
                     vocabulary.metadata.place_of(kPreKey));
     Pipeline pipeline;
     pipeline.normalizer = gguf_normalizer(*kind);
@@ -215,7 +215,7 @@ std::int32_t unknown_piece(const TokenList& vocabulary) {
     if (const std::int32_t id = vocabulary.id(kKey); id >= 0) return id;
     const auto found = std::ranges::find(vocabulary.kinds, kUnknown);
     if (found == vocabulary.kinds.end())
-        vocabulary.metadata.fail(kTypesKey, "No token stands for what the vocabulary has no piece for.");
+        vocabulary.metadata.fail(kTypesKey, "Expected an unknown token in the vocabulary, found none.");
     return static_cast<std::int32_t>(found - vocabulary.kinds.begin());
 }
 
@@ -303,14 +303,13 @@ constexpr Kind kKinds[] = {
 
 std::shared_ptr<const Tokenizer> read_tokenizer(const GgufMetadata& metadata) {
     const auto model = metadata.text(kModelKey);
-    if (!model) metadata.fail(kModelKey, "The file holds no tokenizer.");
+    if (!model) metadata.fail(kModelKey, "The file contains no tokenizer.");
     const TokenList vocabulary(metadata);
     const auto kind = std::ranges::find(kKinds, *model, &Kind::name);
     if (kind == std::end(kKinds))
-        throw Error(
-            ErrorKind::Unsupported,
-            "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama, t5 and bert.",
-            metadata.place_of(kModelKey));
+        throw Error(ErrorKind::Unsupported,
+                    "The tokenizer \"" + *model + "\" is not supported; supported tokenizers: gpt2, llama, t5, bert.",
+                    metadata.place_of(kModelKey));
     return kind->read(vocabulary);
 }
 

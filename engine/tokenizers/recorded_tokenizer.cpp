@@ -280,7 +280,7 @@ class RecordedTokenizer final : public Tokenizer {
         TokenizedText result = tokens_;
         if (!text.empty() && text != tokens_.text) {
             result.notices.emplace_back(
-                "This file holds the attention of one text, which is shown. No model is there to read another.");
+                "Imported attention belongs to one text, which is shown. Open a model to analyze another text.");
         }
         return result;
     }
@@ -307,8 +307,7 @@ class RecordedTokenizer final : public Tokenizer {
   private:
     [[nodiscard]] const std::pair<std::string, std::string>& at(std::int32_t id) const {
         if (id < 0 || id >= vocabulary_size())
-            throw Error(ErrorKind::Input,
-                        "There is no token " + std::to_string(id) + " among those that were recorded.");
+            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + " in the imported attention.");
         return pieces_[static_cast<std::size_t>(id)];
     }
 

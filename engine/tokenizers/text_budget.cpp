@@ -53,13 +53,13 @@ void TextBudget::check_steps() {
 }
 
 void TextBudget::refuse_bytes(std::size_t bytes) const {
-    throw Error(ErrorKind::Input, "The " + std::string(component_) + " makes too much of the text: expected at most " +
+    throw Error(ErrorKind::Input, "The " + std::string(component_) + " produces too much output: expected at most " +
                                       std::to_string(most_bytes_) + " bytes of " + std::to_string(bytes_) + ", found " +
                                       std::to_string(bytes) + advice());
 }
 
 void TextBudget::refuse_items(std::size_t items) const {
-    throw Error(ErrorKind::Input, "The " + std::string(component_) + " makes too much of the text: expected at most " +
+    throw Error(ErrorKind::Input, "The " + std::string(component_) + " produces too much output: expected at most " +
                                       std::to_string(most_items_) + " pieces of " + std::to_string(bytes_) +
                                       " bytes, found " + std::to_string(items) + advice());
 }

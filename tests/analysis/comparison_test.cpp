@@ -96,7 +96,7 @@ class ComparisonTest : public QObject {
         QVERIFY(std::isnan(both.left().value(1, 0)) && std::isnan(both.left().value(0, 1)));
         QVERIFY(near(both.right().value(1, 0), 0.4));
         QVERIFY(std::isnan(both.difference.value(1, 1)) && near(both.difference.value(2, 2), 0.3));
-        QVERIFY(both.difference.notes.back().find("no partner") != std::string::npos);
+        QVERIFY(both.difference.notes.back().find("no counterpart") != std::string::npos);
     }
 
     /// Three tokenizers: a place is joined for all where one of them has no border.

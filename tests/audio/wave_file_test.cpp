@@ -117,10 +117,10 @@ class WaveFileTest : public QObject {
     }
 
     void what_is_no_wav_file_is_refused_with_a_way_out() {
-        QVERIFY(refusal(std::string()).contains("no WAV file"));
-        QVERIFY(refusal(std::string("RIFF")).contains("no WAV file"));
+        QVERIFY(refusal(std::string()).contains("not a WAV file"));
+        QVERIFY(refusal(std::string("RIFF")).contains("not a WAV file"));
         QVERIFY(refusal(std::string("ID3\x04 and the rest of an MP3 file")).contains("ffmpeg"));
-        QVERIFY(refusal(std::string("RIFF\x10\0\0\0AVI LIST", 16)).contains("no WAV file"));
+        QVERIFY(refusal(std::string("RIFF\x10\0\0\0AVI LIST", 16)).contains("not a WAV file"));
         QVERIFY(refusal(std::string("RF64\xFF\xFF\xFF\xFFWAVEds64", 16)).contains("RF64"));
     }
 
@@ -137,16 +137,16 @@ class WaveFileTest : public QObject {
 
     void a_recording_that_is_cut_off_is_refused() {
         const std::string whole = sixteen_bits(packed<std::int16_t>({1, 2, 3})).string();
-        QVERIFY(refusal(whole.substr(0, whole.size() - 1)).contains("cut off"));
+        QVERIFY(refusal(whole.substr(0, whole.size() - 1)).contains("truncated"));
         for (std::size_t size = 0; size < whole.size(); ++size)
             QVERIFY(refusal(whole.substr(0, size)) != "it was read");
     }
 
     void a_recording_without_sound_is_refused() {
-        QVERIFY(refusal(sixteen_bits("")).contains("no sound"));
-        QVERIFY(refusal(sixteen_bits("1")).contains("no sound"));
+        QVERIFY(refusal(sixteen_bits("")).contains("no samples"));
+        QVERIFY(refusal(sixteen_bits("1")).contains("no samples"));
         WaveBytes silent;
-        QVERIFY(refusal(silent.riff().format(1, 1, 8'000, 16)).contains("no sound"));
+        QVERIFY(refusal(silent.riff().format(1, 1, 8'000, 16)).contains("no samples"));
         WaveBytes formless;
         QVERIFY(refusal(formless.riff().chunk("data", "1234")).contains("nothing before its sound"));
     }

@@ -130,7 +130,7 @@ class GgufModelTest : public QObject {
                                                       << "The classifier reads the output of a pooler";
         QTest::newRow("words") << "distilbert-mlm"
                                << ""
-                               << "holds only classifiers of texts, and this one has none";
+                               << "have no heads but text classifiers, and this one has none";
         QTest::newRow("DistilBERT's classifier") << "distilbert-cls"
                                                  << "low middle high"
                                                  << "";

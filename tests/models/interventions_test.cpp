@@ -269,7 +269,7 @@ class InterventionsTest : public QObject {
             const auto fresh = model->make_cache(8);
             static_cast<void>(model->extend(*fresh, std::span(input.ids).first(3), request_with({"mean:0.0"}), {}));
         });
-        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("while the text is being written"),
+        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("while text is generated"),
                  refusal.text.c_str());
     }
 
@@ -308,15 +308,15 @@ class InterventionsTest : public QObject {
         row("t5-seq2seq", "cross/previous:0.0", "another text");
         row("t5-seq2seq", "cross/self:0.0", "another text");
         row("nystromformer-mlm", "uniform:0", "are products over landmarks");
-        row("davit", "stage0/no-positions:all", "There are no positions to leave out");
+        row("davit", "stage0/no-positions:all", "has no positions to leave out");
         row("bert-mlm", "no-positions:0", "no part that comes from positions");
         row("t5-seq2seq", "cross/no-positions:0", "no positions to leave out");
         row("swin-cls", "no-positions:all", "as in stage0/no-positions:all");
         row("swin-cls", "stage0/previous:0.0", "may lie in another window");
         row("davit", "stage1/previous:0", "may lie in another window");
         row("davit", "channels/stage0/previous:0.0", "Channels have no order");
-        row("siglip", "pooling/previous:0.0", "is learned and no patch");
-        row("siglip", "pooling/self:0", "is learned and no patch");
+        row("siglip", "pooling/previous:0.0", "is learned and not a patch");
+        row("siglip", "pooling/self:0", "is learned and not a patch");
         row("swin-cls", "zero:0.0", "as in stage0/zero:0; the model has the stages 0 to 1.");
         row("swin-cls", "stage2/zero:0.0", "There is no stage 2 to intervene on; the model has the stages 0 to 1.");
         row("swin-cls", "stage0/zero:2", "There is no layer 2 to intervene on; the stage has the layers 0 to 1.");
@@ -345,15 +345,15 @@ class InterventionsTest : public QObject {
         QTest::addColumn<QString>("spec");
         QTest::addColumn<QString>("words");
         QTest::newRow("zero") << "zero:2.5"
-                              << "L2H5 off";
+                              << "L2H5 zeroed";
         QTest::newRow("layer") << "mean:2"
-                               << "layer 2 at its mean over this text";
+                               << "layer 2 set to its mean over this text";
         QTest::newRow("temperature") << "temperature=0.5:2.5"
                                      << "L2H5 at temperature 0.5";
         QTest::newRow("kind") << "cross/uniform:0.11"
                               << "cross L0H11 attends uniformly to all tokens";
         QTest::newRow("stage") << "stage1/zero:0.2"
-                               << "stage 1 L0H2 off";
+                               << "stage 1 L0H2 zeroed";
         QTest::newRow("channels") << "channels/stage0/uniform:1"
                                   << "channels stage 0 layer 1 attends uniformly to all channels";
         QTest::newRow("no positions") << "no-positions:1.2"
@@ -404,7 +404,7 @@ class InterventionsTest : public QObject {
     void what_is_no_specification_is_refused() {
         QFETCH(QString, spec);
         const Refusal refusal = refusal_of([&] { static_cast<void>(parse_intervention(spec.toStdString())); });
-        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("is no intervention"), refusal.text.c_str());
+        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("is not an intervention"), refusal.text.c_str());
     }
 };
 

@@ -167,7 +167,7 @@ class DeviceFaultsTest : public QObject {
         session.wait();
         QVERIFY(analysis);
         QVERIFY(analysis->provenance.backend.starts_with("CPU"));
-        QVERIFY2(moved.notices.at(0).find("can reach at once") != std::string::npos, moved.notices[0].c_str());
+        QVERIFY2(moved.notices.at(0).find("can address at once") != std::string::npos, moved.notices[0].c_str());
     }
 
     void a_machine_without_vulkan_computes_on_the_cpu() {

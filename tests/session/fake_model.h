@@ -194,7 +194,7 @@ inline UncheckedDevice unchecked_device(FakeWorld& world) {
     return {"unchecked | driver 1", "Radeon", [&world](const std::stop_token& stop) {
                 world.check.pass(stop);
                 world.checked = true;
-                if (world.computes_wrong) throw Error(ErrorKind::Device, "The device computes wrong.");
+                if (world.computes_wrong) throw Error(ErrorKind::Device, "The device computes wrong results.");
             }};
 }
 
@@ -216,7 +216,7 @@ inline ModelLoader fake_loader(FakeWorld& world) {
         const bool stands_in = choice.backend == "unchecked" && !world.checked;
         if (stands_in) ready.unchecked = unchecked_device(world);
         if (choice.backend == "unchecked" && world.computes_wrong && !stands_in)
-            throw Error(ErrorKind::Device, "The device computes wrong.");
+            throw Error(ErrorKind::Device, "The device computes wrong results.");
         ready.on_host = stands_in || choice.backend == "cpu";
         ready.model = std::make_unique<FakeModel>(world, path == "encoder", ready.on_host);
         ready.tokenizer = std::make_shared<FakeTokenizer>(path == "encoder");

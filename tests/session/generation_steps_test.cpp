@@ -182,7 +182,8 @@ class GenerationStepsTest : public QObject {
         QCOMPARE(target, written);
         QVERIFY(target != untouched);
         QCOMPARE(notices.size(), std::size_t{1});
-        QCOMPARE(notices.front(), "The interventions change what the model writes; untouched it writes: " + untouched);
+        QCOMPARE(notices.front(),
+                 "The interventions change the target that the model generates; the original one: " + untouched);
         // The run that it is compared with reads the same tokens, and a typed target stays as it is.
         QCOMPARE(read({.text = text, .target_interventions = changes}).first, target);
         QVERIFY(read({.text = text, .pair = "Le chat.", .target_interventions = changes}).second.empty());
@@ -193,7 +194,7 @@ class GenerationStepsTest : public QObject {
         const std::vector<Intervention> changes{
             {.kind = InterventionKind::Mean, .attention = AttentionKind::Decoder, .layer = 0}};
         stage.analyze({.text = "The cat.", .interventions = changes, .target_interventions = changes});
-        QVERIFY2(stage.error().find("while the text is being written") != std::string::npos, stage.error().c_str());
+        QVERIFY2(stage.error().find("while text is generated") != std::string::npos, stage.error().c_str());
     }
 
     void a_target_that_is_begun_is_read_as_far_as_it_goes() {
@@ -210,7 +211,7 @@ class GenerationStepsTest : public QObject {
     void nothing_is_written_of_an_empty_text() {
         Stage stage("english-french");
         QVERIFY(stage.analyze({.text = ""}) == nullptr);
-        QVERIFY2(stage.error().starts_with("Type some text"), stage.error().c_str());
+        QVERIFY2(stage.error().starts_with("Type a text"), stage.error().c_str());
     }
 
     void nothing_follows_an_end() {

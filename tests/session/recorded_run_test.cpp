@@ -75,7 +75,7 @@ class RecordedRunTest : public QObject {
         QVERIFY(plain.notices.empty());
         const ReadyModel now = opened("provenance", R"({"model":"my-bert","interventions":["zero:0.0"]})");
         QCOMPARE(now.provenance.model_name, std::string("my-bert"));
-        QCOMPARE(now.notices, (std::vector<std::string>{"Recorded intervention: L0H0 off."}));
+        QCOMPARE(now.notices, (std::vector<std::string>{"Recorded intervention: L0H0 zeroed."}));
         QCOMPARE(opened("provenance", "from a hook").provenance.model_name, std::string("run"));
     }
 
@@ -229,7 +229,7 @@ class RecordedRunTest : public QObject {
             QFAIL("nothing was thrown");
         } catch (const Error& error) {
             QCOMPARE(error.kind(), ErrorKind::Input);
-            QVERIFY(error.sentence().find("open the model that it was recorded of") != std::string::npos);
+            QVERIFY(error.sentence().find("Open its model") != std::string::npos);
         }
     }
 

@@ -360,7 +360,7 @@ void a_device_that_computes_wrong_is_refused_and_said_so() {
     stage.world.check.open();
     stage.moved.wait_for_arrivals(1);
     const std::string refusal =
-        ": The device computes wrong. The CPU computes instead, until the model is opened again.";
+        ": The device computes wrong results. The CPU computes instead, until the model is opened again.";
     CHECK((stage.diary.lines() == Lines{"decoder on cpu, checking Radeon", "decoder on cpu" + refusal}));
     stage.load("encoder");
     CHECK(stage.diary.lines().back() == "encoder on cpu" + refusal);
@@ -421,7 +421,7 @@ void without_a_model_there_is_nothing_to_analyze_with() {
     Session session({}, fake_loader(world));
     session.analyze("main", {.text = "a"}, diary.done("a"), diary.failed("a"));
     session.wait();
-    CHECK((diary.lines() == Lines{"failed a: No model is open. Open one first."}));
+    CHECK((diary.lines() == Lines{"failed a: No model is open. Open a model first."}));
 }
 
 void running_out_of_memory_is_an_error_and_the_session_goes_on() {
@@ -447,10 +447,8 @@ void long_texts_are_cut_or_refused_as_asked() {
     stage.session.analyze("main", {.text = "0123456789ab", .truncate = false}, stage.diary.done("it"),
                           stage.diary.failed("it"));
     stage.session.wait();
-    CHECK(
-        (stage.after_load() ==
-         Lines{
-             "failed it: The text has 12 tokens, but decoder reads at most 10 tokens. Shorten it, or let it be cut."}));
+    CHECK((stage.after_load() == Lines{"failed it: The text has 12 tokens, but decoder reads at most 10 tokens. "
+                                       "Shorten it, or truncate it (--truncate)."}));
 }
 
 void a_paste_of_megabytes_is_cut_between_two_characters() {
@@ -469,7 +467,7 @@ void an_empty_text_is_read_or_explained() {
     Stage decoder;
     decoder.analyze("main", "");
     decoder.session.wait();
-    CHECK((decoder.after_load() == Lines{"failed : Type some text: decoder needs at least one token to read."}));
+    CHECK((decoder.after_load() == Lines{"failed : Type a text: decoder needs at least one token to read."}));
     Stage encoder("encoder");
     encoder.analyze("main", "");
     encoder.session.wait();
@@ -480,7 +478,7 @@ void a_second_text_is_for_models_with_segments() {
     Stage decoder;
     decoder.session.analyze("main", {.text = "a", .pair = "b"}, decoder.diary.done("ab"), decoder.diary.failed("ab"));
     decoder.session.wait();
-    CHECK((decoder.after_load() == Lines{"failed ab: decoder takes one text only. Leave the second one empty."}));
+    CHECK((decoder.after_load() == Lines{"failed ab: decoder reads one text only. Leave the second one empty."}));
     Stage encoder("encoder");
     encoder.session.analyze("main", {.text = "a", .pair = "b"}, encoder.diary.done("ab"), encoder.diary.failed("ab"));
     encoder.session.wait();
@@ -543,7 +541,8 @@ void continuing_ends_where_the_positions_end() {
     Stage encoder("encoder");
     encoder.session.generate("main", {.text = "a"}, {}, {}, encoder.diary.failed("it"));
     encoder.session.wait();
-    CHECK((encoder.after_load() == Lines{"failed it: encoder cannot continue a text: it is no next-word model."}));
+    CHECK((encoder.after_load() ==
+           Lines{"failed it: encoder does not generate text. Choose a decoder or an encoder-decoder."}));
 }
 
 void a_callback_may_ask_for_more() {

@@ -194,7 +194,7 @@ class StoryModelsTest : public QObject {
         QVERIFY(make_matrix(*empty, {}, {.hide_special = true}).queries.empty());
         Reader decoder("story-decoder");
         QVERIFY(!decoder.read({.text = ""}));
-        QVERIFY(decoder.error().find("Type some text") != std::string::npos);
+        QVERIFY(decoder.error().find("Type a text") != std::string::npos);
     }
 
     void a_text_too_long_is_cut_and_says_so() {

@@ -131,7 +131,7 @@ class StudyTest : public QObject {
     void a_word_of_several_tokens_is_their_mean_and_says_so() {
         const auto reading = study<NeighborReading>(NeighborRequest{"uncharacteristically"});
         QCOMPARE(reading.notices.size(), std::size_t{1});
-        QVERIFY(reading.notices.front().find("tokens: their mean") != std::string::npos);
+        QVERIFY(reading.notices.front().find("tokens; the mean of their embeddings") != std::string::npos);
     }
 
     void nothing_to_look_for_is_refused() {
@@ -164,13 +164,13 @@ class StudyTest : public QObject {
             }
             return {};
         };
-        QVERIFY(sentence("story-sentiment", LensRequest{{.text = "The cat."}}).contains("predicts no words"));
+        QVERIFY(sentence("story-sentiment", LensRequest{{.text = "The cat."}}).contains("does not predict tokens"));
         QVERIFY(sentence("position-rotary", PositionRequest{}).contains("no embeddings of positions"));
-        QVERIFY(sentence("fashion-vit", HeadTestRequest{}).contains("does not read texts"));
-        QVERIFY(sentence("story-decoder", NeighborRequest{"cat - cat"}).contains("comes to nothing"));
+        QVERIFY(sentence("fashion-vit", HeadTestRequest{}).contains("does not read text"));
+        QVERIFY(sentence("story-decoder", NeighborRequest{"cat - cat"}).contains("is the zero vector"));
         LensRequest of_source{{.text = "The cat sleeps."}};
         of_source.token = 0;
-        QVERIFY(sentence("english-french", of_source).contains("one of the source"));
+        QVERIFY(sentence("english-french", of_source).contains("which belongs to the source"));
     }
 
     void both_halves_of_a_translator_are_studied() {

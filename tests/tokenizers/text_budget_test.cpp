@@ -60,7 +60,7 @@ class TextBudgetTest : public QObject {
     static void refuses(const std::string& json, const std::string& text, const std::string& component) {
         const auto tokenizer = tokenizer_of(json);
         const std::string sentence = refusal([&] { static_cast<void>(tokenizer->encode(text, std::nullopt, {})); });
-        QVERIFY2(sentence.starts_with("The " + component + " makes too much of the text: expected at most "),
+        QVERIFY2(sentence.starts_with("The " + component + " produces too much output: expected at most "),
                  sentence.c_str());
         QVERIFY2(sentence.find(", found ") != std::string::npos, sentence.c_str());
         QVERIFY2(sentence.find("shorten the text") != std::string::npos, sentence.c_str());

@@ -49,8 +49,8 @@ constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
     {"induction", "Induction", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j+1], xⱼ = xᵢ, j < i",
      "Olsson et al. 2022, arXiv 2209.11895", 0.3},
     {"same_sentence", "Same sentence",
-     "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 where that sum is less than n/3; two "
-     "sentences or more",
+     "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 if that sum is less than n/3; needs at "
+     "least two sentences",
      kClark, 0.9},
     {"positional", "Positional", "share of i whose largest A[i, j] stands at the most common offset j − i",
      "Voita et al. 2019, arXiv 1905.09418", 0.9},

@@ -60,7 +60,11 @@ class HeadRanker {
     void fill_labels(std::vector<RankedHead>& heads) const {
         const auto rules = head_label_rules();
         const auto rule = std::ranges::find(rules, criterion_.id, &HeadLabelRule::id);
-        if (rule == rules.end()) throw Error(ErrorKind::Input, "There is no head label \"" + criterion_.id + "\".");
+        if (rule == rules.end()) {
+            std::string known;
+            for (const HeadLabelRule& each : rules) known += (known.empty() ? "" : ", ") + std::string(each.id);
+            throw Error(ErrorKind::Input, "Expected one of the labels " + known + "; found \"" + criterion_.id + "\".");
+        }
         const auto index = static_cast<std::size_t>(rule - rules.begin());
         const std::size_t stack = stack_index(analysis_->attention, attention_);
         ThreadPool(analysis_->threads).for_each(std::ssize(heads), [&](std::int64_t at) {

@@ -164,7 +164,8 @@ const Metric& find_metric(std::string_view metric_id) {
         if (metric.id == metric_id) return metric;
         known += (known.empty() ? "" : ", ") + std::string(metric.id);
     }
-    throw Error(ErrorKind::Input, "There is no measure \"" + std::string(metric_id) + "\"; there are " + known + ".");
+    throw Error(ErrorKind::Input,
+                "Expected one of the metrics " + known + "; found \"" + std::string(metric_id) + "\".");
 }
 
 ValueRange color_range(const Metric& metric, const Tensor& values) {

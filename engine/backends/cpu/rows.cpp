@@ -11,7 +11,7 @@ namespace headlight {
 DeviceTensor CpuBackend::embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) {
     for (const std::int32_t id : ids) {
         if (id < 0 || id >= table.rows())
-            throw Error(ErrorKind::Input, "Token " + std::to_string(id) + " is outside the model's table of " +
+            throw Error(ErrorKind::Input, "Token id " + std::to_string(id) + " is outside the model's embedding of " +
                                               std::to_string(table.rows()) + " rows.");
     }
     return rows(table, ids);

@@ -105,7 +105,7 @@ std::uint32_t VulkanDevice::memory_type(vk::MemoryPropertyFlags required, vk::Me
     for (const vk::MemoryPropertyFlags wanted : {required | preferred, required})
         for (std::uint32_t i = 0; i < memory.memoryTypeCount; ++i)
             if ((memory.memoryTypes[i].propertyFlags & wanted) == wanted) return i;
-    throw Error(ErrorKind::Device, "The graphics device " + info.name + " has no memory of the kind that is needed.");
+    throw Error(ErrorKind::Device, "The graphics device " + info.name + " has no memory of a suitable type.");
 }
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 #include "core/git_lfs.h"
 #include "core/utf8.h"
 #include "formats/byte_reader.h"
+#include "formats/tensors/weight_types.h"
 
 #include <algorithm>
 #include <fstream>
@@ -92,10 +93,11 @@ class GgufHeader::Parser {
         if (header_.version_ == 2 || header_.version_ == 3) return;
         const bool swapped = header_.version_ != 0 && (header_.version_ & 0xFFFFU) == 0;
         reader_.fail_at(4,
-                        swapped ? "The file is written for big-endian machines. Convert it with gguf-py's "
-                                  "gguf_convert_endian.py."
-                                : "GGUF version " + std::to_string(header_.version_) +
-                                      " is not read, only versions 2 and 3. Convert or download the model again.",
+                        swapped
+                            ? "The file is written for big-endian machines. Convert it with gguf-py's "
+                              "gguf_convert_endian.py."
+                            : "GGUF version " + std::to_string(header_.version_) +
+                                  " is not supported; supported versions: 2, 3. Convert or download the model again.",
                         "version");
     }
 
@@ -136,7 +138,7 @@ class GgufHeader::Parser {
         if (value.type == GgufType::Array) {
             value.is_list = true;
             value.type = read_type(value.key);
-            if (value.type == GgufType::Array) reader_.fail("A list of lists is not read.", value.key);
+            if (value.type == GgufType::Array) reader_.fail("Lists of lists are not supported.", value.key);
             value.count = reader_.number<std::uint64_t>(value.key);
         }
         value.offset = reader_.offset();
@@ -191,7 +193,7 @@ class GgufHeader::Parser {
         const auto type = reader_.number<std::uint32_t>(tensor.name);
         tensor.type = find_gguf_tensor_type(type);
         if (tensor.type == nullptr)
-            fail("The tensor has the type " + std::to_string(type) + ", which is not known here.");
+            fail("The tensor has the type " + std::to_string(type) + ", which is not supported.");
         if (tensor.type->removed())
             fail("The tensor has the type " + std::string(tensor.type->name) +
                  ", which was removed from the format. Convert or download the model again.");
@@ -286,7 +288,8 @@ std::optional<TensorView> GgufFile::find(std::string_view name) const {
     if (tensor == nullptr) return {};
     if (!tensor->type->data)
         throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(tensor->type->name) + " cannot be computed with.",
+                    "Weights of type " + std::string(tensor->type->name) +
+                        " are not supported; supported types: " + weight_types() + ".",
                     {file_->path().string(), std::string(name), tensor->begin});
     return TensorView{*tensor->type->data, tensor->shape,
                       file_->bytes().subspan(tensor->begin, tensor->end - tensor->begin), file_};

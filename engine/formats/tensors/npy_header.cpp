@@ -27,12 +27,12 @@ class Literal {
     [[nodiscard]] std::string text(std::string_view member) const {
         std::string_view rest = after(member);
         const std::size_t end = rest.size() > 1 ? rest.find('\'', 1) : std::string_view::npos;
-        if (!rest.starts_with('\'') || end == std::string_view::npos) fail("has no simple type of numbers");
+        if (!rest.starts_with('\'') || end == std::string_view::npos) fail("has no simple number type");
         return std::string(rest.substr(1, end - 1));
     }
     [[nodiscard]] bool truth(std::string_view member) const {
         const std::string_view rest = after(member);
-        if (!rest.starts_with("True") && !rest.starts_with("False")) fail("has no order of its numbers");
+        if (!rest.starts_with("True") && !rest.starts_with("False")) fail("does not state the order of its numbers");
         return rest.starts_with("True");
     }
     [[nodiscard]] Shape sizes(std::string_view member) const {
@@ -65,7 +65,7 @@ NpyHeader read_npy_header(std::span<const std::byte> bytes, const std::string& f
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     const ErrorPlace place{.file = file, .field = field};
     if (text.size() < 12 || !text.starts_with(kMagic))
-        throw Error(ErrorKind::Format, "This is no array of NumPy, or it was cut short.", place);
+        throw Error(ErrorKind::Format, "This is not a NumPy array, or it is truncated.", place);
     const auto byte = [&](std::size_t at) { return static_cast<std::uint64_t>(static_cast<unsigned char>(text[at])); };
     const std::uint64_t version = byte(6);
     if (version < 1 || version > 3) {
@@ -75,7 +75,7 @@ NpyHeader read_npy_header(std::span<const std::byte> bytes, const std::string& f
     const std::uint64_t before = version == 1 ? 10 : 12;
     std::uint64_t length = byte(8) | byte(9) << 8;
     if (version > 1) length |= byte(10) << 16 | byte(11) << 24;
-    if (length > text.size() - before) throw Error(ErrorKind::Format, "The header of the array is cut short.", place);
+    if (length > text.size() - before) throw Error(ErrorKind::Format, "The header of the array is truncated.", place);
     const Literal literal(text.substr(before, length), place);
     return {literal.text("descr"), literal.truth("fortran_order"), literal.sizes("shape"), before + length};
 }

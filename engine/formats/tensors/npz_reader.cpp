@@ -112,7 +112,8 @@ class NpzFile::Archive {
 NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(path)) {
     const Archive archive(file_->bytes());
     const auto damaged = [&] {
-        return Error(ErrorKind::Format, "This is no zip file of arrays (.npz), or it was cut short.", place(""));
+        return Error(ErrorKind::Format, "This is not an .npz file (a zip file of arrays), or it is truncated.",
+                     place(""));
     };
     if (archive.get() == nullptr) throw damaged();
     int status = ::unzGoToFirstFile(archive.get());
@@ -137,7 +138,8 @@ NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(pat
                             static_cast<std::uint32_t>(info.crc),
                             info.compression_method == 0};
         if (members_.size() == kMostMembers || !members_.emplace(name.data(), member).second)
-            throw Error(ErrorKind::Format, "The zip file names a member twice, or has too many.", place(name.data()));
+            throw Error(ErrorKind::Format, "The zip file lists a member twice, or has too many members.",
+                        place(name.data()));
     }
     if (status != UNZ_END_OF_LIST_OF_FILE) throw damaged();
 }
@@ -191,7 +193,7 @@ std::span<const std::byte> NpzFile::stored_bytes(const std::string& name, const 
     const std::uint64_t at = opened ? ::unzGetCurrentFileZStreamPos64(archive.get()) : 0;
     const std::uint64_t all = file_->bytes().size();
     if (at == 0 || at > all || member.unpacked > all - at || member.packed != member.unpacked)
-        throw Error(ErrorKind::Format, "This part of the zip file is damaged or cut short.", place(name));
+        throw Error(ErrorKind::Format, "This part of the zip file is damaged or truncated.", place(name));
     return file_->bytes().subspan(at, member.unpacked);
 }
 
@@ -227,7 +229,7 @@ std::optional<TensorView> NpzFile::find(const std::string& name) {
     const auto bytes = byte_count(header, *type);
     if (!bytes || member->second.unpacked < header.size || member->second.unpacked - header.size != *bytes) {
         throw Error(ErrorKind::Format,
-                    "The array has not as many numbers as its shape " + to_string(header.shape) + " says.",
+                    "The array does not have as many numbers as its shape " + to_string(header.shape) + " says.",
                     place(name));
     }
     if (member->second.stored) {

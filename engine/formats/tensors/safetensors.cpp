@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/git_lfs.h"
 #include "formats/byte_reader.h"
+#include "formats/tensors/weight_types.h"
 #include "json/json_document.h"
 
 #include <algorithm>
@@ -135,7 +136,7 @@ class SafetensorsHeader::Builder {
                 once(has_offsets);
                 read_offsets(entry, value);
             } else {
-                value.fail("The format does not know this member; known members: dtype, shape, data_offsets.");
+                value.fail("The format has no such member; members: dtype, shape, data_offsets.");
             }
         }
         if (!has_type || !has_shape || !has_offsets) tensor.fail("The tensor lacks its dtype, shape or data_offsets.");
@@ -204,7 +205,7 @@ class SafetensorsHeader::Builder {
             if (entry.begin < covered)
                 fail("The tensor's bytes overlap with those of another.", header_.name_of(entry), entry.begin);
             if (entry.begin > covered)
-                fail("The bytes before this tensor belong to none.", header_.name_of(entry), covered);
+                fail("The bytes before this tensor belong to no tensor.", header_.name_of(entry), covered);
             covered = entry.end;
             entry.begin += header_.size_;
             entry.end += header_.size_;
@@ -256,7 +257,8 @@ std::optional<TensorView> SafetensorsFile::find(std::string_view name) const {
     const auto type = data_type_of(tensor->type);
     if (!type)
         throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(tensor->type) + " cannot be computed with.",
+                    "Weights of type " + std::string(tensor->type) +
+                        " are not supported; supported types: " + weight_types() + ".",
                     {file_->path().string(), std::string(name), tensor->begin});
     return TensorView{*type, tensor->shape, file_->bytes().subspan(tensor->begin, tensor->end - tensor->begin), file_};
 }

@@ -55,7 +55,8 @@ class ContrastiveModel final : public Model {
                     const Progress& progress) override {
         const bool sees = !input.pixels.empty();
         const bool reads = !input.ids.empty();
-        if (!sees && !reads) throw Error(ErrorKind::Input, "There is neither an image nor a text to run the model on.");
+        if (!sees && !reads)
+            throw Error(ErrorKind::Input, "Expected an image, a text or both to run the model on, found neither.");
         if (sees) parts_.vision.check(input.pixels);
         if (reads) check(input);
         ForwardPass pass(*backend_, request, stop, progress);
@@ -68,7 +69,7 @@ class ContrastiveModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
                    const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model compares images and texts and cannot continue either.");
+        throw Error(ErrorKind::Input, "This model compares images and texts and does not generate text.");
     }
 
   private:

@@ -49,7 +49,7 @@ class EncoderModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
                    const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "An encoder reads a whole text at once and cannot continue one.");
+        throw Error(ErrorKind::Input, "An encoder does not generate text: it reads a whole text at once.");
     }
 
   private:

@@ -123,7 +123,8 @@ class EncoderDecoderModel final : public Model {
 
   private:
     void check_target(std::span<const std::int32_t> ids, std::int64_t past) const {
-        if (ids.empty()) throw Error(ErrorKind::Input, "The target needs at least the token that it begins with.");
+        if (ids.empty())
+            throw Error(ErrorKind::Input, "Expected a target of at least one token, its first, found none.");
         check_token_count(ids.size(), past, most_target_tokens());
         check_values(ids, description_.vocabulary, "token id of the target");
     }

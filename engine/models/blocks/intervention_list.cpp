@@ -32,17 +32,15 @@ void check_painted(const Intervention& change) {
 
 std::string why_no_meaning(const Intervention& change) {
     if (change.kind == InterventionKind::NoPositions)
-        return "This attention looks from one thing at another, and its scores know nothing of where they stand: there "
-               "are no positions to leave out.";
+        return "The scores of this attention do not depend on positions, so there are no positions to leave out.";
     if (change.attention == AttentionKind::Channel)
-        return "Channels have no order, so that none is the one before another: choose another pattern.";
+        return "Channels have no order, so there is no previous channel: choose another pattern.";
     if (change.attention == AttentionKind::Pooling)
-        return "The query of this attention is learned and no patch, so that none is itself or the one before it: "
-               "choose "
+        return "The query of this attention is learned and not a patch, so it has no own or previous patch: choose "
                "another pattern.";
     if (has_distances(change.attention))
-        return "The patch before another may lie in another window, where it cannot be seen: choose another pattern.";
-    return "This attention attends to another text, in which no token is the query itself or the one before it: choose "
+        return "The previous patch may lie in another window, where it is masked: choose another pattern.";
+    return "This attention attends to another text, which does not contain the query or its previous token: choose "
            "another pattern.";
 }
 
@@ -119,14 +117,14 @@ void InterventionList::refuse_place(const Intervention& change) const {
                         .stage = 0});
     };
     if (stage == stages.end() && change.stage < 0)
-        refuse("The layers of this model count from 0 in each of its stages: say which is meant, as in " + example() +
-               "; " + known);
+        refuse("The layers of this model are counted in each of its stages: name the stage, as in " + example() + "; " +
+               known);
     if (stage == stages.end())
         refuse("There is no stage " + std::to_string(change.stage) + " to intervene on; " + known);
     if (change.layer == kEveryLayer)
         refuse(
-            "There are no positions to leave out: nothing is added to the tokens or the scores for them, nor are "
-            "queries and keys turned.");
+            "This model has no positions to leave out: no position embeddings, no rotary positions and no biases of "
+            "the scores.");
     refuse("There is no layer " + std::to_string(change.layer) + " to intervene on; the " +
            (change.stage < 0 ? "model" : "stage") + " has the layers " + up_to(stage->second) + ".");
 }
@@ -134,9 +132,7 @@ void InterventionList::refuse_place(const Intervention& change) const {
 void InterventionList::refuse_means() const {
     const auto is_mean = [](const Intervention& change) { return change.kind == InterventionKind::Mean; };
     if (std::ranges::any_of(all_, is_mean))
-        refuse(
-            "The mean over the tokens of a text is not known while the text is being written: switch the head off with "
-            "zeros instead.");
+        refuse("Mean ablation is not available while text is generated: use zero ablation instead.");
 }
 
 }  // namespace headlight

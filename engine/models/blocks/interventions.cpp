@@ -52,7 +52,7 @@ void check_size(std::int64_t queries, std::int64_t keys) {
     throw Error(ErrorKind::Input, "The weights of a head can be changed for at most " +
                                       std::to_string(kMostReplacedTokens) + " tokens; this text has " +
                                       std::to_string(std::max(queries, keys)) +
-                                      ". Shorten it, or switch the head off instead.");
+                                      ". Shorten it, or use zero ablation instead.");
 }
 
 /// How often a weight takes part in a row (see BlockPattern).
@@ -267,10 +267,9 @@ bool leaves_out_positions(const Intervention& change) {
 void drop_positions(std::vector<Intervention>& changes) {
     for (const Intervention& change : changes)
         if (leaves_out_positions(change) && change.layer != kEveryLayer)
-            throw Error(ErrorKind::Input,
-                        "The scores of layer " + std::to_string(change.layer) +
-                            " have no part that comes from positions. Where vectors of positions are added to the "
-                            "tokens, they are left out of all layers at once: no-positions:all.");
+            throw Error(ErrorKind::Input, "The scores of layer " + std::to_string(change.layer) +
+                                              " do not depend on positions. Position embeddings are left out of all "
+                                              "layers at once: no-positions:all.");
     std::erase_if(changes, leaves_out_positions);
 }
 

@@ -77,7 +77,7 @@ Tensor unfolded(const Tensor& pixels, std::int64_t patch_height, std::int64_t pa
 }
 
 void VisionTower::check(const Tensor& pixels) const {
-    if (pixels.empty()) throw Error(ErrorKind::Input, "There is no image to run the model on.");
+    if (pixels.empty()) throw Error(ErrorKind::Input, "Expected an image to run the model on, found none.");
     if (pixels.shape().size() != 3 || pixels.size(0) != sizes.image.channels)
         throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
                                           ", but this model reads " + std::to_string(sizes.image.channels) +
@@ -87,7 +87,7 @@ void VisionTower::check(const Tensor& pixels) const {
     const std::int64_t columns = pixels.size(2) / sizes.patch_width;
     if (rows == 0 || columns == 0 || rows * columns > kMostPatches)
         throw Error(ErrorKind::Input, "An image of " + size_text(pixels.size(1), pixels.size(2)) +
-                                          " pixels cannot be cut into patches of " +
+                                          " pixels cannot be divided into patches of " +
                                           size_text(sizes.patch_height, sizes.patch_width) +
                                           "; the model's preprocessor_config.json should say another size.");
 }

@@ -82,14 +82,14 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 std::span<const float> last_logits(const Capture& capture) {
     const Tensor* logits = capture.output("logits");
     if (logits == nullptr || logits->empty())
-        throw Error(ErrorKind::Unsupported, "The model gave no logits to continue the text with.");
+        throw Error(ErrorKind::Unsupported, "The model has no logits from which text could be generated.");
     const auto last = logits->values().last(static_cast<std::size_t>(logits->shape().back()));
     const auto is_number = [](float logit) { return !std::isnan(logit) && logit < kInfinity; };
     const auto numbers = static_cast<std::size_t>(std::ranges::count_if(last, is_number));
     if (numbers < last.size())
         throw Error(ErrorKind::Unsupported,
                     std::to_string(last.size() - numbers) + " of the model's " + std::to_string(last.size()) +
-                        " logits are NaN or infinite, so that no token can be chosen: its weights are damaged, or its "
+                        " logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its "
                         "values exceed the range of fp32. Use another copy of the model.");
     return last;
 }
@@ -158,7 +158,7 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
     const std::size_t room = limit > 0 ? limit - std::min(limit, taken) : request.tokens;
     if (room == 0 && !prompt.written.empty())
         throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
-                                          model.provenance.model_name + ". Go back, or shorten the text.");
+                                          model.provenance.model_name + ". Remove tokens, or shorten the text.");
     prompt.tokens = std::min(request.tokens, room);
     const auto capacity = static_cast<std::int64_t>(taken + prompt.tokens);
     prompt.cache = prompt.target ? model.model->read_source(source, capacity, request.interventions, stop)
@@ -229,7 +229,7 @@ Caches caches_of_children(Caches parents, const std::vector<std::size_t>& parent
         const bool is_last = std::find(later, parent_of_child.end(), parent) == parent_of_child.end();
         children[child] = is_last ? std::move(parents[parent]) : parents[parent]->copy();
         if (!children[child])
-            throw Error(ErrorKind::Unsupported, "This model cannot be searched with beams. Generate with one beam.");
+            throw Error(ErrorKind::Unsupported, "This model does not support beam search. Generate with one beam.");
     }
     return children;
 }
@@ -279,15 +279,15 @@ GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const Generati
 GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
                             const std::stop_token& stop) {
     if (model.recorded)
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " was recorded elsewhere, so that it cannot continue a text. Open the model "
-                                          "that it was recorded of.");
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name +
+                        " is imported attention without a model, so it cannot generate text. Open its model.");
     if (!model.model->description().generates) {
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " cannot continue a text: it is no next-word model.");
+                    model.provenance.model_name + " does not generate text. Choose a decoder or an encoder-decoder.");
     }
     if (request.beams > kMostBeams) {
-        throw Error(ErrorKind::Input, "At most " + std::to_string(kMostBeams) + " beams can be searched.");
+        throw Error(ErrorKind::Input, "Beam search takes at most " + std::to_string(kMostBeams) + " beams.");
     }
     if (request.beams > 1 && request.sampling.temperature > 0)
         throw Error(ErrorKind::Input, "A beam search does not sample: choose beams or a temperature.");

@@ -96,7 +96,7 @@ EarlyStopping early_stopping(const Config& config) {
     if (!config.has(key)) return EarlyStopping::No;
     if (!config.is_text(key)) return config.boolean_or(key, false) ? EarlyStopping::Yes : EarlyStopping::No;
     if (config.text(key) == "never") return EarlyStopping::Never;
-    config.fail(key, "Early stopping is true, false or \"never\".");
+    config.fail(key, "Expected true, false or \"never\".");
 }
 
 /// `model` is the configuration of the model itself.

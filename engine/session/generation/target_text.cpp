@@ -35,7 +35,7 @@ TokenizedText written_target(ReadyModel& model, const Source& source, const std:
     if (changes.empty()) return target;
     const std::vector<std::int32_t> untouched = written_ids(model, source, {}, stop);
     if (untouched != ids)
-        target.notices.push_back("The interventions change what the model writes; untouched it writes: " +
+        target.notices.push_back("The interventions change the target that the model generates; the original one: " +
                                  text_of_ids(*model.tokenizer, untouched).text);
     return target;
 }
@@ -45,7 +45,7 @@ TokenizedText begun_target(const ReadyModel& model, std::span<const std::int32_t
     const std::int32_t limit = model.model->description().max_tokens;
     if (limit > 0 && ids.size() + 1 > static_cast<std::size_t>(limit))
         throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
-                                          model.provenance.model_name + ". Go back.");
+                                          model.provenance.model_name + ". Remove tokens.");
     return text_of_ids(*model.tokenizer, ids);
 }
 
@@ -66,7 +66,7 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text, const
     const std::int32_t limit = model.model->description().max_tokens;
     if (limit > 0 && target.tokens.size() + 1 > static_cast<std::size_t>(limit))
         throw Error(ErrorKind::Input, "The target has " + std::to_string(target.tokens.size() + 1) + " tokens, but " +
-                                          model.provenance.model_name + " writes at most " + std::to_string(limit) +
+                                          model.provenance.model_name + " generates at most " + std::to_string(limit) +
                                           ". Shorten it.");
     return target;
 }
@@ -77,7 +77,8 @@ TokenizedText with_target(ReadyModel& model, Source source, const std::optional<
                           std::span<const std::int32_t> begun, const std::vector<Intervention>& changes,
                           const std::stop_token& stop) {
     if (!target && is_empty(source))
-        throw Error(ErrorKind::Input, "Type some text for " + model.provenance.model_name + " to write a target of.");
+        throw Error(ErrorKind::Input,
+                    "Type a text from which " + model.provenance.model_name + " generates its target.");
     TokenizedText written = !begun.empty() ? begun_target(model, begun)
                             : target       ? typed_target(model, *target, stop)
                                            : written_target(model, source, changes, stop);

@@ -214,7 +214,7 @@ void add_notice_of_values(const CaptureFile& file, std::vector<std::string>& not
         notices.emplace_back(
             "Value-weighted attention of this capture uses the norms of the values themselves: the file has no norms "
             "of "
-            "what the output projection makes of them.");
+            "the values after the output projection.");
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ TokenCounts count_tokens(const AttentionFile& file) {
         const bool cross = stack.kind == AttentionFile::Kind::Cross;
         if (!cross && shape[1] > shape[2])
             refuse_shapes(file, "There are " + std::to_string(shape[1]) + " queries and only " +
-                                    std::to_string(shape[2]) + " keys, as no attention of a text to itself has.");
+                                    std::to_string(shape[2]) + " keys, which is not possible in self-attention.");
         if (cross) agree(counts.target, shape[1]);
         agree(stack.kind == AttentionFile::Kind::Decoder ? counts.target : counts.source, shape[2]);
     }
@@ -92,7 +92,7 @@ TokenizedText tokens_of(AttentionFile& file, const TokenCounts& counts, const st
     TokenizedText tokens = recorded_text(source, target_count > 0 ? &target : nullptr, budget);
     if (unnamed) {
         tokens.notices.emplace_back(
-            "The file names no tokens, so they are numbered. See \"Imported attention\" in Help (F1).");
+            "The file lists no tokens, so they are numbered. See \"Imported attention\" in Help (F1).");
     }
     return tokens;
 }
@@ -106,12 +106,11 @@ void add_notices(const RecordedFindings& found, std::int64_t weights, std::vecto
         notices.push_back(share(found.not_numbers, weights) + " recorded weights are not numbers (NaN or infinite).");
     if (found.negative > 0)
         notices.push_back(share(found.negative, weights) +
-                          " recorded weights are negative: these are no probabilities.");
+                          " recorded weights are negative: these are not probabilities.");
     if (found.other_sums > 0) {
-        notices.push_back(
-            share(found.other_sums, found.rows) +
-            " rows of the recorded attention do not sum to 1. Some kinds of attention are so; otherwise the "
-            "file holds something else than weights after the softmax.");
+        notices.push_back(share(found.other_sums, found.rows) +
+                          " rows of the recorded attention do not sum to 1. Some kinds of attention have such rows; "
+                          "otherwise the file does not contain weights after the softmax.");
     }
 }
 

@@ -232,7 +232,10 @@ std::unique_ptr<const TokenDecoder> make_decoder(const JsonValue& section) {
     if (type == "Replace") return std::make_unique<ReplaceDecoder>(section);
     if (type == "BPEDecoder") return std::make_unique<SuffixDecoder>(section.text_or("suffix", "</w>"));
     if (type == "Sequence") return std::make_unique<DecoderSequence>(section.at("decoders"));
-    type_value.fail("The decoder \"" + std::string(type) + "\" is not supported.", ErrorKind::Unsupported);
+    type_value.fail("The decoder \"" + std::string(type) +
+                        "\" is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, "
+                        "Strip, Replace, BPEDecoder, Sequence.",
+                    ErrorKind::Unsupported);
 }
 
 }  // namespace headlight

@@ -150,10 +150,9 @@ class PipelineTokenizer : public Tokenizer {
                                                std::vector<std::string>& notices, TextBudget& budget) const {
         const PieceList list = pre_tokenized(text, budget);
         if (list.text.given_up) {
-            notices.push_back(
-                "The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
-                " may not be those that the model was trained on: a regular expression of the tokenizer took too many "
-                "steps and was given up.");
+            notices.push_back("The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
+                              " may not be those that the model was trained on: a regular expression of the tokenizer "
+                              "took too many steps and was stopped.");
         }
         // All words are cut first: tokens are large, and room for exactly as many is made once.
         Memory remembered;

@@ -322,7 +322,10 @@ std::unique_ptr<const PostProcessor> make_post_processor(const JsonValue& sectio
         return sequence;
     }
     if (type == "Sequence") return std::make_unique<ProcessorSequence>(section.at("processors"), find);
-    type_value.fail("The post-processor \"" + std::string(type) + "\" is not supported.", ErrorKind::Unsupported);
+    type_value.fail("The post-processor \"" + std::string(type) +
+                        "\" is not supported; supported post-processors: TemplateProcessing, BertProcessing, "
+                        "RobertaProcessing, ByteLevel, Sequence.",
+                    ErrorKind::Unsupported);
 }
 
 }  // namespace headlight

@@ -63,7 +63,7 @@ Behavior read_behavior(const JsonValue& value) {
     for (const auto& [name, behavior] : names) {
         if (value.text() == name) return behavior;
     }
-    value.fail("\"" + std::string(value.text()) + "\" is no behaviour of a split.");
+    value.refuse("one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous");
 }
 
 // Cuts by a question about single characters.
@@ -242,7 +242,7 @@ PrependScheme read_prepend_scheme(const JsonValue& section) {
     if (scheme == "always") return PrependScheme::Always;
     if (scheme == "first") return PrependScheme::First;
     if (scheme == "never") return PrependScheme::Never;
-    section.at("prepend_scheme").fail("\"" + scheme + "\" is none of always, first and never.");
+    section.at("prepend_scheme").refuse("one of always, first, never");
 }
 
 class MetaspacePreTokenizer : public PreTokenizer {
@@ -339,7 +339,10 @@ std::unique_ptr<const PreTokenizer> make_pre_tokenizer(const JsonValue& section)
     if (type == "Split") return std::make_unique<SplitPreTokenizer>(section);
     if (type == "Metaspace") return std::make_unique<MetaspacePreTokenizer>(section);
     if (type == "Sequence") return std::make_unique<PreTokenizerSequence>(section.at("pretokenizers"));
-    type_value.fail("The pre-tokenizer \"" + std::string(type) + "\" is not supported.", ErrorKind::Unsupported);
+    type_value.fail("The pre-tokenizer \"" + std::string(type) +
+                        "\" is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, "
+                        "WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.",
+                    ErrorKind::Unsupported);
 }
 
 }  // namespace headlight

@@ -12,7 +12,7 @@ bool read_direction(const JsonValue& section) {
     const auto direction = section.find("direction");
     if (!direction || direction->text() == "Right") return false;
     if (direction->text() == "Left") return true;
-    direction->fail("A direction is Left or Right.");
+    direction->refuse("Left or Right");
 }
 
 Truncation read_truncation(const JsonValue& section) {
@@ -32,7 +32,7 @@ Truncation read_truncation(const JsonValue& section) {
     else if (strategy == "OnlySecond")
         truncation.strategy = Truncation::Strategy::OnlySecond;
     else if (strategy != "LongestFirst")
-        section.at("strategy").fail("A truncation strategy is LongestFirst, OnlyFirst or OnlySecond.");
+        section.at("strategy").refuse("one of LongestFirst, OnlyFirst, OnlySecond");
     return truncation;
 }
 
@@ -43,7 +43,7 @@ Padding read_padding(const JsonValue& section) {
     if (strategy.is_object()) {
         padding.length = static_cast<std::size_t>(strategy.at("Fixed").integer(0, most));
     } else if (strategy.text() != "BatchLongest") {
-        strategy.fail("A padding strategy is BatchLongest or {\"Fixed\": length}.");
+        strategy.refuse("BatchLongest or {\"Fixed\": length}");
     }
     if (const auto multiple = section.find("pad_to_multiple_of"))
         padding.multiple_of = static_cast<std::size_t>(multiple->integer(0, most));

@@ -241,7 +241,7 @@ BpeOptions read_options(const JsonValue& section) {
     options.byte_fallback = section.boolean_or("byte_fallback", false);
     options.ignore_merges = section.boolean_or("ignore_merges", false);
     if (const auto dropout = section.find("dropout"); dropout && dropout->real() != 0) {
-        dropout->fail("Headlight does not drop merges at random; set dropout to null.", ErrorKind::Unsupported);
+        dropout->fail("Dropout of merges is not supported; set dropout to null.", ErrorKind::Unsupported);
     }
     return options;
 }

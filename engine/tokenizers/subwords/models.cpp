@@ -77,7 +77,9 @@ std::unique_ptr<const Model> make_model(const JsonValue& section, const std::vec
     if (type == "BPE") return read_bpe(section, added_ids);
     if (type == "Unigram") return read_unigram(section);
     if (type == "WordLevel") return read_word_level(section, added_ids);
-    section.at("type").fail("The tokenizer model \"" + type + "\" is not supported.", ErrorKind::Unsupported);
+    section.at("type").fail(
+        "The tokenizer model \"" + type + "\" is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.",
+        ErrorKind::Unsupported);
 }
 
 }  // namespace headlight

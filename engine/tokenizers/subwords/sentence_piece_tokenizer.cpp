@@ -193,9 +193,10 @@ Ends ends_of(const TokenizerConfig& config, const std::filesystem::path& file) {
     if (name == "LlamaTokenizer" || name == "GemmaTokenizer" || name == "CodeLlamaTokenizer") return flags(true, false);
     if (name == "T5Tokenizer") return flags(false, true);
     if (name == "PreTrainedTokenizer") return flags(false, false);
-    throw Error(ErrorKind::Unsupported,
-                "A " + name + " needs tokenizer.json; its SentencePiece model alone does not say which ids it gives.",
-                {.file = file.string(), .field = "tokenizer_class", .offset = {}});
+    throw Error(
+        ErrorKind::Unsupported,
+        "A " + name + " needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.",
+        {.file = file.string(), .field = "tokenizer_class", .offset = {}});
 }
 
 }  // namespace

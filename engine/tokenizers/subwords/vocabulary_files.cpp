@@ -136,7 +136,7 @@ std::shared_ptr<const Tokenizer> read_vocab_and_merges(const std::filesystem::pa
         !is_one_of(config.tokenizer_class, {"GPT2", "CodeGen", "PreTrained"})) {
         throw Error(ErrorKind::Unsupported,
                     "A " + config.tokenizer_class +
-                        " needs tokenizer.json; vocab.json and merges.txt alone do not say how it cuts words.",
+                        " needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.",
                     {.file = vocabulary_file.string(), .field = "tokenizer_class", .offset = {}});
     }
     if (roberta) {

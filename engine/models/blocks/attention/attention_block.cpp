@@ -101,8 +101,8 @@ DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const Attent
     for (const Intervention& change : changes)
         if (replaces_weights(change.kind) && change.layer != kEveryLayer)
             throw Error(ErrorKind::Input,
-                        "The weights of this model cannot be replaced: they are products over landmarks, and no "
-                        "softmax of scores. Its heads can be switched off, or given their mean.");
+                        "The weights of this model cannot be replaced: they are products over landmarks, not a softmax "
+                        "of scores. Use zero or mean ablation.");
     const DeviceTensor given =
         with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values);
     return output(backend, change_outputs(pass, changes, used, given));

@@ -9,7 +9,7 @@ namespace headlight {
 DecoderCache::DecoderCache(const Model* owner, Backend& backend, std::int64_t capacity,
                            std::span<const AttentionSpec> layers)
     : owner_(owner), backend_(&backend), capacity_(capacity) {
-    if (capacity < 1) throw Error(ErrorKind::Input, "A key/value cache needs room for at least one token.");
+    if (capacity < 1) throw Error(ErrorKind::Input, "Expected room for at least one token in a key/value cache.");
     for (const AttentionSpec& spec : layers)
         layers_.push_back({backend.allocate({capacity, std::int64_t{spec.key_heads} * spec.head_size}),
                            backend.allocate({capacity, std::int64_t{spec.key_heads} * spec.value_size})});

@@ -72,7 +72,7 @@ bool has_language_head(const Config& config, std::vector<std::string>& notices) 
     if (named.empty() || named.front().ends_with("ForConditionalGeneration") || named.front().ends_with("MTModel"))
         return true;
     if (!named.front().ends_with("Model"))
-        notices.push_back("The head of " + named.front() + " is not known here; only encoder and decoder run.");
+        notices.push_back("The head of " + named.front() + " is not supported; only encoder and decoder run.");
     return false;
 }
 

@@ -42,7 +42,7 @@ Activation activation_named(const Config& config, const std::string& field, cons
         known += (known.empty() ? "" : ", ") + std::string(activation.name);
     }
     throw Error(ErrorKind::Unsupported,
-                "The activation \"" + name + "\" is not known; those that run are " + known + ".",
+                "The activation \"" + name + "\" is not supported; supported activations: " + known + ".",
                 {config.file().string(), field, {}});
 }
 

@@ -44,8 +44,8 @@ void check_computed_positions(const Config& config, std::int64_t positions) {
     constexpr std::int64_t kMost = 32'768;
     if (positions > kMost)
         config.fail("max_position_embeddings", "Positions are computed for at most " + std::to_string(kMost) +
-                                                   " tokens, and this model asks for " + std::to_string(positions) +
-                                                   ". Set what it was trained with.");
+                                                   " tokens, and this model has " + std::to_string(positions) +
+                                                   ". Set the number that it was trained with.");
 }
 
 BartConfig read_config(const BartPlan& plan, const Config& config) {
@@ -72,7 +72,7 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
     read.has_head = has_language_head(config, read.notices);
     if (!config.boolean_or("share_encoder_decoder_embeddings", true))
         fail_unsupported(config, "share_encoder_decoder_embeddings",
-                         "A model with a vocabulary of its own for the target cannot be run.");
+                         "A separate vocabulary of the target is not supported.");
     return read;
 }
 

@@ -71,7 +71,7 @@ ModelTask decoder_task(const Config& config, std::vector<std::string>& notices) 
     if (named.empty() || names("ForCausalLM") || names("LMHeadModel") || names("DoubleHeadsModel"))
         return ModelTask::NextWord;
     if (!names("Model"))
-        notices.push_back("The head of " + named.front() + " is not known here; only the decoder runs.");
+        notices.push_back("The head of " + named.front() + " is not supported; only the decoder runs.");
     return ModelTask::None;
 }
 

@@ -55,7 +55,7 @@ struct DecoderNames {
     std::string down = "mlp.c_proj";
 };
 
-/// True if files hold a bias of the head of a language model.
+/// Presence of a bias of the head of a language model in files.
 enum class HeadBias { None, Optional, Required };
 
 /// Decoders built as GPT-2 (Radford et al. 2019) is: layer norms and a plain feed-forward network, with learned, rotary

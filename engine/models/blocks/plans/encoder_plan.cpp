@@ -29,7 +29,7 @@ ModelTask task_of(const Config& config, std::initializer_list<NamedHead> more, s
             if (name.ends_with(head.ending)) return head.task;
     }
     if (!named.empty())
-        notices.push_back("The head of " + named.front() + " is not known here; only the encoder runs.");
+        notices.push_back("The head of " + named.front() + " is not supported; only the encoder runs.");
     return ModelTask::None;
 }
 
@@ -241,7 +241,7 @@ void drop_absent_head(EncoderPlan& plan, const WeightStore& weights) {
         }))
         return;
     plan.notices.emplace_back(
-        "The file holds no tensor of the head that its configuration names; only the encoder "
+        "The file has no tensor of the head that its configuration names; only the encoder "
         "runs.");
     drop_head(plan);
 }
@@ -251,7 +251,7 @@ void drop_head_without_pooler(EncoderPlan& plan, const ModelFolder& folder) {
     if (!folder.gguf) return;
     if (plan.task == ModelTask::None) {
         plan.notices.emplace_back(
-            "Of an encoder's heads a GGUF file holds only classifiers of texts, and this one has none; only the "
+            "GGUF files of encoders have no heads but text classifiers, and this one has none; only the "
             "encoder runs.");
     } else if (plan.head.reads_pooler && !folder.weights->find(plan.names.pooler + ".weight")) {
         plan.notices.emplace_back(

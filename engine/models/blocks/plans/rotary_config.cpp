@@ -159,7 +159,7 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
         fail_unsupported(
             config, fields.path() + "rope_type",
             "Rotary embeddings of the type \"" + kind +
-                "\" cannot be run; those that can are default, dynamic, linear, llama3, yarn and longrope.");
+                "\" are not supported; supported types: default, dynamic, linear, llama3, yarn, longrope.");
     return frequencies;
 }
 

@@ -1,6 +1,7 @@
 #include "models/blocks/plans/tensor_table.h"
 
 #include "core/error.h"
+#include "formats/tensors/weight_types.h"
 
 #include <algorithm>
 #include <charconv>
@@ -137,8 +138,8 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         {weights.file_of(*source).string(), *source, {}});
         if (!holds_weights(view->type))
             throw Error(ErrorKind::Unsupported,
-                        "Weights of the type " + std::string(to_string(view->type)) +
-                            " cannot be computed with; expected F32, F16 or BF16.",
+                        "Weights of type " + std::string(to_string(view->type)) +
+                            " are not supported; supported types: " + weight_types() + ".",
                         {weights.file_of(*source).string(), *source, {}});
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
         if (row.part) view->shape.erase(view->shape.begin());
