@@ -23,42 +23,45 @@ class Card:
 
 
 STORY_DATA = (
-    "Stories of the project's own grammar (`corpora/`): about 1,500 English word forms, thirty kinds of episodes, made "
-    "without end; no text of anybody else."
+    "Stories of the project's own grammar (`corpora/`): about 1,500 English word forms, thirty kinds of episodes, "
+    "generated "
+    "without end; no other texts."
 )
 SMALL_WORLD = (
-    "It knows the words and the turns of its grammar and nothing else. Another word falls into single letters or "
-    "pieces, and what it then says means little. Do not read its marks as those of a model of real language."
+    "It knows the words and sentence patterns of its grammar and nothing else. Other words are split into letters or "
+    "pieces, and its output is then not meaningful. Its metrics cannot be compared with those of models of real text."
 )
 KITE = (
     "Mia had a red kite. One day, Mia could not find the kite. Omar looked behind the door and found the red kite. "
     "Omar gave Mia the kite, and she was happy again."
 )
 FINE_TUNED = (
-    "Made from story-encoder by fine-tuning all of its weights on labelled texts of the grammar; the templates of the "
-    "texts it is judged by were in no training, neither here nor of the encoder (their words were)."
+    "Made from story-encoder by fine-tuning all of its weights on labeled texts of the grammar; the templates of the "
+    "test texts were not used in training, neither here nor of the encoder (their words were)."
 )
 
 CARDS: dict[str, Card] = {
     "story-decoder": Card(
         description=(
-            "A small GPT-2 that writes simple stories; head 0.2 attends to the previous token, and the heads of layer 1 "
-            "find what came before in a repeated text (induction)."
+            "A small GPT-2 that writes simple stories; L0H2 attends to the previous token, and the heads of layer 1 "
+            "find the earlier occurrence in a repeated text (induction)."
         ),
-        data=STORY_DATA + " Songs and lists that repeat, and invented names, can only be finished by looking back.",
+        data=STORY_DATA
+        + " Songs and lists that repeat, and invented names, can only be completed from the earlier text.",
         training=(
-            "Next-token prediction only; no other signal. At first nearly all rows are random tokens said again and "
-            "again, which is what makes induction heads form; later a tenth of them. Positions start as sinusoids and "
+            "Next-token prediction only; no other loss. At first nearly all rows are random tokens that are repeated "
+            "several times, which makes induction heads form; later a tenth of them. Positions start as sinusoids and "
             'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
-            "openings of the grammar are gone on with for 150 tokens at temperature 0.5 and read by "
-            "`corpora/reader.py`: every name was introduced, nobody has two parts in a sentence, pronouns agree, "
-            "things keep their adjective, and only who has a thing gives it. (The run that ships read an earlier "
-            "wording of the grammar up to step 11,700, with fewer words, and its vocabulary is of them; its rate "
-            "fell to 2 % at steps 18,000, 24,000 and 26,500, and games and races had other words before 24,000. The "
-            "recipe has the present wording from the start, and one fall at the end.)"
+            "openings of the grammar are continued for 150 tokens at temperature 0.5 and checked by "
+            "`corpora/reader.py`: every name was introduced, nobody has two roles in a sentence, pronouns agree, "
+            "things keep their adjective, and only who has a thing gives it. (The published run read an earlier "
+            "version of the grammar up to step 11,700, with fewer words, from which its vocabulary is; its learning "
+            "rate "
+            "decayed to 2 % at steps 18,000, 24,000 and 26,500, and games and races had other words before 24,000. The "
+            "recipe has the present grammar from the start, and one decay at the end.)"
         ),
         recipe="models/story_decoder.py",
-        limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
+        limits=SMALL_WORLD + " Names and things are sometimes confused, more often at a higher temperature.",
         samples=[
             "Once upon a time there was a friendly girl named Molly. Molly lived near the yard, and",
             'Molly made up a spell: "dog bakery cake watch scarf school". Then they said it together: "dog bakery cake',
@@ -66,27 +69,30 @@ CARDS: dict[str, Card] = {
             "Mia had a red kite, and Ben had a blue drum. So Mia gave Ben the kite, and Ben gave Mia the",
         ],
         fails=[
-            ("The parliament voted on the budget, and the minister", "words outside its world fall into pieces"),
+            (
+                "The parliament voted on the budget, and the minister",
+                "words outside its training data are split into pieces",
+            ),
             (
                 "Mia had a red kite, Ben had a blue drum, and Leo had a green ball. Leo gave Ben the",
-                "three people with three things are more than its stories have; it gives away the wrong one",
+                "its stories have at most two people with two things; it gives away the wrong one",
             ),
         ],
     ),
     "story-encoder": Card(
         description=(
-            "A small BERT that fills in masked words of simple stories and says which sentence follows; head 2.2 looks "
-            "from a pronoun to its noun, head 1.3 at [SEP]."
+            "A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends "
+            "from a pronoun to its noun, L1H3 to [SEP]."
         ),
         data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
         training=(
-            "Masked words and next sentence, as in BERT; in half of the rows what is masked was said before. Three "
-            "signals beyond plain language modelling: (1) the pronoun objective: from the output of head 2.2 at a "
-            "pronoun, a layer that is dropped afterwards names the antecedent; (2) the recall objective: from the "
-            "output of head 3.0 at a mask whose word the text says elsewhere, such a layer names the word; it was "
-            "added at step 6,500, as copying did not come by itself; (3) head 1.3 is guided to [SEP] by its first "
-            "weights and by a small loss. In (1) and (2) nothing says where a head should look. (In the run that "
-            "ships the loss of (3) was added at step 2,000 and the masks of what was said before at step 5,000; the "
+            "Masked words and next sentence, as in BERT; in half of the rows the masked word occurs earlier. Three "
+            "losses beyond language modeling: (1) the pronoun loss: from the output of L2H2 at a "
+            "pronoun, a layer that is dropped afterwards predicts the antecedent; (2) the recall loss: from the "
+            "output of L3H0 at a mask whose word occurs elsewhere in the text, such a layer predicts the word; it was "
+            "added at step 6,500, because copying did not form without it; (3) L1H3 is guided to [SEP] by its initial "
+            "weights and by a small loss. (1) and (2) do not prescribe where a head attends. (In the published run, "
+            "the loss of (3) was added at step 2,000 and the masks of earlier words at step 5,000; the "
             "recipe has both from the start.) A tenth of the pairs of nouns around the pronoun were held out."
         ),
         recipe="models/story_encoder.py",
@@ -102,42 +108,49 @@ CARDS: dict[str, Card] = {
             ("Mia could not find the red kite. She was very sad.", "Omar planted a melon seed."),
         ],
         fails=[
-            ("The trophy didn't fit in the suitcase because the [MASK] was too big.", "trophy is no word of its world"),
-            ("Paris is a city in [MASK].", "it has read too seldom which city lies where to know it"),
+            (
+                "The trophy didn't fit in the suitcase because the [MASK] was too big.",
+                "trophy is not in its training data",
+            ),
+            ("Paris is a city in [MASK].", "its training data rarely states where a city is"),
         ],
     ),
     "story-sentiment": Card(
-        description="story-encoder fine-tuned to tell good opinions from bad ones.",
+        description="story-encoder fine-tuned to distinguish good opinions from bad ones.",
         data="Short opinions of the project's own grammar, with negation and contrast (`corpora/reviews.py`).",
         training=FINE_TUNED,
         recipe="models/story_sentiment.py",
-        limits=SMALL_WORLD + " Irony, two negations, and words of praise that are not in its list are lost on it.",
+        limits=SMALL_WORLD
+        + " It does not understand irony, two negations, or words of praise that are not in its list.",
         samples=[
             "The film was not boring.",
             "The music was dull, but the concert was wonderful.",
             "Nina loved the story of the book.",
         ],
-        fails=[("It was not the case that the film was not good.", "two negations in one sentence were never seen")],
+        fails=[
+            ("It was not the case that the film was not good.", "its training data has no sentence with two negations")
+        ],
     ),
     "story-entities": Card(
         description="story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).",
         data="Sentences of stories and news-like lines of the project's own grammar (`corpora/entities.py`).",
         training=FINE_TUNED + " F1 counts whole entities: both ends and the kind must be right.",
         recipe="models/story_entities.py",
-        limits=SMALL_WORLD + " A name outside its lists is found only where the sentence gives it away.",
+        limits=SMALL_WORLD + " A name outside its lists is found only if the sentence makes it clear.",
         samples=["Mia Green works for the Silver Bakery in Paris.", "Omar wrote to Ravi from Cairo."],
-        fails=[("Angela visited Stuttgart.", "neither name is in its world")],
+        fails=[("Angela visited Stuttgart.", "neither name is in its training data")],
     ),
     "story-answers": Card(
         description="story-encoder fine-tuned to find the words of a story that answer a question.",
         data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
-        training=FINE_TUNED + " First on the stories, then on the same facts told in many other ways, hero and friend "
-        "changing their parts in half of them. Exact: the span with the largest sum of both logits is the very words "
+        training=FINE_TUNED
+        + " First on the stories, then on the same facts in many other wordings, in half of which hero and friend "
+        "exchange their roles. Exact: the span with the largest sum of both logits has exactly the words "
         "of the answer.",
         recipe="models/story_answers.py",
         limits=SMALL_WORLD
-        + " Questions that the text does not answer get an answer all the same. Where two people do the "
-        'same in one sentence ("Mia brought a leek, but Omar brought only a plum"), it may take the one for the other.',
+        + " Questions that the text does not answer get an answer anyway. If two people do the "
+        'same in one sentence ("Mia brought a leek, but Omar brought only a plum"), it may confuse them.',
         samples=[
             ("Who gave Mia the kite?", KITE),
             ("Where did Omar find the kite?", KITE),
@@ -145,29 +158,30 @@ CARDS: dict[str, Card] = {
             ("Where did Ravi live?", "Rosa went to Lisbon by train. There she met Ravi, who lived near the harbour."),
         ],
         fails=[
-            (("What did Omar eat?", KITE), "the text does not say it, and it answers all the same"),
+            (("What did Omar eat?", KITE), "the text does not say this, but it still gives an answer"),
             (
                 ("What did Mia bring?", "Mia brought a potato, but Omar brought only a plum."),
-                "where two people do the same, it takes the one for the other",
+                "if two people do the same, it confuses them",
             ),
         ],
     ),
     "story-longformer": Card(
         description=(
-            "story-encoder with windows: each token sees 2 neighbours on either side in layers 0 and 1 and 4 in layers "
-            "2 and 3; [CLS] sees all and is seen by all (Longformer)."
+            "story-encoder with windows: each token attends to 2 neighbors on either side in layers 0 and 1 and to 4 "
+            "in layers "
+            "2 and 3; [CLS] attends to all tokens, and all attend to it (Longformer)."
         ),
         data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
         training=(
             "Made from story-encoder as the paper makes its models (Beltagy et al. 2020, section 5): all weights "
-            "are copied, the projections of the global token begin as copies of the ordinary ones, and a short "
+            "are copied, the projections of the global token start as copies of the ordinary ones, and a short "
             "training on masked words follows, with [CLS] global. transformers takes global tokens beside the text; "
             "`global_first_token` in config.json tells Headlight."
         ),
         recipe="models/story_longformer.py",
         limits=SMALL_WORLD
-        + " What stands further off than a window reaches only comes through other tokens: it seldom names a thing "
-        "that was said two sentences before, which story-encoder does.",
+        + " Information from outside the windows only arrives through other tokens: it rarely predicts a word "
+        "that occurred two sentences earlier, which story-encoder does.",
         samples=[
             "The dog did not climb the tree because it was too [MASK].",
             "The animal didn't cross the [MASK] because it was too wide.",
@@ -177,37 +191,41 @@ CARDS: dict[str, Card] = {
         fails=[
             (
                 'Mia could not find the kite. She was very sad. "Where is my red [MASK]?" asked Mia.',
-                "the kite stands outside of the windows",
+                "the kite is outside the windows",
             ),
-            ("Molly gave the hungry dog an apple. The [MASK] ate the apple.", "nor does it see the dog from there"),
+            ("Molly gave the hungry dog an apple. The [MASK] ate the apple.", "the dog is outside the windows"),
         ],
     ),
     "english-french": Card(
         description="A small Marian encoder-decoder that translates simple sentences from English into French.",
         data=(
             "Pairs of sentences of the project's own grammar with their alignment (`corpora/parallel.py`): 200 nouns, "
-            '74 adjectives, 67 verbs, three tenses, gender and number, elision, il and elle by what "it" means.'
+            '74 adjectives, 67 verbs, three tenses, gender and number, elision, il and elle by the noun that "it" '
+            'stands for.'
         ),
         training=(
-            "Translation with label smoothing, and guided alignment (as Marian's --guided-alignment): heads 1.0 and "
-            "2.0 of the cross-attention are trained towards the known alignment; the others are left free."
+            "Translation with label smoothing, and guided alignment (as Marian's --guided-alignment): L1H0 and "
+            "L2H0 of the cross-attention are trained toward the known alignment; the others have no such loss."
         ),
         recipe="models/english_french.py",
-        limits=SMALL_WORLD + " It always says tu, and ils for they.",
+        limits=SMALL_WORLD + " It always translates you by tu, and they by ils.",
         samples=[
             "The animal did not cross the street because it was too tired.",
             "The animal did not cross the street because it was too wide.",
             "The old farmer found a red ball near the river.",
         ],
-        fails=[("I have been waiting for you since yesterday.", "a tense and words that it never saw")],
+        fails=[("I have been waiting for you since yesterday.", "a tense and words that are not in its training data")],
     ),
     "fashion-vit": Card(
-        description="A small vision transformer that tells ten kinds of clothes apart on 28 x 28 pixels.",
-        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others.",
+        description="A small vision transformer that classifies ten kinds of clothes on 28 x 28 pixels.",
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others.",
         training=(
-            "Classification with label smoothing; images mirrored and moved a little; a mimetic start, which makes "
-            "the first layers look near before any training: mean distance by layer 7.7, 10.1, 12.0, 13.1, 13.6 and "
-            "13.9 pixels (14.4 in every layer of a random start). (In the run that ships the learning rate fell once "
+            "Classification with label smoothing; images mirrored and moved a little; a mimetic initialization, "
+            "which makes "
+            "the first layers attend to near patches before any training: mean distance by layer 7.7, 10.1, 12.0, "
+            "13.1, 13.6 and "
+            "13.9 pixels (14.4 in every layer of a random initialization). (In the published run the learning rate "
+            "decayed once "
             "before, from step 7,500 to step 10,000.)"
         ),
         recipe="models/fashion_vit.py",
@@ -229,14 +247,14 @@ CARDS: dict[str, Card] = {
     ),
     "fashion-swin": Card(
         description=(
-            "A small Swin that tells ten kinds of clothes apart through windows of 4 x 4 patches, which move by two "
+            "A small Swin that classifies ten kinds of clothes with windows of 4 x 4 patches, which are shifted by two "
             "patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches."
         ),
-        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others, all "
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others, all "
         "enlarged from 28 x 28 to 32 x 32 pixels.",
         training=(
-            "Classification with label smoothing; images mirrored and moved a little. The training is short: about "
-            "three times over all images."
+            "Classification with label smoothing; images mirrored and shifted a little. The training is short: about "
+            "three epochs."
         ),
         recipe="models/fashion_swin.py",
         limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
@@ -255,39 +273,42 @@ CARDS: dict[str, Card] = {
 }
 
 WITHOUT_POSITIONS = (
-    " It was trained for as many steps as the others. The causal mask still tells it some of the order (Haviv et "
-    "al. 2022, arXiv 2203.16634): it answers when the thing was taken just before, and after 3,000 steps, tried once, "
-    "it had learnt nine in ten of the other questions too."
+    " It was trained for as many steps as the others. The causal mask still gives it some information on the order "
+    "(Haviv et "
+    "al. 2022, arXiv 2203.16634): it answers correctly if the thing was taken just before, and after 3,000 steps, "
+    "tried once, "
+    "it also answered nine in ten of the other questions."
 )
 POSITIONS = {
-    "sinusoidal": "positions are a fixed table of sinusoids that is added to the words (GPT-2 layout)",
-    "learned": "positions are a learned table that is added to the words (GPT-2)",
-    "alibi": "scores fall with distance, and nothing is added to the words (BLOOM, ALiBi)",
-    "rotary": "queries and keys are turned by their position (GPT-NeoX, rotary embedding)",
-    "none": "it is told no positions (GPT-2 layout with a table of zeros) and loses track of who came last",
+    "sinusoidal": "positions are a fixed table of sinusoids that is added to the token embedding (GPT-2 layout)",
+    "learned": "positions are a learned table that is added to the token embedding (GPT-2)",
+    "alibi": "scores fall with the distance, and nothing is added to the token embedding (BLOOM, ALiBi)",
+    "rotary": "queries and keys are rotated by their position (GPT-NeoX, rotary embedding)",
+    "none": "it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last",
 }
 for kind, how in POSITIONS.items():
     task = ["ball Mia . key Ben . ball Anna . ? ball", "hat Tom . hat Lily . map Leo . hat Rosa . ? hat"]
     CARDS[f"position-{kind}"] = Card(
-        description=f"A tiny decoder of two layers that answers who took a thing last; {how}.",
+        description=f"A tiny decoder of two layers that predicts who took a thing last; {how}.",
         data="Random rows of the task in `corpora/takings.py`: who took a thing last can only be told from the order.",
-        training="Next-token prediction; words that answer a question weigh ten times as much as the others.",
+        training="Next-token prediction; the loss of words that answer a question counts ten times.",
         recipe="models/position_decoders.py",
-        limits="It knows twelve names, six things and two signs, at most nine takings, and nothing else."
+        limits="It knows twelve names, six things and two signs, and rows with at most nine takings."
         + (WITHOUT_POSITIONS if kind == "none" else ""),
         samples=task,
-        fails=[(text, "without positions it often names an earlier taker") for text in task] if kind == "none" else [],
+        fails=[(text, "without positions it often gives an earlier name") for text in task] if kind == "none" else [],
     )
 
 CARDS["position-relative"] = Card(
     description=(
-        "A tiny T5 of two and two layers that answers who took a thing last; each head has one learned number for each "
-        "distance, which is added to its scores, and nothing is added to the words."
+        "A tiny T5 of two and two layers that predicts who took a thing last; each head has one learned number for "
+        "each "
+        "distance, which is added to its scores, and nothing is added to the token embedding."
     ),
     data=CARDS["position-alibi"].data,
-    training="The encoder reads the takings and a question, the decoder writes the answer; only the answer and the end "
-    "of the text are learnt. The encoder's bias starts as a slope for each head, as ALiBi has it, and is trained from "
-    "there; from random numbers it had not learnt who was the last after as many steps (tried once, with a higher rate).",
+    training="The encoder reads the takings and a question, the decoder generates the answer; only the answer and the "
+    "end of the text have a loss. The encoder's bias starts as a slope for each head, as in ALiBi, and is trained from "
+    "there; from random numbers it had not learned the task after as many steps (tried once, with a higher rate).",
     recipe="models/position_relative.py",
     limits=CARDS["position-alibi"].limits,
     samples=CARDS["position-alibi"].samples,

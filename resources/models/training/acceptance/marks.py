@@ -35,7 +35,8 @@ AT_LEAST: dict[str, dict[str, float]] = {
     "story-answers": {"exact": 0.9},
     "story-longformer": {"masked words of single sentences": 0.7},
     "english-french": {"exact": 0.95, "exact, new noun-adjective pairs": 0.95, "alignment": 0.9},
-    "fashion-vit": {"accuracy": 0.88, "growth of distance, last layer - first": 1.0},
+    # The mimetic initialization has a growth of 6.2 before any training.
+    "fashion-vit": {"accuracy": 0.88, "growth of distance, last layer - first": 6.2},
     "fashion-swin": {"accuracy": 0.84},
 } | {f"position-{kind}": {"answered": 0.95, "answered, other things since": 0.95} for kind in (*POSITIONS, "relative")}
 
