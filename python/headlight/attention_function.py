@@ -1,11 +1,11 @@
-"""The attention that a captured model computes: sdpa where sdpa can, the modelling file's own in row blocks elsewhere."""
+"""The attention that a captured model computes: sdpa where sdpa can, the modeling file's own in row blocks otherwise."""
 
 from __future__ import annotations
 
 import sys
 from typing import Any
 
-#: Queries that the modelling file's own attention computes at once, so that long texts need no [queries, keys] per head.
+#: Queries that the modeling file's own attention computes at once, so that long texts need no [queries, keys] per head.
 ROWS_AT_ONCE = 512
 
 

@@ -45,7 +45,7 @@ def _headlight_attention(module: Any, query: Any, key: Any, value: Any, attentio
 
 
 def _with_chosen_keys(mask: Any, indices: Any, query: Any, key: Any) -> Any:
-    """Mask of sparse attention: the keys that an indexer chose, as the modelling files make it for sdpa."""
+    """Mask of sparse attention: the keys that an indexer chose, as the modeling files make it for sdpa."""
     import torch
 
     chosen = torch.zeros((query.shape[0], query.shape[2], key.shape[2]), dtype=torch.bool, device=query.device)

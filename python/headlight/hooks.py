@@ -102,11 +102,11 @@ class ModelHooks:
 
     def _leave(self, module: Any, args: tuple, output: Any) -> None:
         self._depth -= 1
-        if output is None and self._depth == 0:  # the call raised: half a pass is no run
+        if output is None and self._depth == 0:  # the call raised: half a pass is not a run
             self._recorder.drop_run()
 
     def _continues(self, given: dict[str, Any], length: int) -> bool:
-        """True where the call goes on with the cache of the run before it, or decodes what an encoder call encoded."""
+        """True where the call continues with the cache of the run before it, or decodes what an encoder call encoded."""
         if not self._recorder.runs:
             return False
         run = self._recorder.run
@@ -129,7 +129,7 @@ class ModelHooks:
             run.padding[role] = mask.detach().cpu()
 
     def _generate(self, *args: Any, **kwargs: Any) -> Any:
-        """Stands in for `generate` of the model: all its steps are one run."""
+        """Replaces `generate` of the model: all its steps are one run."""
         self._put_back_generate()
         recorder = self._recorder
         try:

@@ -1,4 +1,4 @@
-"""Interactive pages in a notebook: a self-contained page in an iframe, without scripts from elsewhere."""
+"""Interactive pages in a notebook: a self-contained page in an iframe, without scripts of other sites."""
 
 from __future__ import annotations
 

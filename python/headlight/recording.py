@@ -11,7 +11,7 @@ from .errors import CaptureError
 from .masks import Block
 from .model_parts import ModelParts
 
-#: Stacks whose keys come from elsewhere and stay the same while a text is generated.
+#: Stacks whose keys come from another stack and stay the same while a text is generated.
 _CROSS_STACKS = ("cross",)
 
 

@@ -53,7 +53,7 @@ def numbered(name: str, count: int) -> Sequence:
 
 
 def of_patches(name: str, count: int, grid: tuple[int, int] | None) -> Sequence:
-    """Sequence of an image's patches, row by row, after the tokens that stand before them (such as [CLS])."""
+    """Sequence of an image's patches, row by row, after the tokens before them (such as [CLS])."""
     if grid is None:
         side = int(count**0.5)
         while side * side > count or count - side * side > 8:

@@ -13,7 +13,7 @@ _kept: list[Opened] = []
 
 
 def open(x: Any, text: str | None = None, *, tokens: Iterable[str] | None = None) -> int:
-    """Opens the window on a model, a capture or attention from elsewhere, and returns the process id.
+    """Opens the window on a model, a capture or imported attention, and returns the process id.
 
         headlight.open("run.safetensors")
         headlight.open("story-encoder", "The animal was tired.")
