@@ -49,7 +49,7 @@ install_dependencies() {
     fi
     require_space / 1500 "installing ${#missing[@]} packages"
     echo "Installing ${missing[*]}"
-    [ ${#sudo[@]} -eq 0 ] || sudo -v || fail "sudo gave no rights to install packages; ask for: ${missing[*]}"
+    [ ${#sudo[@]} -eq 0 ] || sudo -v || fail "sudo was refused; ask for: ${missing[*]}"
     local log
     log=$(mktemp)
     # A package source that does not answer is no reason to stop: whether the packages can be had shows when installing them.
@@ -80,7 +80,7 @@ configure() {
     [ "$strict" != KEEP ] || strict=${present:-OFF}
     if [ -f build/build.ninja ] && [ "$present" = "$strict" ] && [ "$(cached CMAKE_HOME_DIRECTORY)" = "$PWD" ]; then return; fi
     if [ -f build/CMakeCache.txt ] && [ "$(cached CMAKE_HOME_DIRECTORY)" != "$PWD" ]; then fresh=(--fresh); fi
-    mkdir -p build 2>/dev/null && [ -w build ] || fail "no right to write into $PWD/build"
+    mkdir -p build 2>/dev/null && [ -w build ] || fail "cannot write into $PWD/build"
     cmake --preset release "${fresh[@]}" -DHEADLIGHT_WARNINGS_AS_ERRORS="$strict" >build/configure.log 2>&1 ||
         fail "configuring failed, see build/configure.log: $(grep -a -A 2 -m 1 'CMake Error' build/configure.log | tr -s '\n ' ' ')"
 }
@@ -92,6 +92,6 @@ build() {
     [ -e build/headlight ] || { require_space build 1500 "building"; echo "Building the program: from nothing about 6 minutes on two processors; [n/m] below counts the steps"; }
     if ! cmake --build build --parallel "$(nproc 2>/dev/null || echo 2)" "${targets[@]}"; then
         [ "$(free_megabytes build)" -ge 50 ] || fail "no space: $(realpath build) is on a full disk"
-        fail "building failed; the first error stands above"
+        fail "building failed; see the first error above"
     fi
 }

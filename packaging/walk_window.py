@@ -131,7 +131,7 @@ def check_metric(rows):
 def check_lens(rows):
     press("Explain this weight", pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_CHECK_MENU_ITEM)
     press("Logit lens", pyatspi.ROLE_PAGE_TAB)
-    name = "What each layer would predict"
+    name = "Prediction of each layer"
     view = awaited(lambda: table(name), f"a table that is called {name}").queryTable()
     cell = view.getAccessibleAt(0, 0)
     print(f'Logit lens of {view.nRows} layers; a cell reads "{cell.name}"')

@@ -55,7 +55,7 @@ stops_with "neither root nor sudo" "no rights" "fonts-dejavu-core"
 new_system
 stand_in id 'echo 1000'
 stand_in sudo 'exit 1'
-stops_with "sudo refuses" "sudo gave no rights" "fonts-dejavu-core"
+stops_with "sudo refuses" "sudo was refused" "fonts-dejavu-core"
 
 new_system
 stand_in apt-get 'echo "E: Failed to fetch the package" >&2; exit 100'
