@@ -93,7 +93,7 @@ class CaptureBuilder {
         const std::string kind(kind_name(stack.kind));
         if (stack.stage >= 0 || !stack.names.empty() ||
             std::ranges::find(capture_stacks(), kind) == capture_stacks().end())
-            refuse("attention of the kind \"" + kind + "\" with stages or named queries cannot be captured.");
+            refuse("attention of kind \"" + kind + "\" with stages or named queries cannot be captured.");
         const auto [queries, keys] = sequences_of(stack);
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];

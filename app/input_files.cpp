@@ -72,7 +72,7 @@ void refuse_overwriting_input(const std::filesystem::path& output, const InputFi
     std::error_code ignored;
     if (!std::filesystem::exists(output, ignored)) return;
     const auto refuse = [&](const std::string& what) {
-        throw Error(ErrorKind::File, "The output would replace " + what + "; write it elsewhere.",
+        throw Error(ErrorKind::File, "The output would replace " + what + "; choose another file.",
                     {.file = output.string(), .field = {}});
     };
     for (const auto& file : inputs.files)

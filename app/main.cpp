@@ -110,7 +110,7 @@ int main(int argument_count, char** arguments) {
     } catch (const headlight::Error& error) {
         std::cerr << "headlight: " << error.what() << '\n';
     } catch (const std::bad_alloc&) {
-        std::cerr << "headlight: There is not enough memory for this.\n";
+        std::cerr << "headlight: There is not enough memory. Close other programs or use a shorter text.\n";
     } catch (const std::exception& error) {
         std::cerr << "headlight: " << error.what() << '\n';
     }

@@ -46,7 +46,7 @@ CorpusPart part_of(TextLines& lines, const MetricsOptions& options) {
     }
     lines.rewind();
     if (part.texts == 0)
-        throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
+        throw Error(ErrorKind::Input, "Expected at least one JSON object {\"text\": ...} per line, found none.",
                     {.file = options.lines.string(), .field = {}});
     part.hash = hash.text();
     return part;
@@ -92,9 +92,10 @@ class CorpusRun {
     }
 
     [[noreturn]] void refuse_other_texts() const {
-        refuse("texts_hash", "The statistics are of other texts than the first " + std::to_string(record_.lines_done) +
-                                 " of " + options_.lines.string() +
-                                 ". Choose another --out, or leave --resume out to start again.");
+        refuse("texts_hash",
+               "Expected metrics of the first " + std::to_string(record_.lines_done) + " texts of " +
+                   options_.lines.string() +
+                   ", found those of others. Choose another --out, or leave --resume out to start again.");
     }
 
     /// Takes what was done before.
@@ -105,8 +106,8 @@ class CorpusRun {
             return '"' + model.model_name + "\" (hash " + shown_hash(hashes_of(model), kShownOfHash) + ')';
         };
         if (compare_model(record_.provenance, hashes_of(before.provenance)) != ModelMatch::Same)
-            refuse("hash", "The statistics are of another model, " + named(before.provenance) + ", than " +
-                               named(record_.provenance) + ". Choose another --out.");
+            refuse("hash", "Expected metrics of " + named(record_.provenance) + ", found those of " +
+                               named(before.provenance) + ". Choose another --out.");
         const CorpusPart shard = before.part.value_or(CorpusPart{});
         if (shard.shards != part_.shards || shard.covered != part_.covered)
             refuse("shards", "Expected " + shards_text(part_.covered, part_.shards) + ", found " +

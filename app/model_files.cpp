@@ -35,7 +35,7 @@ QJsonArray tensors_of(const WeightStore& weights) {
     QJsonArray list;
     for (const std::string& name : weights.names()) {
         if (!weights.computable(name)) {
-            list.append(QJsonObject{{"name", to_qt(name)}, {"type", "not computed with"}});
+            list.append(QJsonObject{{"name", to_qt(name)}, {"type", "not supported"}});
             continue;
         }
         const TensorView view = *weights.find(name);
@@ -45,7 +45,7 @@ QJsonArray tensors_of(const WeightStore& weights) {
 }
 
 /// `license: NAME` between the lines of dashes at the beginning of a model card.
-std::string licence_of_card(std::string_view card) {
+std::string license_of_card(std::string_view card) {
     if (!card.starts_with("---")) return {};
     const std::string_view front = card.substr(0, card.find("\n---", 3));
     constexpr std::string_view kKey = "\nlicense:";
@@ -78,13 +78,13 @@ QString tensor_types(const QJsonObject& files) {
     return text;
 }
 
-std::string licence_of(const ModelFolder& folder) {
+std::string license_of(const ModelFolder& folder) {
     if (folder.gguf) return folder.gguf->metadata().text("general.license").value_or("");
     std::error_code error;
     const auto card = folder.path / "README.md";
     if (!std::filesystem::is_regular_file(card, error)) return {};
     try {
-        return licence_of_card(read_file(card, kLargestCard));
+        return license_of_card(read_file(card, kLargestCard));
     } catch (const Error&) {
         return {};  // a card that cannot be read says nothing
     }

@@ -16,8 +16,8 @@ QJsonObject describe_files(const ModelFolder& folder);
 /// How many tensors there are of each type: "F32 (12), Q4_K (80)".
 QString tensor_types(const QJsonObject& files);
 
-/// The licence that the metadata or the folder's model card (README.md) states; empty if none does.
-std::string licence_of(const ModelFolder& folder);
+/// The license that the metadata or the folder's model card (README.md) states; empty if none does.
+std::string license_of(const ModelFolder& folder);
 
 /// The same as `describe_files`, a line for each key and tensor, with tabs between the columns.
 std::string files_as_text(const QJsonObject& files);

@@ -67,7 +67,7 @@ std::string read_text_argument(const std::string& argument) {
     std::string text = read_standard_input();
     if (text.size() > kMostInputBytes) {
         text.resize(whole_characters(text, kMostInputBytes));
-        print_notice("Standard input is longer than 1 MiB; only that much of it is used.");
+        print_notice("Standard input is longer than 1 MiB; only the first 1 MiB is used.");
     }
     return text;
 }

@@ -65,7 +65,7 @@ std::string what_it_did(const TokenizerStep& step) {
             return "merge of rank " + std::to_string(step.rank);
         case Kind::Match:
             return "longest match" + (step.tried > 0 ? ", after " + std::to_string(step.tried) +
-                                                           " longer ones that are no "
+                                                           " longer ones that are not "
                                                            "pieces"
                                                      : std::string());
         case Kind::Piece:
@@ -74,7 +74,7 @@ std::string what_it_did(const TokenizerStep& step) {
             return (step.rank == 0 ? "best path, score " : "path " + std::to_string(step.rank + 1) + ", score ") +
                    number(step.score);
         case Kind::Whole:
-            return "a piece as it stands";
+            return "one piece";
     }
     return {};
 }
@@ -132,8 +132,8 @@ std::string steps_as_text(const Tokenizer& tokenizer, std::string_view text) {
         result += "\"" + on_one_line(word.typed) + "\"";
         if (word.spelled != word.typed) result += ", spelled \"" + on_one_line(word.spelled) + "\"";
         result += "\n";
-        if (word.added) result += "    an added token, which is never cut\n";
-        if (word.left_out) result += "    its steps are not told\n";
+        if (word.added) result += "    an added token, which is never split\n";
+        if (word.left_out) result += "    steps not available\n";
         for (const TokenizerStep& step : word.steps)
             result += "    " + joined(step.parts) + "\t" + what_it_did(step) + "\n";
         std::string ids;

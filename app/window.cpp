@@ -59,7 +59,7 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
         QTimer::singleShot(0, &document, [&document, &keeper, last_notice] {
             if (document.run().loading() || document.run().running() || document.run().analysis() || !keeper.settled())
                 return;
-            std::cerr << "headlight: There is no picture. " << qUtf8Printable(*last_notice) << std::endl;
+            std::cerr << "headlight: No figure was drawn. " << qUtf8Printable(*last_notice) << std::endl;
             QApplication::exit(1);
         });
     };
@@ -83,7 +83,7 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("SESSION", arguments.session, "Session file (.headlight) to open")
         ->check([](const std::string& name) {
             return name.ends_with(".headlight") ? std::string()
-                                                : "\"" + name + "\" is no command and no .headlight file";
+                                                : "expected a command or a .headlight file, found \"" + name + "\"";
         });
     program.add_option("--model", arguments.model,
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");

@@ -179,7 +179,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
     if (!std::filesystem::is_directory(options.out)) {
-        throw Error(ErrorKind::File, "The folder for the results cannot be made.",
+        throw Error(ErrorKind::File, "The folder for the results cannot be created.",
                     {.file = options.out.string(), .field = {}});
     }
     for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -199,13 +199,13 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
 
 void check_formats(const AttentionOptions& options) {
     if (options.capture && options.out.extension() != ".safetensors")
-        throw CLI::ValidationError("--out", "the name of a capture must end in .safetensors");
+        throw CLI::ValidationError("--out", "expected a name that ends in .safetensors with --capture");
     if (!options.inputs.empty()) return;
     if (!is_result_format(options.out))
-        throw CLI::ValidationError("--out", "the name must end in .safetensors, .npz, .json or .csv");
+        throw CLI::ValidationError("--out", "expected a name that ends in .safetensors, .npz, .json or .csv");
     if (!holds_any_tensor(options.out) && (options.parts.hidden || options.parts.logits)) {
         throw CLI::ValidationError("--out",
-                                   ".csv holds attention only; choose another format for --hidden and --logits");
+                                   "expected .safetensors, .npz or .json with --hidden or --logits, found .csv");
     }
 }
 
@@ -227,11 +227,11 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     image->excludes(inputs);
     audio->excludes(inputs);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
-    command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
-    command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
+    command->add_flag("--hidden", options->parts.hidden, "Also write the hidden states; hidden.0 are the embeddings");
+    command->add_flag("--logits", options->parts.logits, "Also write the outputs of the model's head, such as logits");
     command
         ->add_flag("--capture", options->capture,
-                   "Queries and keys instead of weights, as a capture file: see \"Capture files\" in Help (F1)")
+                   "Write queries and keys instead of weights, as a capture file: see \"Capture files\" in Help (F1)")
         ->excludes("--hidden")
         ->excludes("--logits")
         ->excludes(inputs);

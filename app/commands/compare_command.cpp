@@ -71,10 +71,11 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
         "--out", options->out,
         "File to write: the heads side by side with the difference as .pdf, .svg, .png or .tex, as a page with all "
         "heads (.html), or the numbers of both as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all "
-        "heads by how much they differ");
-    command->add_flag("--json", options->json, "The table of heads as JSON");
+        "heads, ranked by their difference");
+    command->add_flag("--json", options->json, "Print the table of heads as JSON");
     command->footer(
-        "Divergence is the mean Jensen-Shannon divergence of the rows in nats: 0 the same, 0.69 nothing in common.\n"
+        "Divergence is the mean Jensen-Shannon divergence of the rows in nats: 0 for equal rows, 0.69 for rows with "
+        "nothing in common.\n"
         "Examples:\n"
         "  headlight compare story-encoder --text \"The animal was tired.\" --with-text \"The animal was wide.\"\n"
         "  headlight compare story-encoder --with story-sentiment --text \"A fine day.\" --layer 3 --head 0 --out "

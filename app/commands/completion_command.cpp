@@ -6,7 +6,7 @@
 namespace headlight {
 
 void add_completion_command(CLI::App& program, CommandContext& context) {
-    auto* command = program.add_subcommand("completion", "Print the completion script of a shell");
+    auto* command = program.add_subcommand("completion", "Print the completion script for a shell");
     auto shell = std::make_shared<std::string>();
     command->add_option("SHELL", *shell, "Shell")->required()->check(CLI::IsMember(completion_shells()));
     command->footer(

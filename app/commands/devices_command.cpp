@@ -45,7 +45,7 @@ std::vector<CheckedDevice> find_devices(bool with_check, const std::stop_token& 
 std::string limits_text(const ComputeDevice& device) {
     std::string text = size_text(device.memory) + " of memory";
     if (device.free_memory) text += ", " + size_text(*device.free_memory) + " of it free";
-    if (device.largest_allocation > 0) text += ", " + size_text(device.largest_allocation) + " in one piece";
+    if (device.largest_allocation > 0) text += ", " + size_text(device.largest_allocation) + " in one allocation";
     if (device.largest_binding > 0) text += ", " + size_text(device.largest_binding) + " at once";
     if (device.shared_memory > 0)
         text += ", workgroups of " + std::to_string(device.workgroup_threads) + " threads with " +
@@ -73,7 +73,7 @@ std::string as_text(const std::vector<CheckedDevice>& devices) {
         text += "\t" + device.name;
         if (!device.driver.empty()) text += ", " + device.driver + ", Vulkan " + device.api_version;
         if (!device.name.empty()) text += ", " + limits_text(device);
-        if (device.software) text += "; computes on the processor: used only when named";
+        if (device.software) text += "; computes on the CPU: used only when named";
         if (!device.unusable_because.empty())
             text += std::string(device.name.empty() ? "" : "; ") + "not available: " + device.unusable_because;
         text += "\n" + check_text(checked);
@@ -125,19 +125,20 @@ void list_devices(bool json, bool with_check, CommandContext& context) {
     for (const CheckedDevice& checked : devices) {
         if (!checked.check_failure.empty()) throw Error(ErrorKind::Device, checked.check_failure);
         if (checked.check && !checked.check->passed())
-            throw Error(ErrorKind::Device, "The device " + checked.device.name + " computes wrong.");
+            throw Error(ErrorKind::Device, "The device " + checked.device.name + " computes wrong results.");
     }
 }
 
 }  // namespace
 
 void add_devices_command(CLI::App& program, CommandContext& context) {
-    auto* command = program.add_subcommand("devices", "List what can compute here, and why the rest can't");
+    auto* command = program.add_subcommand("devices", "List the devices that can compute, and why others cannot");
     auto json = std::make_shared<bool>(false);
     auto check = std::make_shared<bool>(false);
-    command->add_flag("--json", *json, "As JSON");
-    command->add_flag("--check", *check,
-                      "Run the built-in models on every device and compare with the CPU; fails if one is wrong");
+    command->add_flag("--json", *json, "Print JSON");
+    command->add_flag(
+        "--check", *check,
+        "Run the built-in models on every device and compare them with the CPU; fails if one computes wrong results");
     command->footer("Examples:\n  headlight devices\n  headlight devices --check\n");
     command->callback([=, &context] { list_devices(*json, *check, context); });
 }

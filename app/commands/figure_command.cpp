@@ -38,13 +38,13 @@ void write_figure(const ViewRequest& request, const FigureOptions& options, Comm
 }  // namespace
 
 void add_figure_command(CLI::App& program, CommandContext& context) {
-    auto* command = program.add_subcommand("figure", "Draw attention into a file");
+    auto* command = program.add_subcommand("figure", "Write a figure of attention to a file");
     auto options = std::make_shared<FigureOptions>();
     options->view.add_to(*command, Context::Figure);
     options->view.option("model")->required(false);
     command
         ->add_option("--spec", options->spec,
-                     "Description of the figure, as the window saves it (JSON); what else is given here wins over it")
+                     "Description of the figure, as the window saves it (JSON); other options override it")
         ->check(CLI::ExistingFile);
     command
         ->add_option("--out", options->out,

@@ -215,24 +215,24 @@ void generate(const GenerateOptions& options, CommandContext& context) {
 }
 
 void add_choice_options(CLI::App& command, GenerateOptions& options) {
-    const std::string group = "How the next token is chosen";
+    const std::string group = "Decoding";
     auto* greedy = command.add_flag("--greedy", options.greedy, "Always take the most probable token (the default)");
     auto* beams = command
                       .add_option("--beams", options.beams,
-                                  "Search the most probable continuation, keeping the N best at each length")
+                                  "Search for the most probable continuation, keeping the N best at each length")
                       ->check(number_between(1, kMostBeams));
     const auto draws = [&](CLI::Option* option) { option->excludes(greedy)->excludes(beams)->group(group); };
     draws(command
               .add_option("--temperature", options.temperature,
-                          "Draw tokens; flatter above 1, sharper below, 0 is greedy")
+                          "Sample at this temperature: flatter above 1, sharper below; 0 is greedy")
               ->check(number_between(0, 1000)));
     draws(command.add_option("--top-k", options.top_k, "Sample from the k most probable tokens")
               ->check(number_between(0, 1'000'000'000)));
-    draws(
-        command
-            .add_option("--top-p", options.top_p, "Draw from the fewest tokens that have this share of the probability")
-            ->check(number_between(1e-9, 1)));
-    draws(command.add_option("--seed", options.seed, "Draw by this seed: the same one gives the same text (0)")
+    draws(command
+              .add_option("--top-p", options.top_p,
+                          "Sample from the fewest tokens whose probabilities add up to this share")
+              ->check(number_between(1e-9, 1)));
+    draws(command.add_option("--seed", options.seed, "Seed of sampling: the same seed gives the same text (0)")
               ->check(number_between(0, 9e15)));
     greedy->excludes(beams)->group(group);
     beams->group(group);
@@ -241,26 +241,26 @@ void add_choice_options(CLI::App& command, GenerateOptions& options) {
 }  // namespace
 
 void add_generate_command(CLI::App& program, CommandContext& context) {
-    auto* command =
-        program.add_subcommand("generate", "Let a decoder continue a text, or an encoder-decoder write one from it");
+    auto* command = program.add_subcommand(
+        "generate", "Generate text: the continuation by a decoder, or the target of an encoder-decoder");
     auto options = std::make_shared<GenerateOptions>();
     auto view = std::make_shared<ViewOptions>();
     view->add_to(*command, Context::Generate);
     auto* text = view->option("text");
     auto* audio = view->option("audio")->excludes(text);
     auto* inputs = command->add_option("--inputs", options->inputs,
-                                       "File with a JSON list of {\"input_ids\": [...]}; each is continued");
+                                       "File with a JSON list of {\"input_ids\": [...]}; each one is continued");
     text->excludes(inputs);
     audio->excludes(inputs);
-    command->add_option("--tokens", options->tokens, "How many tokens to add at most")
+    command->add_option("--tokens", options->tokens, "Maximum number of tokens to generate")
         ->check(number_between(1, 1'000'000))
         ->capture_default_str();
     add_choice_options(*command, *options);
-    command->add_flag("--json", options->json, "Token ids as JSON");
+    command->add_flag("--json", options->json, "Print token ids as JSON");
     command
         ->add_option("--candidates", options->candidates,
-                     "As JSON, with N candidates of every step and their probabilities; with --beams, with all "
-                     "beams and their scores")
+                     "Print JSON with N candidates of every step and their probabilities; with --beams, with all beams "
+                     "and their scores")
         ->check(number_between(1, 1000));
     command->add_option("--attention", options->attention,
                         "Also write the attention of every step: .safetensors, .npz, .json or .csv");
@@ -279,7 +279,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         if (!options->attention.empty() && (options->json || !inputs->empty()))
             throw CLI::ValidationError("--attention", "goes with --text or --audio and without --json");
         if (!options->attention.empty() && !is_result_format(options->attention))
-            throw CLI::ValidationError("--attention", "the name must end in .safetensors, .npz, .json or .csv");
+            throw CLI::ValidationError("--attention", "expected a name that ends in .safetensors, .npz, .json or .csv");
         generate(*options, context);
     });
 }

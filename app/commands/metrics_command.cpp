@@ -42,22 +42,22 @@ void add_metrics_command(CLI::App& program, CommandContext& context) {
     auto view = std::make_shared<ViewOptions>();
     view->add_to(*command, Context::Metrics);
     auto* model = view->option("model")->required(false);
-    auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line");
+    auto* lines = command->add_option("--lines", options->lines, "File with one JSON object {\"text\": ...} per line");
     command->add_option("--out", options->out, "File to write: .json or .csv")->required();
-    command->add_flag("--resume", options->resume,
-                      "Go on after the texts that the .json file holds already; it is written every ten seconds");
+    command->add_flag(
+        "--resume", options->resume,
+        "Continue after the texts that the .json file already has; the file is written every ten seconds");
     auto* sharded =
         command
             ->add_option("--shard", *shard,
                          "Measure shard I, from 1 to N, of N: of the texts, number I, I + N, I + 2 N and so on, so "
                          "that the N shards cover each text once")
             ->type_name("I/N");
-    auto* merge =
-        command
-            ->add_option("--merge", *files,
-                         "Put .json files of shards of one corpus together, in any order; some of the shards give a "
-                         "file that can be merged again. Takes no model")
-            ->type_name("FILE");
+    auto* merge = command
+                      ->add_option("--merge", *files,
+                                   "Merge .json files of shards of one corpus, in any order; a merge of some shards "
+                                   "can be merged again. Takes no model")
+                      ->type_name("FILE");
     command->footer(
         "Labels (previous, induction, ...) come with their threshold, and with the number of texts that reached it.\n"
         "MODEL and --lines are required without --merge. All shards together give the same file as one run.\n"
@@ -70,7 +70,7 @@ void add_metrics_command(CLI::App& program, CommandContext& context) {
         options->input = view->request().input;
         const auto ending = options->out.extension();
         if (ending != ".json" && ending != ".csv")
-            throw CLI::ValidationError("--out", "the name must end in .json or .csv");
+            throw CLI::ValidationError("--out", "expected a name that ends in .json or .csv");
         if (merge->count() > 0) {
             check_merge(*command);
             return merge_metrics(*files, options->out, context);
@@ -79,7 +79,7 @@ void add_metrics_command(CLI::App& program, CommandContext& context) {
         if (lines->count() == 0) throw CLI::RequiredError("--lines");
         if (sharded->count() > 0) read_shard(*shard, *options);
         if (options->resume && ending == ".csv")
-            throw CLI::ValidationError("--resume", "only a .json file can be gone on with");
+            throw CLI::ValidationError("--resume", "only .json files can be resumed: expected --out FILE.json");
         if (sharded->count() > 0 && ending == ".csv")
             throw CLI::ValidationError("--shard", "only .json files can be merged: expected --out FILE.json");
         measure_corpus(*options, context);

@@ -28,19 +28,19 @@ QString task_name(ModelTask task) {
         case ModelTask::NextWord:
             return "next word";
         case ModelTask::TextToText:
-            return "a text from a text";
+            return "text from text";
         case ModelTask::SequenceClassification:
-            return "classes of a text";
+            return "class of a text";
         case ModelTask::ImageClassification:
-            return "classes of an image";
+            return "class of an image";
         case ModelTask::ImageTextMatching:
-            return "how well a text fits an image";
+            return "similarity of a text and an image";
         case ModelTask::TokenClassification:
             return "classes of tokens";
         case ModelTask::ReplacedTokens:
             return "which tokens were replaced";
         case ModelTask::QuestionAnswering:
-            return "answers in a text";
+            return "answer in a text";
         case ModelTask::NextSentence:
             return "next sentence";
         case ModelTask::MaskedWordAndNextSentence:
@@ -51,12 +51,12 @@ QString task_name(ModelTask task) {
 
 /// Facts that the files state, for models that cannot run, too.
 Facts describe_folder(const ModelFolder& folder, const QJsonObject& files, ThreadCount threads) {
-    const std::string licence = licence_of(folder);
+    const std::string license = license_of(folder);
     return {{"name", to_qt(folder.name)},
             {folder.gguf ? "file" : "folder", to_qt(folder.path.string())},
             {"format", folder.gguf ? "GGUF" : "safetensors"},
             {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))},
-            {"licence", to_qt(licence.empty() ? "not stated" : licence)},
+            {"license", to_qt(license.empty() ? "not stated" : license)},
             {"tensors", files["tensor_list"].toArray().size()},
             {"types", tensor_types(files)},
             {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
@@ -76,7 +76,7 @@ qint64 bytes_of_run(const ModelDescription& description, std::size_t tokens) {
 Facts describe_model(const LoadedModel& model) {
     const auto& description = model.description;
     Facts facts{{"architecture", to_qt(description.architecture)},
-                {"predicts", description.audio ? "a text from a recording" : task_name(description.task)},
+                {"predicts", description.audio ? "text from audio" : task_name(description.task)},
                 {"layers", description.layers},
                 {"heads", description.heads},
                 {"hidden_size", description.hidden_size},
@@ -145,11 +145,12 @@ void show_model(const InputRequest& options, bool json, StandardOutput& output) 
 }  // namespace
 
 void add_model_command(CLI::App& program, CommandContext& context) {
-    auto* command = program.add_subcommand("model", "Show what a model's files hold, and whether it can run");
+    auto* command =
+        program.add_subcommand("model", "Show the contents of a model's files, and whether the model can run");
     auto view = std::make_shared<ViewOptions>();
     auto json = std::make_shared<bool>(false);
     view->add_to(*command, Context::Model);
-    command->add_flag("--json", *json, "As JSON");
+    command->add_flag("--json", *json, "Print JSON");
     command->footer(
         "Examples:\n  headlight model story-encoder\n  headlight model ~/models/my-bert --json\n  headlight model "
         "gemma-3-270m-q4_k_m.gguf\n");

@@ -23,7 +23,7 @@ struct Study {
 
 constexpr std::array kStudies{
     Study{"weight", "One weight, from query and key to its OV output", Context::Weight, View::Weight},
-    Study{"lens", "What each layer would predict, of a language model (logit lens)", Context::Lens, View::Lens},
+    Study{"lens", "Prediction of each layer of a language model (logit lens)", Context::Lens, View::Lens},
     Study{"similarity", "Cosine similarity of the tokens' hidden states, layer by layer", Context::Similarity,
           View::Similarity},
     Study{"positions", "Cosine similarity of the position embeddings", Context::Positions, View::Positions},
@@ -87,7 +87,8 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
 }  // namespace
 
 void add_study_command(CLI::App& program, CommandContext& context) {
-    CLI::App* all = program.add_subcommand("study", "Numbers of what stands behind the weights, as JSON");
+    CLI::App* all =
+        program.add_subcommand("study", "Print the numbers behind weights, layers, embeddings and heads as JSON");
     all->require_subcommand(1);
     all->footer(
         "Examples:\n"

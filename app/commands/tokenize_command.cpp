@@ -116,16 +116,16 @@ void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto view = std::make_shared<ViewOptions>();
     view->add_to(*command, Context::Tokenize);
     auto* text = view->option("text");
-    auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
+    auto* lines = command->add_option("--lines", options->lines,
+                                      "File with one JSON object {\"text\": ...} per line; each is tokenized");
     text->excludes(lines);
-    command->add_flag(
-        "--json", options->json,
-        "One JSON object a text: ids, tokens, offsets in characters, decoded text; with a translator's two "
-        "vocabularies target_ids instead of offsets");
-    auto* plain = command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
+    command->add_flag("--json", options->json,
+                      "Print one JSON object per text: ids, tokens, offsets in characters, decoded text; for models "
+                      "with two vocabularies, target_ids instead of offsets");
+    auto* plain = command->add_flag("--plain", options->plain, "Leave out the special tokens that the model adds");
     auto* steps =
         command->add_flag("--steps", options->steps,
-                          "How each word comes to its tokens: merges with their ranks, alternatives with their "
+                          "Show how each word is split into tokens: merges with their ranks, alternatives with their "
                           "scores, matches");
     steps->excludes(plain);
     command->footer(

@@ -78,12 +78,12 @@ std::string command_reference_markdown(const std::vector<Command>& commands) {
     std::string text =
         "# Command line\n\n"
         "This page is generated from the program's options; a test fails when it is stale. `man headlight` shows the "
-        "same where the package is installed, and every command prints its part with `--help`. [Views and "
+        "same where the package is installed, and `--help` prints the part of a command. [Views and "
         "fields](fields.md) lists the same options by the name that they have in files.\n\n"
-        "Commands need no display. Results go to standard output or into the file that is named, messages to standard "
+        "Commands need no display. Results are written to standard output or to the named file, messages to standard "
         "error. The exit code is 0 on success, 1 on failure and 2 on wrong usage. Layers and heads are counted from 0. "
         "No command overwrites a file that it reads.\n\n"
-        "MODEL is the name of a [built-in model](models.md#built-in-models), a folder, a file in one, a GGUF file, or "
+        "MODEL is the name of a [built-in model](models.md#built-in-models), a folder, a file in one, a GGUF file, "
         "[imported attention](file-formats.md#imported-attention), or a [capture file](capture.md). `--text -` reads "
         "standard input.\n\n"
         "| command | purpose |\n|---|---|\n";

@@ -51,10 +51,10 @@ headlight \- show what the attention heads of transformers attend to
     for (const Command& command : commands) text += ".B " + escaped(usage_of(command)) + "\n.br\n";
     text +=
         ".SH DESCRIPTION\n"
-        "Without a command a window opens. Commands need no display. Results go to standard output or into the file "
-        "that is named, messages to standard error. Layers and heads are counted from 0. No command overwrites a file "
+        "Without a command a window opens. Commands need no display. Results are written to standard output or to the "
+        "named file, messages to standard error. Layers and heads are counted from 0. No command overwrites a file "
         "that it reads.\n"
-        ".PP\nThe window's Help (F1) has guides to all of this.\n"
+        ".PP\nThe Help of the window (F1) has a guide for each subject.\n"
         ".SH COMMANDS AND OPTIONS\n";
     for (const Command& command : commands) text += manual_section(command);
     text += ".SH EXIT STATUS\n0 on success, 1 on failure, 2 on wrong usage.\n.SH EXAMPLES\n.nf\n";

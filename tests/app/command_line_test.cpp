@@ -144,7 +144,7 @@ class CommandLineTest : public QObject {
                                          QStringList{"--model", folder.filePath("none")}}) {
             const auto result = run_headlight(QStringList{"--screenshot", file} + wrong, {}, environment);
             QCOMPARE(result.exit_code, 1);
-            QVERIFY2(result.messages.contains("There is no picture."), result.messages.constData());
+            QVERIFY2(result.messages.contains("No figure was drawn."), result.messages.constData());
             QVERIFY(!QFile::exists(file));
         }
     }

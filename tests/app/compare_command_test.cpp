@@ -101,7 +101,7 @@ class CompareCommandTest : public QObject {
                                      "--head", "0", "--out", path});
         QVERIFY2(result.exit_code == 0, result.messages.constData());
         QVERIFY(content_of(path).contains("[MASK]"));
-        QVERIFY2(result.messages.contains("masked on the first side"), result.messages.constData());
+        QVERIFY2(result.messages.contains("masked in run A"), result.messages.constData());
     }
 
     void sides_that_do_not_fit_together_are_wrong_usage() {

@@ -218,7 +218,7 @@ class ExplainedFigureTest : public QObject {
     void a_difference_of_other_heads_or_runs_says_what_its_sides_are() {
         const QByteArray svg = drawn(kTired + QStringList{"--view", "difference", "--layer", "2", "--head", "2",
                                                           "--with-head", "1", "--with-intervene", "zero:0.1"});
-        for (const char* said : {"A · Layer 2, head 2", "B · Layer 2, head 1", "L0H1 off"})
+        for (const char* said : {"A · Layer 2, head 2", "B · Layer 2, head 1", "L0H1 zeroed"})
             QVERIFY2(svg.contains(said), said);
     }
 
@@ -261,7 +261,7 @@ class ExplainedFigureTest : public QObject {
         QTest::newRow("layer") << kTired + QStringList{"--view", "similarity", "--layer", "9"} << QByteArray("layer 9");
         QTest::newRow("lens of a classifier")
             << QStringList{"story-sentiment", "--text", "A fine day.", "--view", "lens"}
-            << QByteArray("logit lens is for decoders");
+            << QByteArray("logit lens needs a decoder");
         QTest::newRow("no token") << kOnce + QStringList{"--view", "lens", "--query", "upon"} << QByteArray("upon");
     }
     void what_is_not_there_is_said_in_a_sentence() {

@@ -211,7 +211,7 @@ class FigureCommandTest : public QObject {
         QVERIFY(content_of(svg).contains(">Another<") && !content_of(svg).contains("See: it"));
         const auto outside = run_headlight(figure(head + QStringList{"--highlight", "3:99", "--out", svg}));
         QCOMPARE(outside.exit_code, 1);
-        QVERIFY2(outside.messages.contains("outside the figure"), outside.messages.constData());
+        QVERIFY2(outside.messages.contains("a place in the figure"), outside.messages.constData());
     }
 
     void wrong_parts_and_highlights_are_wrong_usage_data() {

@@ -52,7 +52,7 @@ class GgufFilesTest : public QObject {
         QCOMPARE(model["format"].toString(), QString("GGUF"));
         QCOMPARE(model["name"].toString(), QString("Q5_0"));
         QCOMPARE(model["model_type"].toString(), QString("gpt2"));
-        QCOMPARE(model["licence"].toString(), QString("not stated"));
+        QCOMPARE(model["license"].toString(), QString("not stated"));
         QCOMPARE(model["can_run"].toBool(), true);
         QCOMPARE(model["heads"].toInt(), 4);
         QVERIFY(model["types"].toString().contains("Q5_0 ("));
@@ -71,7 +71,7 @@ class GgufFilesTest : public QObject {
         QVERIFY(result.output.contains("metadata\tbert.block_count\t2\n"));
         QVERIFY(result.output.contains("tensor\tblk.0.attn_q.weight\tQ8_0\t[32, 32]\t1088\n"));
         QVERIFY(result.output.contains("can_run\tyes\n"));
-        QVERIFY(result.messages.contains("holds only classifiers of texts, and this one has none"));
+        QVERIFY(result.messages.contains("have no heads but text classifiers, and this one has none"));
     }
 
     void a_file_that_cannot_run_is_listed_with_the_reason() {

@@ -145,17 +145,17 @@ class ImageCommandTest : public QObject {
         const QString text_file = QStringLiteral(HEADLIGHT_SOURCE_DIR "/README.md");
         QTest::newRow("a text for a vision model")
             << QStringList{"figure", "fashion-vit", "--text", "A boot.", "--out", "o.png"} << 1
-            << QByteArray("reads images, not texts");
+            << QByteArray("reads images, not text");
         QTest::newRow("an image for a language model")
             << QStringList{"figure", "story-encoder", "--image", kBoot, "--out", "o.png"} << 1
             << QByteArray("reads no images");
         QTest::newRow("attention of a text by a vision model")
             << QStringList{"attention", "fashion-vit", "--text", "A boot.", "--out", "o.json"} << 1
-            << QByteArray("reads images, not texts");
+            << QByteArray("reads images, not text");
         QTest::newRow("generation by a vision model")
             << QStringList{"generate", "fashion-vit", "--text", "A boot"} << 1 << QByteArray("reads images");
         QTest::newRow("no image") << QStringList{"figure", "fashion-vit", "--image", text_file, "--out", "o.png"} << 1
-                                  << QByteArray("no image that can be read");
+                                  << QByteArray("not an image of a supported format");
         QTest::newRow("an absent file") << QStringList{"figure",     "fashion-vit", "--image",
                                                        "absent.png", "--out",       "o.png"}
                                         << 1 << QByteArray("absent.png");

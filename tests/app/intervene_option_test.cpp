@@ -79,7 +79,7 @@ class InterveneOptionTest : public QObject {
         QVERIFY(!kept["provenance"].toObject().contains("target_interventions"));
         const QJsonObject rewritten = target_of({"--rewrite-target"}, messages);
         QVERIFY(rewritten["pair"].toString() != kept["pair"].toString());
-        QVERIFY2(messages.contains("untouched it writes: " + kept["pair"].toString().toUtf8()), messages.constData());
+        QVERIFY2(messages.contains("the original one: " + kept["pair"].toString().toUtf8()), messages.constData());
         QCOMPARE(rewritten["provenance"]["target_interventions"].toArray(), QJsonArray{"cross/uniform:1"});
     }
 
@@ -115,7 +115,7 @@ class InterveneOptionTest : public QObject {
         QVERIFY(changed.output != untouched.output);
         const auto mean = run(arguments + QStringList{"--intervene", "mean:0"});
         QCOMPARE(mean.exit_code, 1);
-        QVERIFY(mean.messages.contains("while the text is being written"));
+        QVERIFY(mean.messages.contains("while text is generated"));
     }
 
     void what_cannot_be_changed_is_said_data() {
@@ -125,7 +125,7 @@ class InterveneOptionTest : public QObject {
         QTest::newRow("no layer") << "zero:4" << 1 << QByteArray("There is no layer 4");
         QTest::newRow("no head") << "zero:0.7" << 1 << QByteArray("There is no head 7");
         QTest::newRow("no token") << "paint@40,0=1:0.0" << 1 << QByteArray("There is no weight of query 40");
-        QTest::newRow("no change") << "explode:0" << 2 << QByteArray("is no intervention");
+        QTest::newRow("no change") << "explode:0" << 2 << QByteArray("is not an intervention");
         QTest::newRow("no place") << "zero" << 2 << QByteArray("it lacks the layer");
     }
     void what_cannot_be_changed_is_said() {

@@ -78,7 +78,7 @@ class NotFiniteCommandTest : public QObject {
         const auto result = run_headlight(
             {"generate", QString::fromStdString(model.string()), "--text", "The cat", "--backend", "cpu"});
         QCOMPARE(result.exit_code, 1);
-        QVERIFY2(result.messages.contains("logits are NaN or infinite, so that no token can be chosen"),
+        QVERIFY2(result.messages.contains("logits are NaN or infinite, so no token can be chosen"),
                  result.messages.constData());
     }
 };

@@ -92,7 +92,7 @@ class RecordingsTest : public QObject {
         mp3.write("ID3 and the rest");
         mp3.close();
         QVERIFY(sentence({"attention", kWhisper, "--audio", mp3.fileName(), "--out", folder_.filePath("x.json")})
-                    .contains("no WAV file"));
+                    .contains("not a WAV file"));
         QCOMPARE(run_headlight({"figure", kWhisper, "--out", folder_.filePath("x.pdf")}).exit_code, 2);
     }
 

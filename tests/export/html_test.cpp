@@ -256,13 +256,13 @@ class HtmlTest : public QObject {
             say(text("over-note"));
             say(text("tokens"));)");
         QCOMPARE(lines.size(), 6);
-        QVERIFY2(lines[0].startsWith("false What all queries look at on average"), qPrintable(lines[0]));
-        QVERIFY2(lines[1].contains("“\u20680,1\u2069” looks at"), qPrintable(lines[1]));
+        QVERIFY2(lines[0].startsWith("false Mean attention of all queries"), qPrintable(lines[0]));
+        QVERIFY2(lines[1].contains("“\u20680,1\u2069” attends to"), qPrintable(lines[1]));
         QCOMPARE(lines[2], QString("4 true"));  // head 0 gives most to [CLS], and the same to all patches
         QVERIFY2(
-            lines[3].contains("“\u20681,1\u2069” looks most at “\u20681,0\u2069”") && lines[3].endsWith("#1.1.4.-"),
+            lines[3].contains("“\u20681,1\u2069” attends most to “\u20681,0\u2069”") && lines[3].endsWith("#1.1.4.-"),
             qPrintable(lines[3]));
-        QVERIFY(lines[4].startsWith("What all queries"));
+        QVERIFY(lines[4].startsWith("Mean attention"));
         QCOMPARE(lines[5], QString("[CLS]"));  // patches are chosen in the image
     }
 
@@ -333,7 +333,7 @@ class HtmlTest : public QObject {
         const QJsonArray sides = heads[1].toObject()["sides"].toArray();
         QCOMPARE(sides.size(), 2);
         const QJsonObject right{{"weights", sides[1]}};
-        QVERIFY(std::abs(weights_of(right, 0, 1)[1] - 0.7) < 2e-5);  // head 1 looks at the second token
+        QVERIFY(std::abs(weights_of(right, 0, 1)[1] - 0.7) < 2e-5);  // head 1 attends to the second token
         const QJsonArray own = data["keys"].toArray()[1].toObject()["own"].toArray();
         QCOMPARE(own, (QJsonArray{"cat", "dog"}));
         ComparedRuns others = two_runs();

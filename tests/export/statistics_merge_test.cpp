@@ -243,7 +243,7 @@ class StatisticsMergeTest : public QObject {
     void a_file_that_does_not_say_what_it_covers_is_refused() {
         StatisticsRecord older = shard(1, 1);
         older.part.reset();
-        QCOMPARE(refusal(shard(1, 3), older, {"does not say which texts it covers"}), "");
+        QCOMPARE(refusal(shard(1, 3), older, {"the texts that the file covers, found none"}), "");
     }
 
     void a_damaged_shard_is_refused_data() {

@@ -77,7 +77,7 @@ class ComparisonFigureTest : public QObject {
         for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Legend)) numbers << text.text;
         QVERIFY(numbers.contains("−0.5") && numbers.contains("0") && numbers.contains("0.5"));
         QVERIFY(numbers.contains("difference of attention weights"));
-        QVERIFY(numbers.contains("no partner"));
+        QVERIFY(numbers.contains("no counterpart"));
     }
 
     /// The same cell of pictures side by side is at the same place, whatever is written around it.

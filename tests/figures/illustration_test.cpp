@@ -80,7 +80,7 @@ class IllustrationTest : public QObject {
             make_illustration({"layer", {}, {}}, model.source(), FigureStyle{});
             QFAIL("it was drawn");
         } catch (const Error& error) {
-            QVERIFY2(QString(error.what()).contains("another way"), error.what());
+            QVERIFY2(QString(error.what()).contains("other parts"), error.what());
         }
     }
 

@@ -114,8 +114,8 @@ class ImageFileTest : public QObject {
     void what_is_no_image_is_named_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");
-        QTest::newRow("empty") << QByteArray() << "no image that can be read";
-        QTest::newRow("a text") << QByteArray("Once upon a time") << "no image that can be read";
+        QTest::newRow("empty") << QByteArray() << "not an image of a supported format";
+        QTest::newRow("a text") << QByteArray("Once upon a time") << "not an image of a supported format";
         QTest::newRow("a pointer") << QByteArray("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n")
                                    << "not downloaded";
         const QByteArray whole = png_bytes(QImage(64, 64, QImage::Format_RGB32));
@@ -158,7 +158,7 @@ class ImageFileTest : public QObject {
         for (const char* name : {"drawing.svg", "drawing.png", "drawing"}) {
             const auto problem = problem_of(written(folder, name, drawing));
             QVERIFY(problem.has_value());
-            QVERIFY2(QString(problem->what()).contains("no image that can be read"), problem->what());
+            QVERIFY2(QString(problem->what()).contains("not an image of a supported format"), problem->what());
         }
     }
 

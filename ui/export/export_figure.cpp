@@ -67,8 +67,7 @@ ExportFormat export_format(const QString& path) {
     if (suffix == "svg") return ExportFormat::Svg;
     if (suffix == "pdf") return ExportFormat::Pdf;
     if (suffix == "tex") return ExportFormat::Tex;
-    throw Error(ErrorKind::Input,
-                "A figure is written as .pdf, .svg, .png or .tex; give the file one of these endings.",
+    throw Error(ErrorKind::Input, "Expected a file name that ends in .pdf, .svg, .png or .tex.",
                 {.file = path.toStdString(), .field = {}});
 }
 

@@ -57,9 +57,9 @@ NumberPart part_of(std::string name, const AttentionMatrix& matrix, std::size_t 
 void check_count(double count) {
     constexpr double kMostWeights = 40e6;
     if (count > kMostWeights)
-        throw Error(ErrorKind::Input, "All heads of this text are " + std::to_string(std::llround(count / 1e6)) +
-                                          " million weights, more than a figure's numbers may be; write them with "
-                                          "\"headlight attention\", or choose one head.");
+        throw Error(ErrorKind::Input, "All heads of this text have " + std::to_string(std::llround(count / 1e6)) +
+                                          " million weights; a file of numbers holds at most 40 million. Write them "
+                                          "with \"headlight attention\", or choose one head.");
 }
 
 /// The single numbers on the way of a weight, in the order in which they come about.

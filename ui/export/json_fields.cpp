@@ -114,7 +114,7 @@ QString JsonFields::text(const QString& name, qsizetype most_letters) {
 
 QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
     const auto found = text_if_any(name, most_letters);
-    if (!found || found->trimmed().isEmpty()) fail(name, "A text is needed here.");
+    if (!found || found->trimmed().isEmpty()) fail(name, "Expected a text, found an empty one.");
     return *found;
 }
 
@@ -124,7 +124,7 @@ QStringList JsonFields::paragraphs(const QString& name, qsizetype most_letters) 
     if (!found || !found->is_array()) return {needed_text(name, most_letters)};
     QStringList paragraphs;
     for (const JsonValue& each : list(name, kMostParagraphs)) paragraphs << text_of(each, most_letters);
-    if (paragraphs.isEmpty()) fail(name, "A text is needed here.");
+    if (paragraphs.isEmpty()) fail(name, "Expected a text, found an empty one.");
     return paragraphs;
 }
 
@@ -205,7 +205,10 @@ void JsonFields::forget_unknown_in(const QString& name) {
 
 void JsonFields::end(const std::string& what) const {
     const QStringList left = names_left();
-    if (!left.isEmpty()) fail(left.front(), what + " has no such field here; check its spelling.");
+    if (left.isEmpty()) return;
+    const QStringList known(asked_->names.begin(), asked_->names.end());
+    fail(left.front(),
+         what + " has no such field here; fields: " + known.join(QStringLiteral(", ")).toStdString() + ".");
 }
 
 void JsonFields::end_all(const std::string& what) const {

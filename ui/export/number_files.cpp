@@ -139,8 +139,8 @@ QByteArray number_bytes(const FigureNumbers& numbers, const std::vector<Provenan
     if (ending == QLatin1String("npz") || ending == QLatin1String("safetensors"))
         return tensor_file(numbers, runs, ending);
     if (!number_endings().contains(ending))
-        throw Error(ErrorKind::Input, "Numbers cannot be written as ." + ending.toStdString() + "; choose one of ." +
-                                          number_endings().join(", .").toStdString() + ".");
+        throw Error(ErrorKind::Input, "Numbers cannot be written to a file that ends in ." + ending.toStdString() +
+                                          "; choose one of ." + number_endings().join(", .").toStdString() + ".");
     check_length(numbers);
     if (ending == QLatin1String("json")) return json_file(numbers, runs);
     const bool comma = ending == QLatin1String("csv");

@@ -180,7 +180,7 @@ class ValuesReader {
 };
 
 std::int64_t read_count(JsonFields& fields, const QString& name) {
-    if (!fields.has(name)) fields.fail(name, "This count is missing: headlight metrics did not write this file.");
+    if (!fields.has(name)) fields.fail(name, "This count is missing: the file was not written by headlight metrics.");
     return static_cast<std::int64_t>(fields.number(name, 0, kMostNumber, 0));
 }
 
@@ -263,7 +263,8 @@ StatisticsRecord read_record(const std::filesystem::path& file, bool may_be_empt
     record.precision = fields.object("options").text("precision", kMostOfName).toStdString();
     for (JsonFields& each : fields.objects("stacks", kMostStacks)) record.statistics.stacks.push_back(read_stack(each));
     const bool empty = may_be_empty && record.part && record.statistics.texts == 0;
-    if (record.statistics.stacks.empty() && !empty) fields.fail("stacks", "These are metrics of no text.");
+    if (record.statistics.stacks.empty() && !empty)
+        fields.fail("stacks", "Expected metrics of at least one text, found none.");
     check_counts(record, fields);
     return record;
 }

@@ -28,7 +28,7 @@ std::string corpus_text(const CorpusPart& part) {
 void check_complete(const StatisticsRecord& record) {
     if (!record.part)
         refuse(record, "corpus",
-               "The file does not say which texts it covers: an older version wrote it; measure them again.");
+               "Expected the texts that the file covers, found none: an older version wrote it. Measure them again.");
     if (!record.finished())
         refuse(record, "lines_done",
                "Expected " + std::to_string(record.part->covered_texts()) + " texts, all of " +

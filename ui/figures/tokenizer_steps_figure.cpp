@@ -30,14 +30,14 @@ QString note_of(const TokenizerStep& step) {
             return QStringLiteral("merge %1").arg(step.rank);
         case Kind::Match:
             return step.tried == 0 ? QStringLiteral("longest match")
-                                   : QStringLiteral("longest match, %1 tried before").arg(step.tried);
+                                   : QStringLiteral("longest match, after %1 longer ones").arg(step.tried);
         case Kind::Piece:
             return number(step.score);
         case Kind::Path:
             return step.rank == 0 ? QStringLiteral("best, sum %1").arg(number(step.score))
                                   : QStringLiteral("sum %1").arg(number(step.score));
         case Kind::Whole:
-            return QStringLiteral("a piece as it stands");
+            return QStringLiteral("one piece");
     }
     return {};
 }
@@ -136,7 +136,7 @@ class Drawing {
         top += m.heading();
         const WordColumns columns(word, m.font, m.padding());
         if (word.left_out) {
-            text({m.margin(), top + extent(m.font).ascent}, QStringLiteral("its steps are not told"), m.font,
+            text({m.margin(), top + extent(m.font).ascent}, QStringLiteral("steps not available"), m.font,
                  style_.theme.faint_ink, Role::Note);
             return top + m.step();
         }

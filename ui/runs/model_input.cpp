@@ -13,15 +13,15 @@ namespace {
 /// Throws Error(Input) about what a model does not read, or reads and is not given.
 void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (model.audio && options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
+        throw Error(ErrorKind::Input, model.name + " reads audio, not text: use --audio with a WAV file.");
     if (!model.audio && !options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads no recordings: give it --text in place of --audio.");
+        throw Error(ErrorKind::Input, model.name + " does not read audio: use --text instead of --audio.");
     if (!model.images && !model.recorded_text && !options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads no images: give it --text in place of --image.");
+        throw Error(ErrorKind::Input, model.name + " does not read images: use --text instead of --image.");
     if (model.images && !model.tokenizer && !options.text.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
+        throw Error(ErrorKind::Input, model.name + " reads images, not text: leave --text out.");
     if (model.images && !model.tokenizer && options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
+        throw Error(ErrorKind::Input, model.name + " reads images, not text: use --image.");
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ void check_painted(const std::vector<Intervention>& interventions, const std::ve
         for (const PaintedWeight& cell : change.painted)
             if (cell.query >= field.query_count() || cell.key >= field.key_count())
                 throw Error(ErrorKind::Input, "There is no weight of query " + std::to_string(cell.query) +
-                                                  " and key " + std::to_string(cell.key) + " to paint; there are " +
+                                                  " and key " + std::to_string(cell.key) + " to paint: the head has " +
                                                   std::to_string(field.query_count()) + " queries and " +
                                                   std::to_string(field.key_count()) + " keys, counted from 0.");
     }

@@ -144,7 +144,7 @@ class ListKind final : public MemberKind<std::vector<typename Value::Type>> {
         : Base(member), value_(std::move(value)), form_(form), most_(most) {}
 
     [[nodiscard]] OptionForm form() const override { return form_; }
-    [[nodiscard]] std::string takes() const override { return "a list of " + value_.takes(); }
+    [[nodiscard]] std::string takes() const override { return "a list, each entry " + value_.takes(); }
     [[nodiscard]] std::string type_name() const override {
         return form_ == OptionForm::List ? value_.type_name() + ",..." : value_.type_name();
     }

@@ -99,7 +99,7 @@ void add_model(std::vector<Field>& rows) {
         {.name = "backend",
          .group = group,
          .contexts = kRunning | Context::Start | kFiles,
-         .help = "What computes",
+         .help = "Backend that computes",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.input.backend.backend; }, NamedValue{{"auto", "cpu", "vulkan"}})});
     rows.push_back({.name = "device",
@@ -214,7 +214,7 @@ void add_heads(std::vector<Field>& rows) {
         {.name = "aggregation",
          .group = group,
          .contexts = kDrawn | kWindow,
-         .help = "How several heads or layers are combined; rollout and flow go through all layers up to --layer",
+         .help = "Combination of several heads or layers; rollout and flow go through all layers up to --layer",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.choice.aggregation; }, EnumValue<Aggregation>{})});
     rows.push_back(
@@ -235,7 +235,7 @@ void add_heads(std::vector<Field>& rows) {
 }
 
 void add_view(std::vector<Field>& rows) {
-    const std::string group = "What to show";
+    const std::string group = "Figure";
     rows.push_back({.name = "view",
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
@@ -279,7 +279,7 @@ void add_view(std::vector<Field>& rows) {
     rows.push_back({.name = "test",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::HeadTests,
-                    .help = "heads: what is measured on random tokens, repeated twice (sink: not repeated)",
+                    .help = "heads: score that is measured on random tokens, repeated twice (sink: not repeated)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
     rows.push_back(
@@ -313,7 +313,7 @@ void add_view(std::vector<Field>& rows) {
     rows.push_back({.name = "smooth",
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
-                    .help = "image: let the colors of neighboring patches blend",
+                    .help = "image: blend the colors of neighboring patches",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.smooth; })});
     rows.push_back(
         {.name = "top_k",
@@ -356,7 +356,7 @@ void add_tokens(std::vector<Field>& rows) {
     rows.push_back({.name = "renormalize",
                     .group = group,
                     .contexts = kDrawn | kWindow,
-                    .help = "Let rows sum to 1 again after columns are left out",
+                    .help = "Make rows sum to 1 again after columns are left out",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.renormalize; }),
                     .aliases = {"renormalise"},
                     .older_options = {"--renormalise"}});
@@ -390,7 +390,8 @@ void add_tokens(std::vector<Field>& rows) {
         {.name = "places",
          .group = group,
          .contexts = Context::Figure | kFiles | kWindow,
-         .help = "What --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text",
+         .help =
+             "Unit that --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.pointed_out.places; }, EnumValue<Places>{})});
 }
@@ -402,22 +403,22 @@ void add_sides(std::vector<Field>& rows) {
     rows.push_back({.name = "with",
                     .group = group,
                     .contexts = kSides,
-                    .help = "Another model; by default, or as \"\", the same",
+                    .help = "Model of the other run; by default, or as \"\", that of A",
                     .kind = side(&SideRequest::model, TextValue{"MODEL", kMostOfPath})});
     rows.push_back({.name = "with_text",
                     .group = group,
                     .contexts = kSides,
-                    .help = "Another text; by default, or as \"\", the same",
+                    .help = "Text of the other run; by default, or as \"\", that of A",
                     .kind = side(&SideRequest::text, TextValue{"TEXT"})});
     rows.push_back({.name = "with_layer",
                     .group = group,
                     .contexts = kSides,
-                    .help = "Another layer",
+                    .help = "Layer of the other run",
                     .kind = side(&SideRequest::layer, kIndex)});
     rows.push_back({.name = "with_head",
                     .group = group,
                     .contexts = kSides,
-                    .help = "Another head",
+                    .help = "Head of the other run",
                     .kind = side(&SideRequest::head, kIndex)});
     rows.push_back({.name = "with_intervene",
                     .group = group,
@@ -435,17 +436,17 @@ void add_sides(std::vector<Field>& rows) {
 }
 
 void add_colors(std::vector<Field>& rows) {
-    const std::string group = "Look";
+    const std::string group = "Appearance";
     rows.push_back({.name = "scale",
                     .group = group,
                     .contexts = kDrawn | kWindow,
-                    .help = "How weights become colors",
+                    .help = "Color scale of the weights",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.scale; }, EnumValue<Scale>{})});
     rows.push_back({.name = "theme",
                     .group = group,
                     .contexts = kDrawn,
-                    .help = "Colors around the data",
+                    .help = "Theme: colors of paper, text and axes",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.page.theme; }, EnumValue<PageTheme>{})});
     rows.push_back(
@@ -463,14 +464,13 @@ void add_colors(std::vector<Field>& rows) {
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.page.font; }, TextValue{"FAMILY", 1000}),
                     .in_panels = PanelUse::Refused});
-    rows.push_back(
-        {.name = "type_size",
-         .group = group,
-         .contexts = kDrawn,
-         .help = "Points of labels; by default what --size asks for (7 in columns, 8 on pages, 14 on slides)",
-         .kind = single(
-             [](ViewRequest & r) -> auto& { return r.page.type_size; }, RealValue{kLeastType, kMostType}),
-         .in_panels = PanelUse::Refused});
+    rows.push_back({.name = "type_size",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Size of labels in points; by default 7 in columns, 8 on pages, 14 on slides",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.type_size; }, RealValue{kLeastType, kMostType}),
+                    .in_panels = PanelUse::Refused});
     rows.push_back({.name = "title",
                     .group = group,
                     .contexts = kDrawn,
@@ -524,18 +524,19 @@ void add_page(std::vector<Field>& rows) {
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.page.columns; }, WholeValue{1, kMostPanels}),
                     .in_panels = PanelUse::Refused});
-    rows.push_back({.name = "widths",
-                    .group = group,
-                    .contexts = Context::Figure | Context::Description,
-                    .help = "Widths of the columns of panels, relative to each other: 2,1; by default what they need",
-                    .kind = list(
-                        [](ViewRequest & r) -> auto& { return r.page.widths; }, RealValue{kLeastWidth, kMostWidth},
-                        OptionForm::List, kMostPanels),
-                    .in_panels = PanelUse::Refused});
+    rows.push_back(
+        {.name = "widths",
+         .group = group,
+         .contexts = Context::Figure | Context::Description,
+         .help = "Widths of the columns of panels, relative to each other: 2,1; by default as wide as the figures need",
+         .kind = list(
+             [](ViewRequest & r) -> auto& { return r.page.widths; }, RealValue{kLeastWidth, kMostWidth},
+             OptionForm::List, kMostPanels),
+         .in_panels = PanelUse::Refused});
     rows.push_back({.name = "dpi",
                     .group = group,
                     .contexts = kDrawn,
-                    .help = "png: pixels per inch",
+                    .help = "Resolution of .png files in pixels per inch",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.page.dpi; }, RealValue{10, kMostDpi})});
 }

@@ -25,7 +25,7 @@ Hit hit_of_entries(const Highlight& highlight, const AttentionMatrix& matrix) {
     };
     if (is_outside(highlight.query, matrix.queries.size()) || is_outside(highlight.key, matrix.keys.size()))
         throw Error(ErrorKind::Input,
-                    "A highlight lies outside the figure, which has " + std::to_string(matrix.queries.size()) +
+                    "Expected a place in the figure, which has " + std::to_string(matrix.queries.size()) +
                         " queries and " + std::to_string(matrix.keys.size()) + " keys, counted from 0.",
                     {.file = {}, .field = "highlights", .offset = {}});
     return {.query = highlight.query, .key = highlight.key, .layer = {}, .head = {}};

@@ -82,7 +82,7 @@ std::string figure_endings() {
 void check_request(const ViewRequest& request, const std::filesystem::path& out) {
     if (request.panels.empty()) {
         if (request.page.columns > 0 || (!request.page.widths.empty() && request.picture.pinned.empty()))
-            throw WrongRequest("--columns, --widths", "expected panels, which a --spec describes");
+            throw WrongRequest("--columns, --widths", "expected a --spec that describes panels");
         return check_figure(request, out);
     }
     if (out.extension() == ".html")

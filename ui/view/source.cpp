@@ -86,7 +86,12 @@ HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {
         refuse("These metrics belong to another model, \"" + record.provenance.model_name + "\".");
     find_metric(metric);  // says which ones there are
     const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);
-    if (values == nullptr) refuse("These metrics do not hold the metric \"" + metric + "\".");
+    if (values == nullptr) {
+        std::string known;
+        for (const HeadStatistics::Values& each : record.statistics.stacks.at(stack).values)
+            if (!each.label) known += (known.empty() ? "" : ", ") + each.id;
+        refuse("The file has no metric \"" + metric + "\"; metrics: " + (known.empty() ? "none" : known) + ".");
+    }
     return {metric, values->means(), values->deviations(), record.statistics.texts};
 }
 

@@ -27,7 +27,7 @@
 
   let ramp = [];
   const mix = () => (ramp = ramp_of(theme().map));
-  const colour = (value) => ramp[Math.round(value * 255)];
+  const color = (value) => ramp[Math.round(value * 255)];
 
   // One pixel a cell.
   const pixels = (head, canvas) => {
@@ -39,7 +39,7 @@
       const ranked = state.scale === "rank" ? ranks(head, row) : null;
       for (let column = 0; column < columns; ++column) {
         const value = weight(head, row, column);
-        const [red, green, blue] = value === null ? masked : Number.isNaN(value) ? nothing : colour(ranked ? ranked[column] : scaled(value));
+        const [red, green, blue] = value === null ? masked : Number.isNaN(value) ? nothing : color(ranked ? ranked[column] : scaled(value));
         image.data.set([red, green, blue, 255], 4 * (row * columns + column));
       }
     }
@@ -62,7 +62,7 @@
             const value = weight(head, row, column);
             if (value !== null && !Number.isNaN(value) && (most === null || value > most)) most = value;
           }
-        const [red, green, blue] = most === null ? masked : colour(scaled(most));
+        const [red, green, blue] = most === null ? masked : color(scaled(most));
         image.data.set([red, green, blue, 255], 4 * (y * width + x));
       }
     }
@@ -86,7 +86,7 @@
     const told = (patches, index) => !data.image || patches[index] === null;
     queries.forEach((entry, row) => told(data.image?.queries, row) && chip(entry, row, null));
     if (data.same) return;
-    make("span", parent, "look at", "hint");
+    make("span", parent, "attend to", "hint");
     keys.forEach((entry, column) => told(data.image?.keys, column) && chip(entry, null, column));
   };
 
@@ -97,7 +97,7 @@
     shape = draw_matrix(element("map"), { queries, keys, pixels: pixels_of_head, masked: (row, column) => head.values[row * columns + column] === MASKED, query: state.query, key: state.key, room: element("picture").clientWidth });
   };
 
-  // What the chosen token looks at, over the image; what all look at on average where none is chosen. A number a patch.
+  // Attention of the chosen token over the image, or the mean over all queries where none is chosen: a number per patch.
   const over_image = () => {
     const head = heads[state.head], row = state.query ?? (data.same ? state.key : null);
     const values = new Array(data.image.rows * data.image.columns).fill(null), counts = values.map(() => 0);
@@ -106,7 +106,7 @@
       values[patch] = (values[patch] ?? 0) + value;
       ++counts[patch];
     };
-    const by_key = row === null && state.key !== null;  // queries that look at it
+    const by_key = row === null && state.key !== null;  // queries that attend to it
     const ranked = state.scale === "rank" && row !== null ? ranks(head, row) : null;
     if (by_key) for (let query = 0; query < rows; ++query) add(data.image.queries[query], weight(head, query, state.key));
     else
@@ -150,7 +150,7 @@
     values.forEach((value, patch) => {
       if (value === null) return;
       context.globalAlpha = HEAVIEST * place(value) ** STEEPNESS;
-      context.fillStyle = `rgb(${colour(place(value)).join(" ")})`;
+      context.fillStyle = `rgb(${color(place(value)).join(" ")})`;
       context.fillRect(...corner(patch), tile.width + 0.3, tile.height + 0.3);
     });
     context.globalAlpha = 1;
@@ -166,11 +166,11 @@
       badge(context, index, ...corner(patch));
     });
     context.setLineDash([]);
-    const who = by_key ? `Who looks at ${quoted(keys[state.key])}` : row === null ? "What all queries look at on average" : `What ${quoted(queries[row])} looks at`;
-    const end = state.scale === "linear" ? `; the colours end at ${percent(most)}` : "";
+    const who = by_key ? `Attends to ${quoted(keys[state.key])}` : row === null ? "Mean attention of all queries" : `${quoted(queries[row])} attends to`;
+    const end = state.scale === "linear" ? `; the colors end at ${percent(most)}` : "";
     element("over-note").textContent = `${who}${end}. Point at a patch, named by its row and column.`;
   };
-  // The patch as a query, or as a key where the queries are no patches.
+  // The patch as a query, or as a key where the queries are not patches.
   const choice_of = (patch) => {
     const row = data.image.queries.indexOf(patch);
     return row >= 0 ? [row, null] : [null, Math.max(0, data.image.keys.indexOf(patch))];
@@ -206,7 +206,7 @@
   const draw_bar = () => {
     const bar = element("bar"), context = bar.getContext("2d");
     for (let step = 0; step < 256; ++step) {
-      context.fillStyle = `rgb(${colour(step / 255).join(" ")})`;
+      context.fillStyle = `rgb(${color(step / 255).join(" ")})`;
       context.fillRect(step, 0, 1, 1);
     }
     const ticks = { log: ["≤ 0.0001", "0.001", "0.01", "0.1", "1"], rank: ["lowest in the row", "highest"] };
@@ -227,9 +227,9 @@
   const show_sides = () => {
     const head = heads[state.head];
     const row = state.query ?? (data.same ? state.key : null), column = state.key !== null && state.query !== null ? state.key : data.same ? state.query : state.key;
-    element("out-title").textContent = row === null ? "Point at a token to see what it looks at" : `${quoted(queries[row])} looks at`;
+    element("out-title").textContent = row === null ? "Point at a token to see what it attends to" : `${quoted(queries[row])} attends to`;
     bars("out", row === null ? [] : strongest(columns, (key) => weight(head, row, key)), keys, state.key);
-    element("in-title").textContent = column === null ? "" : `${quoted(keys[column])} is looked at by`;
+    element("in-title").textContent = column === null ? "" : `${quoted(keys[column])} is attended to by`;
     bars("in", column === null ? [] : strongest(rows, (query) => weight(head, query, column)), queries, state.query);
   };
 
@@ -278,7 +278,7 @@
       const both = state.query !== null && (data.same || column !== null) ? weight(head, state.query, place) : null;
       const only = state.query === null && state.key !== null && row !== null ? weight(head, row, state.key) : null;
       const value = both ?? only;
-      const shade = value === null || Number.isNaN(value) ? null : colour(scaled(value));
+      const shade = value === null || Number.isNaN(value) ? null : color(scaled(value));
       button.style.background = shade ? `rgb(${shade.join(" ")})` : "";
       const light = shade && 0.299 * shade[0] + 0.587 * shade[1] + 0.114 * shade[2] > 140;
       button.style.color = shade ? (light ? "#10151d" : "#ffffff") : "";
@@ -292,10 +292,10 @@
     if (query !== null && key !== null) text = `${quoted(queries[query])} → ${quoted(keys[key])}: ${percent(weight(head, query, key))}`;
     else if (query !== null) {
       const [first] = strongest(columns, (index) => weight(head, query, index));
-      text = first ? `${quoted(queries[query])} looks most at ${quoted(keys[first[1]])}: ${percent(first[0])}` : `${quoted(queries[query])} looks at nothing`;
+      text = first ? `${quoted(queries[query])} attends most to ${quoted(keys[first[1]])}: ${percent(first[0])}` : `${quoted(queries[query])} attends to no key`;
     } else if (key !== null) {
       const [first] = strongest(rows, (index) => weight(head, index, key));
-      text = first ? `${quoted(keys[key])} is looked at most by ${quoted(queries[first[1]])}: ${percent(first[0])}` : "";
+      text = first ? `${quoted(keys[key])} is attended to most by ${quoted(queries[first[1]])}: ${percent(first[0])}` : "";
     }
     element("status").textContent = text;
   };

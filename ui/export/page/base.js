@@ -1,5 +1,5 @@
 "use strict";
-// What our pages have in common: their data, elements, colours, and heat maps with labels.
+// What our pages have in common: their data, elements, colors, and heat maps with labels.
 const page = (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
   const MASKED = 65535, NOT_A_NUMBER = 65534, STEPS = 65533;
@@ -30,7 +30,7 @@ const page = (() => {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const theme = () => (dark.matches ? data.themes.dark : data.themes.light);
   const parse = (hex) => [1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16));
-  // 256 colours of a map's samples.
+  // 256 colors of a map's samples.
   const ramp_of = (hexes) => {
     const samples = hexes.map(parse), ramp = [];
     for (let step = 0; step < 256; ++step) {
@@ -100,7 +100,7 @@ const page = (() => {
     context.setLineDash([5, 3]);
     for (const { query, key } of data.highlights) outline(context, shape, query, key);
     context.setLineDash([]);
-    // Numbers stand beside what is outlined: right of a row, under a column, at the upper right corner of a cell.
+    // Numbers appear beside what is outlined: right of a row, under a column, at the upper right corner of a cell.
     const { left, rise, side } = shape;
     data.highlights.forEach(({ query, key }, index) => {
       if (key === null) badge(context, index, left + columns * side + 2, rise + (query + 0.5) * side - BADGE / 2);
@@ -147,7 +147,7 @@ const page = (() => {
     context.strokeRect(left - 0.5, rise - 0.5, side * columns + 1, side * rows + 1);
     context.font = font;
     context.textBaseline = "middle";
-    // The chosen one is always named; its neighbours make room.
+    // The chosen one is always named; its neighbors make room.
     const named = (index, chosen, apart) => {
       const every = Math.max(1, Math.ceil(apart / side));
       return index === chosen || (index % every === 0 && (chosen === null || Math.abs(index - chosen) >= every));
@@ -226,7 +226,7 @@ const page = (() => {
       button.setAttribute("aria-pressed", String(index === chosen));
       button.tabIndex = index === chosen ? 0 : -1;
     });
-  // Shows all anew where the theme changes, the head where the address does, and the pictures where their room does; and
+  // Draws everything again where the theme changes, the head where the address does, and the pictures where their room does; and
   // the notes, which stay.
   const follow = ({ recall, show_head, show_all, draw }) => {
     dark.addEventListener("change", show_all);

@@ -26,10 +26,10 @@
   let ramps = {};
   const mix = () => (ramps = { weights: ramp_of(theme().map), difference: ramp_of(theme().difference) });
   const within = (value) => Math.min(1, Math.max(0, value));
-  const colour_of_weight = (value) => ramps.weights[Math.round(255 * within(value / data.high))];
-  const colour_of_difference = (value, most) => ramps.difference[Math.round(255 * within(0.5 + (0.5 * value) / (most || 1)))];
+  const color_of_weight = (value) => ramps.weights[Math.round(255 * within(value / data.high))];
+  const color_of_difference = (value, most) => ramps.difference[Math.round(255 * within(0.5 + (0.5 * value) / (most || 1)))];
 
-  const pixels = (width, height, value_at, colour) => {
+  const pixels = (width, height, value_at, color) => {
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = height;
@@ -38,7 +38,7 @@
     for (let row = 0; row < height; ++row)
       for (let column = 0; column < width; ++column) {
         const value = value_at(row, column);
-        const [red, green, blue] = value === null ? masked : Number.isNaN(value) ? nothing : colour(value);
+        const [red, green, blue] = value === null ? masked : Number.isNaN(value) ? nothing : color(value);
         image.data.set([red, green, blue, 255], 4 * (row * width + column));
       }
     context.putImageData(image, 0, 0);
@@ -59,7 +59,7 @@
     };
     canvas.width = width;
     canvas.height = height;
-    canvas.getContext("2d").drawImage(pixels(width, height, extreme, (value) => colour_of_difference(value, data.high)), 0, 0);
+    canvas.getContext("2d").drawImage(pixels(width, height, extreme, (value) => color_of_difference(value, data.high)), 0, 0);
   };
 
   // One picture a side, and the difference last.
@@ -100,11 +100,11 @@
     const head = heads[state.head], most = largest(head);
     for (const map of maps) {
       const value_at = map.last ? (row, column) => difference(head, row, column) : (row, column) => weight(head, map.side, row, column);
-      const colour = map.last ? (value) => colour_of_difference(value, most) : colour_of_weight;
+      const color = map.last ? (value) => color_of_difference(value, most) : color_of_weight;
       map.shape = draw_matrix(map.canvas, {
         queries: map.last ? queries : own(queries, map.side),
         keys: map.last ? keys : own(keys, map.side),
-        pixels: pixels(columns, rows, value_at, colour),
+        pixels: pixels(columns, rows, value_at, color),
         masked: (row, column) => value_at(row, column) === null,
         query: state.query,
         key: state.key,
@@ -125,7 +125,7 @@
     }
   };
 
-  const signed = (value) => (value === null ? "masked" : Number.isNaN(value) ? "no partner" : (value < 0 ? "−" : "+") + Math.abs(value).toFixed(3));
+  const signed = (value) => (value === null ? "masked" : Number.isNaN(value) ? "no counterpart" : (value < 0 ? "−" : "+") + Math.abs(value).toFixed(3));
   const told = (value) => (Number.isNaN(value) ? "–" : percent(value));
   const changes_of = (row) => {
     const list = [];
@@ -138,7 +138,7 @@
   const show_changes = () => {
     const table = element("changes"), head = heads[state.head], row = state.query;
     table.replaceChildren();
-    element("changes-title").textContent = row === null ? "Point at a row to see where its weights went" : `Where ${quoted(queries[row])} looks`;
+    element("changes-title").textContent = row === null ? "Point at a row to see how its weights change" : `${quoted(queries[row])} attends to`;
     if (row === null) return;
     const top = make("tr", table);
     for (const name of ["", "A", letter(state.shown), `${letter(state.shown)} − A`]) make("th", top, name, name === "" ? "name" : "number").scope = "col";

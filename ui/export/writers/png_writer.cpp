@@ -17,8 +17,7 @@ constexpr double kInchesPerMetre = 39.37007874;
 
 QSize pixels_of(const QSizeF& size, double dpi) {
     if (!std::isfinite(dpi) || dpi <= 0) {
-        throw Error(ErrorKind::Input, "The resolution of an image is a number of dots per inch above 0.",
-                    {.file = {}, .field = "dpi"});
+        throw Error(ErrorKind::Input, "Expected a resolution above 0 dots per inch.", {.file = {}, .field = "dpi"});
     }
     const double width = std::max(1.0, std::round(size.width() * dpi / 72));
     const double height = std::max(1.0, std::round(size.height() * dpi / 72));

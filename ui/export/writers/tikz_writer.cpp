@@ -101,7 +101,7 @@ class TikzDocument {
         QString text = QStringLiteral(
             "% A figure by Headlight. In a document with %1: \\input this file. On its own: compile it.\n"
             "% pdfLaTeX, XeLaTeX and LuaLaTeX of 2020 or later; letters beyond the Latin script need one of the latter "
-            "two and a\n% font that has them, otherwise a box stands in their place. With babel's French also "
+            "two and a\n% font that has them, otherwise a box is drawn instead. With babel's French also "
             "\\usetikzlibrary{babel}.\n");
         text.replace("%1", list_.charts.empty() ? "\\usepackage{tikz}"
                                                 : "\\usepackage{pgfplots} \\pgfplotsset{compat=1.16} (or later)");

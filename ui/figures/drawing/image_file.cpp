@@ -91,8 +91,8 @@ void check_chunks_of_png(QByteArrayView content, const QString& path) {
         const bool whole = length + kChecksum <= content.size() - kHeader;
         if (!whole && content.sliced(4, 4) != "IDAT")
             fail(ErrorKind::Format, path,
-                 "The image is damaged: a part of it says that it has " + std::to_string(length) + " bytes, and " +
-                     std::to_string(content.size() - kHeader) + " follow. Copy it again from where it came from.");
+                 "The image is damaged: a chunk claims to have " + std::to_string(length) + " bytes, but only " +
+                     std::to_string(content.size() - kHeader) + " are left. Copy or download it again.");
         if (!whole || content.sliced(4, 4) == "IEND") return;  // decoders read no further
         content = content.sliced(kHeader + length + kChecksum);
     }
@@ -105,8 +105,8 @@ void check_begin_of_bitmap(QByteArrayView content, const QString& path) {
     const auto begin = static_cast<qsizetype>(qFromLittleEndian<quint32>(content.data() + kOffset));
     if (begin >= content.size())
         fail(ErrorKind::Format, path,
-             "The image is damaged: its pixels begin at byte " + std::to_string(begin) + ", and it has " +
-                 std::to_string(content.size()) + " bytes. Copy it again from where it came from.");
+             "The image is damaged: its pixels begin at byte " + std::to_string(begin) + ", but it has " +
+                 std::to_string(content.size()) + " bytes. Copy or download it again.");
 }
 
 }  // namespace
@@ -165,7 +165,8 @@ std::shared_ptr<const Image> read_image(QByteArrayView content, const QString& p
     check_time(bytes, path);
     if (!readable)
         fail(ErrorKind::Format, path,
-             "This is no image that can be read; there are " + image_file_endings().join(", ").toStdString() + ".");
+             "This is not an image of a supported format; supported formats: " +
+                 image_file_endings().join(", ").toStdString() + ".");
     check_size(reader.size(), path);  // before memory is taken, where the format says it
     const QImage picture = reader.read();
     check_time(bytes, path);

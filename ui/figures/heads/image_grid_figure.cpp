@@ -68,7 +68,9 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
                                  HeatForm form, FigureStyle style) {
     const AttentionStack& chosen = analysis.attention.at(stack);
     if (!analysis.image || !chosen.patches)
-        throw Error(ErrorKind::Input, "This attention is not of an image: there is nothing to draw it over.");
+        throw Error(
+            ErrorKind::Input,
+            "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
     auto content = std::make_shared<ImageGridContent>();
     content->heat = std::make_shared<const ImageHeat>(*analysis.image, chosen.patches->rows, chosen.patches->columns,
                                                       style.theme, kSide);

@@ -23,11 +23,11 @@ const std::vector<Known>& known() {
         return std::vector<Known>{
             {{"sinusoids", "Sinusoidal positions", {{"positions", 64, 2, 512}, {"size", 64, 2, 512}}, {}},
              make_sinusoids},
-            {positions("position-table", "The table of positions"), make_position_table},
-            {positions("position-similarity", "How alike positions are"), make_position_similarity},
-            {{"rotation", "Positions as turns", {{"positions", 9, 2, 16}, {"pairs", 4, 1, 8}}, {}, false, true},
+            {positions("position-table", "Position embeddings"), make_position_table},
+            {positions("position-similarity", "Similarity of positions"), make_position_similarity},
+            {{"rotation", "Rotary positions", {{"positions", 9, 2, 16}, {"pairs", 4, 1, 8}}, {}, false, true},
              make_rotation},
-            {{"distance-bias", "A bias for distance", {{"distances", 16, 2, 64}}, {}, false, true}, make_distance_bias},
+            {{"distance-bias", "Distance bias", {{"distances", 16, 2, 64}}, {}, false, true}, make_distance_bias},
             {{"interactions",
               "Which query may attend to which key",
               {{"tokens", 16, 2, 48},
@@ -37,7 +37,7 @@ const std::vector<Known>& known() {
                {"block", 2, 2, 16}},
               {"full", "causal", "local", "dilated", "global", "block-sparse"}},
              make_interactions},
-            {{"shifted-windows", "Windows, and shifted windows", {{"side", 8, 4, 16}, {"window", 4, 2, 8}}, {}},
+            {{"shifted-windows", "Windows and shifted windows", {{"side", 8, 4, 16}, {"window", 4, 2, 8}}, {}},
              make_shifted_windows},
             {{"layer", "One layer", {}, {}}, make_layer},
             {{"recurrence",
@@ -55,10 +55,10 @@ const Known& find(const QString& name) {
     if (found != known().end()) return *found;
     QStringList names;
     for (const Known& each : known()) names << each.kind.name;
-    throw Error(ErrorKind::Input,
-                "There is no figure \"" + name.toStdString() + "\"; there are " +
-                    names.join(QStringLiteral(", ")).toStdString() + ".",
-                {.file = {}, .field = "name", .offset = {}});
+    throw Error(
+        ErrorKind::Input,
+        "Expected one of " + names.join(QStringLiteral(", ")).toStdString() + "; found \"" + name.toStdString() + "\".",
+        {.file = {}, .field = "name", .offset = {}});
 }
 
 }  // namespace
@@ -88,25 +88,29 @@ const std::vector<IllustrationKind>& illustrations() {
 
 const IllustrationKind& check_illustration(const IllustrationRequest& request) {
     const IllustrationKind& kind = find(request.name).kind;
-    const auto fail = [](const QString& field, const std::string& sentence) {
-        throw Error(ErrorKind::Input, sentence, {.file = {}, .field = field.toStdString(), .offset = {}});
+    const auto fail = [](const QString& field, const QString& sentence) {
+        throw Error(ErrorKind::Input, sentence.toStdString(), {.file = {}, .field = field.toStdString(), .offset = {}});
     };
+    const auto listed = [](const QStringList& names) {
+        return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+    };
+    QStringList numbers;
+    for (const IllustrationNumber& each : kind.numbers) numbers << each.name;
     for (const auto& [name, value] : request.numbers) {
         const auto number = std::ranges::find(kind.numbers, name, &IllustrationNumber::name);
         if (number == kind.numbers.end())
-            fail(name, "The figure \"" + kind.name.toStdString() + "\" has no such number.");
+            fail(name,
+                 QStringLiteral("The figure \"%1\" has no such number; numbers: %2.").arg(kind.name, listed(numbers)));
         if (!(value >= number->least && value <= number->most) || value != static_cast<double>(static_cast<int>(value)))
-            fail(name, "A whole number from " + QString::number(number->least).toStdString() + " to " +
-                           QString::number(number->most).toStdString() + " is expected here.");
+            fail(name, QStringLiteral("Expected a whole number from %1 to %2, found %3.")
+                           .arg(number->least)
+                           .arg(number->most)
+                           .arg(value));
     }
     for (const QString& choice : request.choices)
         if (!kind.choices.contains(choice))
-            fail(QStringLiteral("patterns"),
-                 "\"" + choice.toStdString() + "\" is nothing that the figure \"" + kind.name.toStdString() +
-                     "\" can show" +
-                     (kind.choices.isEmpty()
-                          ? std::string(".")
-                          : "; it shows " + kind.choices.join(QStringLiteral(", ")).toStdString() + "."));
+            fail(QStringLiteral("patterns"), QStringLiteral("The figure \"%1\" has no pattern \"%2\"; patterns: %3.")
+                                                 .arg(kind.name, choice, listed(kind.choices)));
     return kind;
 }
 

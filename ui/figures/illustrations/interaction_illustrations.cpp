@@ -61,19 +61,19 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
     if (name == QLatin1String("causal")) {
         AttentionSpec spec;
         spec.causal = true;
-        return pattern_of("Causal", spec, "at itself and what stands before");
+        return pattern_of("Causal", spec, "each token attends to itself and to earlier tokens");
     }
     if (name == QLatin1String("local"))
-        return pattern_of("Local", local_spec(reach), QStringLiteral("at %1 neighbors on each side").arg(reach));
+        return pattern_of("Local", local_spec(reach), QStringLiteral("%1 neighbors on each side").arg(reach));
     if (name == QLatin1String("dilated"))
-        return {"Dilated", QStringLiteral("the same, %1 tokens apart").arg(gap),
+        return {"Dilated", QStringLiteral("the same number, %1 tokens apart").arg(gap),
                 [reach, gap](std::int64_t query, std::int64_t key) {
                     const std::int64_t away = std::abs(query - key);
                     return away % gap == 0 && away <= reach * gap;
                 }};
     if (name == QLatin1String("global"))
         return pattern_of("Global and local", global_spec(tokens, reach, task.whole("global")),
-                          QStringLiteral("local, and %1 that all see").arg(task.whole("global")));
+                          QStringLiteral("local, and %1 global").arg(task.whole("global")));
     return pattern_of("Block-sparse", block_spec(tokens, task.whole("block")),
                       QStringLiteral("blocks of %1: near, first, last").arg(task.whole("block")));
 }
@@ -172,7 +172,8 @@ std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task)
     const auto draw = [=](Sketch& sketch) {
         draw_windows(sketch, {0, 0}, "one layer: windows", side, window, 0);
         sketch.arrow({kSide + 0.8, 2 + kSide / 2}, {kSide + 3.2, 2 + kSide / 2});
-        draw_windows(sketch, {kSide + 4, 0}, QStringLiteral("the next: moved by %1").arg(shift), side, window, shift);
+        draw_windows(sketch, {kSide + 4, 0}, QStringLiteral("the next layer: shifted by %1").arg(shift), side, window,
+                     shift);
         const QLocale english(QLocale::English);
         const std::int64_t patches = static_cast<std::int64_t>(side) * side;
         const std::int64_t in_windows = patches * window * window;
@@ -183,7 +184,8 @@ std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task)
                     TextItem::Align::Left, 0.9);
     };
     const QStringList notes{
-        QStringLiteral("%1 × %1 patches of an image; dark: what the marked patch sees (Liu et al. 2021)").arg(side)};
+        QStringLiteral("%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)")
+            .arg(side)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(2 * kSide + 5.5, kSide + 4.2), notes, task.style);
 }
 

@@ -144,8 +144,8 @@ void draw_fan(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
 void draw_costs(Sketch& sketch, double top, double length, double size) {
     const auto product = [](double value) { return counted(static_cast<std::int64_t>(value)); };
     const std::vector<QStringList> rows{
-        {"", "work of a layer", QStringLiteral("n = %1, d = %2").arg(length).arg(size), "steps in a row",
-         "longest way"},
+        {"", "operations per layer", QStringLiteral("n = %1, d = %2").arg(length).arg(size), "sequential steps",
+         "longest path"},
         {"recurrent", "n · d²", product(length * size * size), "n", "n"},
         {"attention: weights", "n² · d", product(length * length * size), "1", "1"},
         {"attention: projections", "4n · d²", product(4 * length * size * size), "1", "1"},
@@ -169,20 +169,21 @@ std::shared_ptr<const Figure> make_layer(const IllustrationTask& task) {
     const bool two_attentions = model.decoder_start >= 0;
     const bool layers_differ = model.stages > 0;
     if (!counts || model.norms == NormPlace::Unknown || counts->others > 0 || two_attentions || layers_differ)
-        task.fail("The layers of this model are put together in another way than this figure shows.");
+        task.fail(
+            "This figure shows layers of attention and feed-forward only; the layers of this model have other parts.");
     const auto draw = [model, counts = *counts](Sketch& sketch) {
         LayerDrawing(sketch, model, counts).draw();
         draw_counts(sketch, {20, 3}, "One layer",
                     {{"queries, keys, values", counts.inputs},
-                     {"joining the heads", counts.output},
+                     {"output projection", counts.output},
                      {"feed-forward", counts.feed_forward},
                      {"two norms", counts.norms},
                      {"layer 0", counts.layer()}});
         draw_counts(sketch, {20, 15.5}, "The whole model",
                     {{QStringLiteral("%1 layers").arg(model.layers), counts.layers},
-                     {"table of words", counts.words},
-                     {"table of positions", counts.positions},
-                     {"the rest", counts.rest},
+                     {"token embedding", counts.words},
+                     {"position embedding", counts.positions},
+                     {"other", counts.rest},
                      {"parameters", counts.all()}});
     };
     const QStringList notes{
@@ -201,7 +202,7 @@ std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task) {
         draw_fan(sketch, {kWidth + 2.5, 0}, tokens, pitch);
         draw_costs(sketch, 14, length, size);
     };
-    const QStringList notes{QStringLiteral("n tokens, d numbers a token; table after Vaswani et al. 2017, table 1")};
+    const QStringList notes{QStringLiteral("n tokens, d numbers per token; table after Vaswani et al. 2017, table 1")};
     return std::make_shared<DrawnFigure>(draw, QSizeF(46, 21), notes, task.style);
 }
 

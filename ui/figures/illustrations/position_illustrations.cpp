@@ -92,7 +92,7 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
         QPainterPath sample({left, top + kHeight + 1});
         sample.lineTo(left + 1.5, top + kHeight + 1);
         sketch.path(sample, color, 0.14, Qt::transparent, Role::Legend);
-        sketch.text({left + 2, top + kHeight + 1}, QStringLiteral("number %1").arg(columns[index]),
+        sketch.text({left + 2, top + kHeight + 1}, QStringLiteral("dimension %1").arg(columns[index]),
                     TextItem::Align::Left, 0.85, true);
     }
     sketch.text({kCells.right(), top + kHeight + 1}, QStringLiteral("position →"), TextItem::Align::Right, 0.85, true);
@@ -101,7 +101,7 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
 /// The first rows, and of a square the first columns, of a table of the open model's positions.
 Tensor first_positions(const IllustrationTask& task, const std::shared_ptr<const Tensor>& all, bool square) {
     if (!all || all->empty())
-        task.fail("This model adds no table of positions to its words; open one that does, such as position-learned.");
+        task.fail("This model has no position embeddings; open one that has them, such as position-learned.");
     const std::int64_t count = std::min<std::int64_t>(all->size(0), task.whole("positions"));
     const std::int64_t columns = square ? count : all->size(1);
     Tensor kept({count, columns});
@@ -123,7 +123,7 @@ std::shared_ptr<const Figure> make_sinusoids(const IllustrationTask& task) {
     const Tensor table = sinusoidal_positions(task.whole("positions"), size, 2.0 / static_cast<double>(size));
     const std::vector<std::int64_t> curves{0, size / 16, size / 8, size / 4};
     const auto draw = [table, curves](Sketch& sketch) {
-        draw_table(sketch, table, {"position", "which number of the vector: sines, then cosines", "value"});
+        draw_table(sketch, table, {"position", "dimension of the vector: sines, then cosines", "value"});
         draw_curves(sketch, table, curves, kTableHeight + 0.6);
     };
     const QStringList notes{
@@ -136,7 +136,7 @@ std::shared_ptr<const Figure> make_sinusoids(const IllustrationTask& task) {
 std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) {
     const Tensor table = first_positions(task, task.source.positions, false);
     const auto draw = [table](Sketch& sketch) {
-        draw_table(sketch, table, {"position", "which number of the vector", "value"});
+        draw_table(sketch, table, {"position", "dimension of the vector", "value"});
     };
     return std::make_shared<DrawnFigure>(draw, QSizeF(kCells.right() + 1.5, kTableHeight), provenance_note(task),
                                          task.style);
@@ -145,7 +145,7 @@ std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) 
 std::shared_ptr<const Figure> make_position_similarity(const IllustrationTask& task) {
     const Tensor alike = first_positions(task, task.source.position_cosines, true);
     const auto draw = [alike](Sketch& sketch) {
-        draw_table(sketch, alike, {"position", "position", "cosine of the two positions' vectors"});
+        draw_table(sketch, alike, {"position", "position", "cosine of the vectors of two positions"});
     };
     return std::make_shared<DrawnFigure>(draw, QSizeF(kCells.right() + 1.5, kTableHeight), provenance_note(task),
                                          task.style);

@@ -134,15 +134,18 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
         for (double& value : head) value /= most;
     draw_lines(sketch,
                {{4, 2.5, 16, 13},
-                "what is added to the score",
+                "bias that is added to the score",
                 number_text(lowest, 'f', 1),
                 number_text(highest, 'f', 1),
                 reach},
                scores);
-    draw_lines(
-        sketch,
-        {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 'f', 2), reach},
-        weights);
+    draw_lines(sketch,
+               {{26, 2.5, 16, 13},
+                "weights if all keys fit equally well",
+                QStringLiteral("0"),
+                number_text(most, 'f', 2),
+                reach},
+               weights);
     const double step = 40.0 / static_cast<double>(std::max<std::size_t>(heads.size(), 4));
     for (std::size_t head = 0; head < heads.size(); ++head) {
         const double left = 4 + step * static_cast<double>(head);
@@ -158,7 +161,7 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
 
 std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
     if (!task.source.field || !task.source.field->turn() || !task.source.field->turn()->angles)
-        task.fail("This model turns no queries and keys; open one that does, such as position-rotary.");
+        task.fail("This model has no rotary positions; open one that has them, such as position-rotary.");
     const std::shared_ptr<const Tensor> angles = task.source.field->turn()->angles;
     const std::int64_t all_pairs = angles->size(1) / 2;
     const std::int64_t pairs = std::min<std::int64_t>(task.whole("pairs"), all_pairs);
@@ -182,7 +185,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
             const double degrees = positions > 1 ? std::atan2(sine(1), cosine(1)) * 180 / std::numbers::pi : 0;
             sketch.text({kLeft - 0.6, middle - 0.6}, QStringLiteral("pair %1").arg(pair), TextItem::Align::Right);
             sketch.text({kLeft - 0.6, middle + 0.7},
-                        QStringLiteral("%1° a token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
+                        QStringLiteral("%1° per token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
                         TextItem::Align::Right, kSmallText, true);
             for (std::int64_t position = 0; position < positions; ++position)
                 draw_dial(sketch, {kLeft + kPitch * (static_cast<double>(position) + 0.5), middle}, 1.5,
@@ -201,7 +204,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
 std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
     const AttentionSpec* scoring = task.source.field ? task.source.field->scoring() : nullptr;
     if (scoring == nullptr || (scoring->slopes.empty() && scoring->distance_bias.empty()))
-        task.fail("This model adds no bias for distance to its scores; open one that does, such as position-alibi.");
+        task.fail("This model has no distance bias; open one that has it, such as position-alibi.");
     const Reach reach = reach_of(*scoring, task.whole("distances"));
     const auto heads = biases(*scoring, reach);
     const QStringList notes{QStringLiteral("read from the first layer of the open model")};

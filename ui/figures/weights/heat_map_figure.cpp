@@ -129,7 +129,7 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     if (matrix->is_difference || (style.automatic_maximum && style.scale == Scale::Linear))
         content->legend.maximum = rounded_maximum(largest_weight(*matrix));
     if (matrix->is_difference) {
-        content->legend.no_data_caption = QStringLiteral("no partner");
+        content->legend.no_data_caption = QStringLiteral("no counterpart");
     } else if (matrix->quantity.empty()) {
         content->legend.no_data_caption = QStringLiteral("NaN (not a number)");
     }

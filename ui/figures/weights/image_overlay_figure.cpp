@@ -44,7 +44,7 @@ std::vector<std::optional<std::int32_t>> patches_of(const AttentionStack& stack,
 QString class_label(const Analysis& analysis) {
     if (analysis.predictions.classes.empty()) return {};
     const LabelProbability& best = analysis.predictions.classes.front();
-    return QStringLiteral("the model sees: %1 (%2)")
+    return QStringLiteral("predicted class: %1 (%2)")
         .arg(QString::fromStdString(best.label), QString::number(static_cast<double>(best.probability), 'f', 2));
 }
 
@@ -166,7 +166,9 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
     : options_(options) {
     const AttentionStack& chosen = analysis.attention.at(stack);
     if (!analysis.image || !chosen.patches)
-        throw Error(ErrorKind::Input, "This attention is not of an image: there is nothing to draw it over.");
+        throw Error(
+            ErrorKind::Input,
+            "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
     auto content = std::make_shared<ImageOverlayContent>();
     content->query_patches = patches_of(chosen, matrix->queries);
     content->key_patches = patches_of(chosen, matrix->keys);
