@@ -119,7 +119,7 @@ class AccessibleFigureTest : public QObject {
         const auto lens =
             std::make_shared<const LensTable>(LensTable{"it", {{{7, "dog", 0.75F}}, {{9, "tired", 0.5F}}}});
         FigureFlow flow;
-        flow.setAccessibleName(QStringLiteral("What each layer would predict"));
+        flow.setAccessibleName(QStringLiteral("Prediction of each layer"));
         flow.resize(400, 200);
         flow.set_numbers([lens] { return numbers_of(*lens); });
         flow.set_figure(std::make_shared<LensFigure>(lens, FigureStyle()));

@@ -77,7 +77,7 @@ class CompareTest : public RealWindowTest {
         QCOMPARE(both.sides[0].queries.front().label, std::string("[CLS]"));
         QVERIFY(both.sides[1].queries.front().tokens.empty());
         QVERIFY(std::isnan(difference().value(0, 0)));
-        QVERIFY(view().remarks().contains("no partner"));
+        QVERIFY(view().remarks().contains("no counterpart"));
         save("compare-tokenizers");
     }
 
@@ -237,7 +237,7 @@ class CompareTest : public RealWindowTest {
         sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 3 && side(2).provenance.model_name == "story-decoder", kPatience);
         window_->document().view().toggle_mask(13);
-        QTRY_VERIFY_WITH_TIMEOUT(view().remarks().contains("B: 1 token that is masked on the first side has no "
+        QTRY_VERIFY_WITH_TIMEOUT(view().remarks().contains("B: 1 token that is masked in run A has no "
                                                            "partner in this text.") &&
                                      view().remarks().contains("C: story-decoder has no mask token"),
                                  kPatience);

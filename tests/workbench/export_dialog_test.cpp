@@ -209,9 +209,9 @@ class ExportDialogTest : public QObject {
         auto* preview = dialog.findChild<PagePreview*>();
         QVERIFY(preview != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(has_colors(preview->grab().toImage()), 30000);
-        dialog.page_fields().reader_choice().setCurrentText("In black and white");
+        dialog.page_fields().reader_choice().setCurrentText("Black and white");
         QTRY_VERIFY_WITH_TIMEOUT(!has_colors(preview->grab().toImage()), 30000);
-        dialog.page_fields().reader_choice().setCurrentText("normal vision");
+        dialog.page_fields().reader_choice().setCurrentText("Normal vision");
         QTRY_VERIFY_WITH_TIMEOUT(has_colors(preview->grab().toImage()), 30000);
     }
 

@@ -220,7 +220,7 @@ class ImageWindowTest : public QObject {
         paste("<svg xmlns='http://www.w3.org/2000/svg'/>");
         QCOMPARE(told.size(), 1);
         QVERIFY2(told.front().contains("pasted image"), qPrintable(told.front()));
-        QVERIFY2(told.front().contains("no image that can be read"), qPrintable(told.front()));
+        QVERIFY2(told.front().contains("not an image of a supported format"), qPrintable(told.front()));
     }
 
     void a_file_that_is_no_image_leaves_the_present_one() {

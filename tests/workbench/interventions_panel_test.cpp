@@ -45,7 +45,7 @@ class InterventionsPanelTest : public RealWindowTest {
         panel().layer_button().click();
         QTest::keyClick(&panel().kind_button(InterventionKind::Zero), Qt::Key_Space);
         settle();
-        QCOMPARE(changes(), QStringList{"layer 0 off"});
+        QCOMPARE(changes(), QStringList{"layer 0 zeroed"});
         QVERIFY(probability_change(*before) > 1e-4);
         QVERIFY(panel().kind_button(InterventionKind::Zero).isChecked());
         QCOMPARE(panel().list().topLevelItemCount(), 1);
@@ -67,7 +67,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QVERIFY(document().run().untouched() == nullptr);
         document().view().undo_stack().undo();
         settle();
-        QCOMPARE(changes(), QStringList{"layer 0 off"});
+        QCOMPARE(changes(), QStringList{"layer 0 zeroed"});
         list.setCurrentItem(list.topLevelItem(0));
         QTest::keyClick(&list, Qt::Key_Delete);
         settle();
@@ -75,7 +75,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QCOMPARE(list.topLevelItemCount(), 0);
         document().view().undo_stack().undo();
         settle();
-        QCOMPARE(changes(), QStringList{"layer 0 off"});
+        QCOMPARE(changes(), QStringList{"layer 0 zeroed"});
     }
 
     void a_pattern_is_seen_in_the_heat_map_the_grid_and_the_notes() {
@@ -273,7 +273,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(document().run().model()->name == "english-french" && document().run().is_current(),
                                  kPatience);
         QVERIFY(document().view().state().interventions.empty());
-        QVERIFY2(notices.join('\n').contains("interventions were taken back"), qPrintable(notices.join('\n')));
+        QVERIFY2(notices.join('\n').contains("interventions were removed"), qPrintable(notices.join('\n')));
     }
 
     void cross_attention_has_no_previous_token() {
@@ -342,7 +342,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
         panel().kind_button(InterventionKind::Zero).click();
         settle();
-        QCOMPARE(changes().back(), QString("channels stage 0 L0H1 off"));
+        QCOMPARE(changes().back(), QString("channels stage 0 L0H1 zeroed"));
         save("stages");
         document().run().open_model(QStringLiteral("story-encoder"));
         QTRY_VERIFY_WITH_TIMEOUT(document().view().state().interventions.empty(), kPatience);

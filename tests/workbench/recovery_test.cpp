@@ -91,7 +91,7 @@ class RecoveryTest : public SessionWindow {
             const FullDisk disk(100'000);
             window_->document().run().set_notes("Kept all the same.");
             paste(noise);
-            QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("the pasted image would be lost").isEmpty(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("The pasted image is not backed up").isEmpty(), kPatience);
             QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
         }
         QVERIFY(content(recovery_files().front()).contains("Kept all the same."));

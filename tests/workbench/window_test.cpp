@@ -152,7 +152,7 @@ class WindowTest : public QObject {
         const auto click = [&](std::int32_t token, Qt::KeyboardModifiers keys) {
             QTest::mouseClick(chips.viewport(), Qt::LeftButton, keys, chips.chip_rectangle(token).center());
         };
-        QVERIFY(chips.description(2).contains("Shift+click to hide"));
+        QVERIFY(chips.description(2).contains("Shift+click to mask it"));
         click(2, Qt::NoModifier);
         QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(2));
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
@@ -160,7 +160,7 @@ class WindowTest : public QObject {
         QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{2});
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.window->prediction_panel().contents().front().rows.front().name.contains("cat"), true);
-        QVERIFY(chips.description(2).contains("Shift+click to show"));
+        QVERIFY(chips.description(2).contains("Shift+click to unmask it"));
         click(4, Qt::NoModifier);
         QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{2});
         click(2, Qt::ShiftModifier);

@@ -15,7 +15,8 @@ QString sentence_of_failure() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return QCoreApplication::translate("headlight", "There is not enough memory for this.");
+        return QCoreApplication::translate("headlight",
+                                           "There is not enough memory. Close other programs or use a shorter text.");
     } catch (const std::exception& error) {
         return QString::fromStdString(error.what());
     }

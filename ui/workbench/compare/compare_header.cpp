@@ -64,13 +64,13 @@ CompareHeader::CompareHeader(Document& document, OtherSides& sides, const Action
 
 void CompareHeader::build(const Actions& actions) {
     runs_ = new QWidget(this);
-    title_ = new QLabel(tr("A with"), runs_);
+    title_ = new QLabel(tr("Compare A with"), runs_);
     tabs_ = new QTabBar(runs_);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
     tabs_->setUsesScrollButtons(false);
     tabs_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    tabs_->setAccessibleName(tr("The run that A is compared with"));
+    tabs_->setAccessibleName(tr("Run that A is compared with"));
     add_ = new QToolButton(runs_);
     add_->setText(QStringLiteral("+"));
     stand_for(add_, actions.at(ActionId::CompareMore));
@@ -105,7 +105,7 @@ void CompareHeader::build_choice() {
     model_ = new QToolButton(choice_);
     model_->setPopupMode(QToolButton::InstantPopup);
     text_ = new QLineEdit(choice_);
-    text_->setPlaceholderText(tr("the same text; type another one here"));
+    text_->setPlaceholderText(tr("Same text as A; type another text here"));
     text_->setMaxLength(kMaxTextLength);
     head_ = new QComboBox(choice_);
     name_fields(side_letter(1));

@@ -25,9 +25,9 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     alike_ = make_table();
     map_ = new FigureView(QString(), this);
     map_->set_empty_text(tr("Heads with similar attention will appear near each other here."));
-    tabs_->addTab(different_, tr("Differ"));
-    tabs_->addTab(alike_, tr("Alike"));
-    tabs_->addTab(map_, tr("Map"));
+    tabs_->addTab(different_, tr("Differences"));
+    tabs_->addTab(alike_, tr("Similar heads"));
+    tabs_->addTab(map_, tr("Head map"));
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setDrawBase(false);
     predictions_title_ = new QLabel(tr("Predictions"), this);
@@ -64,15 +64,15 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
 
 void ComparePanel::refresh_names() {
     const QString letter = side_letter(sides_.shown_index() + 1);
-    different_->setAccessibleName(tr("Heads by how much %1 differs").arg(letter));
+    different_->setAccessibleName(tr("Heads by the difference of %1 from A").arg(letter));
     different_->horizontalHeader()->setToolTip(
-        tr("Mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: the same, 0.69: nothing in common), "
-           "and the token whose row differs most (arXiv 1906.04341)")
+        tr("Rank heads by the mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: equal rows, 0.69: "
+           "nothing in common), with the token whose row differs most (arXiv 1906.04341)")
             .arg(letter));
-    alike_->setAccessibleName(tr("Heads of %1 like the head of A").arg(letter));
+    alike_->setAccessibleName(tr("Heads of %1 similar to the head of A").arg(letter));
     alike_->horizontalHeader()->setToolTip(
-        tr("Heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A").arg(letter));
-    map_->setAccessibleName(tr("Map of the heads of %1").arg(letter));
+        tr("Rank the heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A").arg(letter));
+    map_->setAccessibleName(tr("Head map of %1").arg(letter));
 }
 
 QTableWidget* ComparePanel::make_table() {
@@ -194,7 +194,7 @@ void ComparePanel::refresh_prediction(std::size_t side) {
         title = QStringLiteral("%1 · %2").arg(letter, contents.front().title);
         if (written) title += QStringLiteral(": ") + contents.front().text;
         rows = contents.front().rows;
-        if (rows.empty() && !written) title = tr("%1 · nothing to predict here").arg(letter);
+        if (rows.empty() && !written) title = tr("%1 · no prediction for this text").arg(letter);
     }
     if (rows.size() > most) rows.resize(most);
     prediction.title->setText(title);

@@ -95,8 +95,8 @@ void CompareView::build_panes() {
     room_->setObjectName(QStringLiteral("stage"));
     room_->setAttribute(Qt::WA_StyledBackground);
     for (std::size_t side = 0; side < kDifference; ++side)
-        panes_[side] = make_pane(side == 0 ? tr("This side, A") : tr("The side %1").arg(side_letter(side)));
-    panes_[kDifference] = make_pane(tr("The difference"));
+        panes_[side] = make_pane(side == 0 ? tr("Figure of A") : tr("Figure of %1").arg(side_letter(side)));
+    panes_[kDifference] = make_pane(tr("Difference"));
     scroll_->setWidget(room_);
     scroll_->installEventFilter(this);
     scroll_->viewport()->installEventFilter(this);
@@ -320,7 +320,7 @@ void CompareView::show_names() {
         const bool shown = side == sides_.shown_index() + 1;
         QLabel& label = *panes_[side].name;
         show_name(label, name);
-        if (!shown && side > 0) label.setToolTip(plain_tool_tip(name + tr("\nClick for its difference from A")));
+        if (!shown && side > 0) label.setToolTip(plain_tool_tip(name + tr("\nClick to show its difference from A")));
         label.setProperty("muted", !shown && side > 0);
         label.style()->polish(&label);
     }
@@ -393,7 +393,7 @@ QString CompareView::cell_sentence(const Hit& hit) const {
                                                                               static_cast<std::size_t>(*hit.key));
         lines << QStringLiteral("%1 − A: %2")
                      .arg(side_letter(request.letters[*request.shown]),
-                          std::isnan(difference) ? tr("no partner")
+                          std::isnan(difference) ? tr("no counterpart")
                                                  : number_text(static_cast<double>(difference), 'f', 4));
     }
     return lines.join(QLatin1Char('\n'));

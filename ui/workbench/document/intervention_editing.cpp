@@ -116,9 +116,9 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
 QString intervention_obstacle(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
     if (!document.run().model() || !stack || stack->layers.empty())
-        return ShownView::tr("Open a model and type a text: then heads can be changed.");
+        return ShownView::tr("Open a model and type a text to change its heads.");
     if (document.run().model()->recorded_text)
-        return ShownView::tr("This attention was recorded elsewhere: no model is there to change.");
+        return ShownView::tr("Imported attention has no model, so its heads cannot be changed.");
     if (!document.view().state().choice.layer) return ShownView::tr("Choose a head or a layer to change.");
     return {};
 }
@@ -150,7 +150,7 @@ void toggle_intervention(Document& document, const InterventionTarget& target, I
     const Intervention change = on_target(target, kind);
     const bool remove = active_intervention(document, target, kind) != nullptr;
     const QString name = QString::fromStdString(describe(change));
-    document.view().change(remove ? ShownView::tr("take back: %1").arg(name) : name, [&](ViewState& view) {
+    document.view().change(remove ? ShownView::tr("remove: %1").arg(name) : name, [&](ViewState& view) {
         if (remove)
             take_away(view.interventions, target, kind);
         else
@@ -183,9 +183,10 @@ void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& 
     const MatrixEntry& query = matrix.queries.at(static_cast<std::size_t>(*hit.query));
     const MatrixEntry& key = matrix.keys.at(static_cast<std::size_t>(*hit.key));
     if (document.view().state().matrix.unit != Unit::Tokens)
-        return say(ShownView::tr("Weights are painted token by token: show tokens in place of words (Ctrl+T)."));
+        return say(ShownView::tr("Weights can only be painted between tokens: show tokens instead of words (Ctrl+T)."));
     if (!matrix.is_allowed(static_cast<std::size_t>(*hit.query), static_cast<std::size_t>(*hit.key)))
-        return say(ShownView::tr("The model does not let this token look there: masked weights stay 0."));
+        return say(
+            ShownView::tr("This weight is masked: the query may not attend to this key, so the weight stays 0."));
     const AttentionStack& stack = *shown_stack(document);
     const auto row = static_cast<std::int32_t>(query.tokens.front() - stack.first_query);
     const auto column = static_cast<std::int32_t>(key.tokens.front() - stack.first_key);
@@ -208,7 +209,7 @@ void switch_intervention(Document& document, std::size_t index, bool on) {
     const auto& list = document.view().state().interventions;
     if (index >= list.size()) return;
     const QString name = QString::fromStdString(describe(list[index].change));
-    document.view().change(on ? name : ShownView::tr("take back: %1").arg(name),
+    document.view().change(on ? name : ShownView::tr("remove: %1").arg(name),
                            [&](ViewState& view) { view.interventions[index].on = on; });
 }
 
@@ -227,8 +228,8 @@ void remove_interventions(Document& document) {
 }
 
 void set_rewrites_target(Document& document, bool rewrites) {
-    document.view().change(rewrites ? ShownView::tr("write the target with the interventions")
-                                    : ShownView::tr("write the target untouched"),
+    document.view().change(rewrites ? ShownView::tr("generate the target with the interventions")
+                                    : ShownView::tr("generate the target without interventions"),
                            [&](ViewState& view) { view.rewrites_target = rewrites; });
 }
 

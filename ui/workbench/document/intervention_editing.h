@@ -56,7 +56,7 @@ void remove_interventions(Document& document);
 /// Returns whether an encoder-decoder writes its own target with the interventions, or the untouched model does.
 void set_rewrites_target(Document& document, bool rewrites);
 
-/// "L2H5 off": as the list says it.
+/// "L2H5 zeroed": as the list says it.
 QString intervention_name(const Intervention& change);
 /// Heads of the shown attention with something on.
 std::vector<HeadId> intervened_heads(const Document& document);

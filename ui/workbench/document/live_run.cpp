@@ -111,7 +111,8 @@ void LiveRun::cancel() {
     end_progress();
     emit cancelled();
     if (was_busy)
-        notices_.post(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
+        notices_.post(Notice::Kind::Information,
+                      tr("Stopped. The figures show the previous text; edit the text to run the model."),
                       QStringLiteral("run"));
     emit busy_changed();
 }

@@ -79,7 +79,7 @@ void LiveRun::set_texts(const QString& text, const std::optional<QString>& pair)
     InputTexts wanted{capped(text), pair ? std::optional(capped(*pair)) : std::nullopt, 0};
     if (wanted.text.size() != text.size())
         notices_.post(Notice::Kind::Warning,
-                      tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
+                      tr("The text was cut after %L1 of %L2 characters, the most that the window accepts.")
                           .arg(wanted.text.size())
                           .arg(text.size()),
                       QStringLiteral("length"));

@@ -67,7 +67,8 @@ QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit) {
     if (!query || !key) return sentence;
     const auto row = static_cast<std::size_t>(*hit.query);
     const auto column = static_cast<std::size_t>(*hit.key);
-    if (!matrix.is_allowed(row, column)) return sentence + QStringLiteral(" masked: this query may not see this key");
+    if (!matrix.is_allowed(row, column))
+        return sentence + QStringLiteral(" masked: this query may not attend to this key");
     return sentence + QStringLiteral(" %1").arg(static_cast<double>(matrix.value(row, column)), 0, 'f', 4);
 }
 

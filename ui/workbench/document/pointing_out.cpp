@@ -30,11 +30,10 @@ QString quoted(const Analysis& analysis, std::int32_t token) {
 /// Returns whether tokens can be pointed out now; says why not.
 bool may_point_out(Document& document) {
     if (document.run().is_current()) return true;
-    document.notices().post(
-        Notice::Kind::Information,
-        translated("Nothing was highlighted: these are the tokens of the text before. Try again when the "
-                   "new ones stand here."),
-        QStringLiteral("highlight"));
+    document.notices().post(Notice::Kind::Information,
+                            translated("Nothing was highlighted: these are the tokens of the previous text. Try again "
+                                       "when the new tokens appear."),
+                            QStringLiteral("highlight"));
     return false;
 }
 

@@ -332,16 +332,16 @@ bool ShownView::is_masked(std::int32_t token) const {
 void ShownView::toggle_mask(std::int32_t token) {
     if (!run_.masks_words() || !run_.analysis()) return;
     if (!run_.is_current())
-        return notices_.post(Notice::Kind::Information,
-                             tr("Nothing was masked: these are the tokens of the text before. Click again when the "
-                                "new ones stand here."),
-                             QStringLiteral("mask"));
+        return notices_.post(
+            Notice::Kind::Information,
+            tr("Nothing was masked: these are the tokens of the previous text. Try again when the new tokens appear."),
+            QStringLiteral("mask"));
     const auto& tokens = run_.analysis()->tokens.tokens;
     if (token < 0 || token >= static_cast<std::int32_t>(tokens.size())) return;
     const bool remove = is_masked(token);
     if (!remove && tokens[static_cast<std::size_t>(token)].special) return;
     const int revision = run_.text_revision();
-    change(remove ? tr("show the masked word") : tr("mask a word"), [&](ViewState& view) {
+    change(remove ? tr("unmask a token") : tr("mask a token"), [&](ViewState& view) {
         if (view.masks.text_revision != revision) view.masks = {{}, revision};
         auto& masked = view.masks.tokens;
         const auto at = std::lower_bound(masked.begin(), masked.end(), token);
@@ -359,7 +359,7 @@ void ShownView::drop_interventions(const std::function<bool(const ListedInterven
     set_state(std::move(view));
     emit changed();
     notices_.post(Notice::Kind::Information,
-                  tr("%1 of the interventions were taken back: %2 has no such heads, or none that can be changed.")
+                  tr("%1 of the interventions were removed: %2 does not have these heads, or they cannot be changed.")
                       .arg(dropped)
                       .arg(QString::fromStdString(run_.model()->name)),
                   QStringLiteral("interventions"));

@@ -92,9 +92,9 @@ QWidget* EmbeddingPage::build_similarity() {
     positions_ = new QToolButton(holder);
     positions_->setText(tr("Positions"));
     positions_->setCheckable(true);
-    positions_->setToolTip(tr("How alike the embeddings of positions are"));
-    view_ = new FigureView(tr("How alike the tokens are"), holder);
-    view_->set_empty_text(tr("Cosines of all pairs of tokens are shown here, layer by layer."));
+    positions_->setToolTip(tr("Show the cosine similarity of the position embeddings"));
+    view_ = new FigureView(tr("Cosine similarity of the tokens"), holder);
+    view_->set_empty_text(tr("The cosine similarity of all pairs of tokens will appear here, layer by layer."));
     auto* bar = new QHBoxLayout;
     bar->addWidget(layer_name_);
     bar->addWidget(layer_, 1);

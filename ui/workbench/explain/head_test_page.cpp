@@ -28,8 +28,8 @@ HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent
     row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
     row_->setContentsMargins(0, 0, 0, 0);
     row_->addWidget(build_controls());
-    view_ = new FigureView(tr("What the test measured of every head"), this);
-    view_->set_empty_text(tr("Run a test: every head is measured on random tokens, whatever the text says."));
+    view_ = new FigureView(tr("Score of every head in the test"), this);
+    view_->set_empty_text(tr("Run a test to measure every head on random tokens; your text is not used."));
     row_->addWidget(view_, 1);
     const auto open = [this](const Hit& hit) {
         if (hit.layer && hit.head && reading_)
@@ -58,12 +58,13 @@ QWidget* HeadTestPage::build_controls() {
     auto* holder = new QWidget(this);
     repetition_ = new QToolButton(holder);
     repetition_->setText(tr("Test for induction"));
-    repetition_->setToolTip(tr("Random tokens repeated twice: which heads attend to what followed the first time?"));
+    repetition_->setToolTip(tr(
+        "Measure which heads attend to the token that followed the first occurrence, on random tokens repeated twice"));
     sink_ = new QToolButton(holder);
     sink_->setText(tr("Test for sinks"));
-    sink_->setToolTip(tr("64 random tokens: which heads attend to the first one, whatever it is?"));
+    sink_->setToolTip(tr("Measure which heads attend to the first token, on 64 random tokens"));
     which_ = new QComboBox(holder);
-    which_->setAccessibleName(tr("What was measured"));
+    which_->setAccessibleName(tr("Score"));
     said_ = new QLabel(holder);
     said_->setTextFormat(Qt::PlainText);
     said_->setWordWrap(true);

@@ -47,15 +47,14 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     rewrite_ = new QCheckBox(tr("Regenerate the target"), this);
     add_button(rewrite_);
     rewrite_->setToolTip(
-        tr("The model writes its target with the interventions, too. Otherwise both runs read what the untouched model "
-           "writes"));
+        tr("Generate the target with the interventions; otherwise both runs read the target of the original run"));
     no_positions_ = new QCheckBox(tr("Without positions"), this);
     add_button(no_positions_);
     no_positions_->setToolTip(
-        tr("Leaves out all that tells where tokens stand: the vectors added to them, the turns of queries and keys, "
-           "and what is added to scores"));
+        tr("Leave out everything that encodes positions: position embeddings, rotary turns of queries and keys, and "
+           "biases of the scores"));
     compare_ = add_button(tr("Compare with the original run"));
-    compare_->setToolTip(tr("Compares this head with itself in the original run, with the signed difference"));
+    compare_->setToolTip(tr("Compare this head with the original run, with the signed difference"));
     remove_all_ = add_button(tr("Remove all"));
     auto* parts = new QHBoxLayout;
     parts->addWidget(build_controls());
@@ -137,13 +136,15 @@ QWidget* InterventionsPanel::build_kinds() {
         });
     };
     label(tr("Output"), 0);
-    button(InterventionKind::Zero, tr("nothing"), tr("Switched off: it gives zeros"), 0, 1, 3);
-    button(InterventionKind::Mean, tr("its mean"), tr("Every token is given the mean over the tokens of this text"), 0,
-           4, 3);
+    button(InterventionKind::Zero, tr("zero"), tr("Replace the output by zeros (zero ablation)"), 0, 1, 3);
+    button(InterventionKind::Mean, tr("mean"),
+           tr("Replace the output by its mean over the tokens of this text (mean ablation)"), 0, 4, 3);
     label(tr("Attention"), 1);
-    button(InterventionKind::Uniform, tr("all alike"), tr("All tokens that may be seen weigh the same"), 1, 1, 2);
-    button(InterventionKind::Previous, tr("previous"), tr("The token before; the first one at itself"), 1, 3, 2);
-    button(InterventionKind::Self, tr("itself"), tr("Every token at itself"), 1, 5, 2);
+    button(InterventionKind::Uniform, tr("uniform"),
+           tr("Give the same weight to every key that the query may attend to"), 1, 1, 2);
+    button(InterventionKind::Previous, tr("previous"),
+           tr("Put all weight on the previous token; the first token attends to itself"), 1, 3, 2);
+    button(InterventionKind::Self, tr("itself"), tr("Put all weight of every token on the token itself"), 1, 5, 2);
     for (int column = 1; column < 7; ++column) grid->setColumnStretch(column, 1);
     return rows;
 }
@@ -178,8 +179,8 @@ QWidget* InterventionsPanel::build_sliders() {
     paint_->setProperty("tight", true);
     paint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     paint_->setToolTip(
-        tr("Click or drag in the heat map to set weights of the shown head; Ctrl takes them away. The others of the "
-           "row share what is left. By keyboard: arrow keys in the heat map, Space sets, Delete takes away."));
+        tr("Set weights of the shown head with a click or a drag in the heat map, or with the arrow keys and Space; "
+           "Ctrl+click or Delete removes them, and the other keys of the row share the rest"));
     grid->addWidget(paint_, 1, 0);
     brush_ = slider(tr("Weight that is painted, from 0 to 1"), 0, kBrushSteps, 1);
     brush_->setValue(kBrushSteps);
@@ -204,7 +205,7 @@ QTreeWidget* InterventionsPanel::make_tree(const QString& accessible_name) {
 }
 
 QWidget* InterventionsPanel::build_list() {
-    list_ = make_tree(tr("All interventions; Space switches one off and on, Delete removes it"));
+    list_ = make_tree(tr("All interventions; Space turns one on or off, Delete removes it"));
     list_->setColumnCount(2);
     list_->setHeaderHidden(true);
     list_->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
@@ -231,9 +232,9 @@ QWidget* InterventionsPanel::build_predictions() {
     predictions_title_->setTextFormat(Qt::PlainText);
     predictions_title_->setWordWrap(true);
     predictions_title_->setProperty("muted", true);
-    predictions_ = make_tree(tr("What the model says, untouched and now"));
+    predictions_ = make_tree(tr("Model prediction, in the original run and now"));
     predictions_->setColumnCount(4);
-    predictions_->setHeaderLabels({QString(), tr("untouched"), tr("now"), tr("change")});
+    predictions_->setHeaderLabels({QString(), tr("original"), tr("now"), tr("change")});
     for (const int section : {kBefore, kNow, kDifference})
         predictions_->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
     predictions_->header()->setSectionResizeMode(kWhat, QHeaderView::Stretch);
@@ -334,7 +335,7 @@ void InterventionsPanel::refresh_controls() {
     brush_text_->setText(QString::number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
     const bool untouched = document_.view().state().interventions.empty();
     set_hint(!obstacle.isEmpty() ? obstacle
-             : untouched ? tr("Change the shown head or its layer: later layers and predictions follow at once.")
+             : untouched ? tr("Change the shown head or its layer; later layers and predictions update at once.")
                          : QString());
     const bool writes = document_.run().model() && is_encoder_decoder(document_.run().model()->description);
     rewrite_->setVisible(writes);
@@ -393,11 +394,11 @@ void InterventionsPanel::refresh_predictions() {
                                                          now->predictions, document_.pointing().focused_query());
     const auto& tokens = now->tokens.tokens;
     const bool masked = now->mask_id >= 0 && now->model.task != ModelTask::NextWord;
-    QString title = tr("What the model says");
+    QString title = tr("Model prediction");
     if (changes.rows.empty())
         title = document_.run().masks_words()
-                    ? tr("Shift+click a token under the text to mask it: the model predicts what it was.")
-                    : tr("The model itself says nothing about this.");
+                    ? tr("Shift+click a token under the text to mask it: the model predicts the masked token.")
+                    : tr("This model has no prediction for this input.");
     if (changes.position && static_cast<std::size_t>(*changes.position) < tokens.size())
         title = masked
                     ? tr("Candidates for token %1").arg(*changes.position)

@@ -12,7 +12,7 @@
 namespace headlight {
 
 LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
-    scroll_ = new FigureScroll(tr("What each layer would predict"), this);
+    scroll_ = new FigureScroll(tr("Prediction of each layer"), this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll_);

@@ -58,8 +58,7 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
         if (words.empty())
             contents.push_back(
                 {QStringLiteral("Masked words"),
-                 QStringLiteral(
-                     "Shift+click a token under the text to mask it: the model predicts what could stand there."),
+                 QStringLiteral("Shift+click a token under the text to mask it: the model predicts the masked token."),
                  {}});
         return;
     }

@@ -54,7 +54,7 @@ void StepsPanel::refresh() {
     }
     QString hint = problem;
     if (document_.run().text().isEmpty())
-        hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
+        hint = tr("Type a text to see how each word is split into tokens.");
     else if (!figure && problem.isEmpty())
         hint = tr("There is no step-by-step view for this tokenizer.");
     else if (shown.size() < document_.run().text().size() && problem.isEmpty())

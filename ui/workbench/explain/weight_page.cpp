@@ -44,20 +44,20 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
               this, [this, made, refusal] { answer(made, refusal); }, Qt::QueuedConnection);
       }) {
     lists_ = new QWidget(this);
-    query_ = token_list(tr("Query: the token that looks"), lists_);
-    key_ = token_list(tr("Key: the token that is looked at"), lists_);
+    query_ = token_list(tr("Query: the token that attends"), lists_);
+    key_ = token_list(tr("Key: the token that is attended to"), lists_);
     all_keys_ = new QToolButton(lists_);
     all_keys_->setText(tr("All keys"));
     all_keys_->setCheckable(true);
     for (const char* property : {"segment", "small", "first", "last"})  // as low as the lists beside it
         all_keys_->setProperty(property, true);
     all_keys_->setToolTip(tr("Compare the query with every key, dimension by dimension"));
-    scroll_ = new FigureScroll(tr("How the weight comes about"), this);
+    scroll_ = new FigureScroll(tr("Steps that compute the weight"), this);
     auto* lists = new QHBoxLayout(lists_);
     lists->setContentsMargins(0, 0, 0, 0);
-    lists->addWidget(new QLabel(tr("How much"), lists_));
+    lists->addWidget(new QLabel(tr("Query"), lists_));
     lists->addWidget(query_);
-    lists->addWidget(new QLabel(tr("attends to"), lists_));
+    lists->addWidget(new QLabel(tr("Key"), lists_));
     lists->addWidget(key_);
     lists->addWidget(all_keys_);
     auto* column = new QVBoxLayout(this);
@@ -126,7 +126,8 @@ void WeightPage::fill_lists() {
 void WeightPage::ask() {
     if (!isVisible()) return;
     const PicturePointer& picture = document_.view().picture();
-    if (!picture || !picture->analysis) return answer(nullptr, tr("Type a text: every weight can be followed here."));
+    if (!picture || !picture->analysis)
+        return answer(nullptr, tr("Type a text to follow each weight from query and key to the softmax."));
     HeadId choice = picture->view.choice;
     if (!choice.layer || !choice.head) choice = document_.view().last_single_head();
     if (analysis_ != picture->analysis || !same_attention(choice, choice_) || choice.layer != choice_.layer) {

@@ -28,8 +28,8 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     tabs_->setUsesScrollButtons(true);
     column().addWidget(tabs_, 1);
     set_hint(
-        tr("Point at a cell of the heat map, or click it, to follow its weight. Weights say what a head reads, not "
-           "why the model answers as it does."));
+        tr("Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, "
+           "not why the model predicts what it predicts."));
     connect(tabs_, &QTabWidget::currentChanged, this, &WhyPanel::refresh);
     connect(save_, &QToolButton::clicked, this, &WhyPanel::export_asked);
     refresh();

@@ -34,8 +34,8 @@ ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, WorkBesi
     view_ = new QComboBox(this);
     add_ = new QPushButton(tr("Add as panel"), this);
     add_->setToolTip(
-        tr("Collect figures on one page, with letters. They stay when this is closed: show something else, "
-           "and add the next one."));
+        tr("Collect figures on one page, labeled with letters; they are kept when this dialog closes, so that you can "
+           "show something else and add it."));
     list_ = new PanelList(panels_, look, this);
     page_ = new PageFields(shown, this);
     preview_ = new PagePreview(look, this);
@@ -106,7 +106,7 @@ QDialogButtonBox* ExportDialog::build_buttons() {
     save->style()->polish(save);  // it was dressed when it was added, before it was the primary one
     save->setDefault(true);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    copy->setToolTip(tr("Copy the picture to the clipboard"));
+    copy->setToolTip(tr("Copy the figure to the clipboard"));
     browse_ = buttons->addButton(tr("Preview in browser"), QDialogButtonBox::ActionRole);
     browse_->setToolTip(tr("Open the web page in the browser before you save it"));
     connect(browse_, &QPushButton::clicked, this, &ExportDialog::browse);
@@ -208,10 +208,9 @@ void ExportDialog::refresh() {
     try {
         if (page)
             preview_->set_text(
-                tr("A web page of all heads, which answers to the pointer and to keys. “Preview in "
-                   "browser” shows it as it will be saved."));
+                tr("An interactive web page with all heads. “Preview in browser” shows it as it will be saved."));
         else if (number_endings().contains(page_->ending()))
-            preview_->set_text(tr("A file of the numbers behind the figure, for other programs."));
+            preview_->set_text(tr("A file with the numbers behind the figure, for other programs."));
         else
             preview_->set_page(figure(), options());
         say(remark());
@@ -232,14 +231,14 @@ QString ExportDialog::refusal() const {
     if (!composes_) return {};
     if (page_->ending() != QLatin1String("html")) return {};
     return tr(
-        "Panels cannot be saved as a web page. Choose another format, or switch “On one page” off and save each figure "
-        "by itself.");
+        "Panels cannot be saved as a web page. Choose another format, or clear “On one page” and save each figure "
+        "separately.");
 }
 
 std::function<SourcedNumbers()> ExportDialog::numbers() const {
     if (composes_) return panels_.numbers();
     const auto chosen_numbers = choices_.numbers(chosen());
-    if (!chosen_numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
+    if (!chosen_numbers) throw Error(ErrorKind::Input, "This figure has no numbers. Choose another format.");
     return [chosen_numbers, runs = choices_.runs(chosen())] { return SourcedNumbers{chosen_numbers(), runs}; };
 }
 
@@ -357,13 +356,13 @@ void ExportDialog::copy_to_clipboard() {
     try {
         const FigurePointer shown = figure();
         if (!shown || at_work_) return;
-        begin_work(tr("Drawing the picture…"));
+        begin_work(tr("Drawing the figure…"));
         const auto image = std::make_shared<QImage>();
         work_ =
             beside_.start(this, [shown, pixels, image] { *image = QImage::fromData(render_to_bytes(*shown, pixels)); },
                           {[this, image] {
                                QApplication::clipboard()->setImage(*image);
-                               end_work(true, tr("The picture is in the clipboard."));
+                               end_work(true, tr("The figure is in the clipboard."));
                            },
                            [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {

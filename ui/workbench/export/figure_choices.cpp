@@ -231,7 +231,7 @@ QByteArray FigureChoices::description(std::size_t choice, const std::vector<doub
                                       const ExportOptions& page) const {
     const OpenFigure* other = offered(choice);
     if (other != nullptr && other->fields.isEmpty())
-        throw Error(ErrorKind::Input, "This figure has no description; save it as a picture.");
+        throw Error(ErrorKind::Input, "This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.");
     ViewRequest described = request(choice, widths);
     const Theme& shown = picture_->style->theme;
     put_page(page, shown, described);
@@ -247,7 +247,7 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     panel.model = QString::fromStdString(picture_->analysis->provenance.model_name);
     panel.own_title = title(choice).isEmpty() ? panel.name : title(choice);
     panel.figure = figure(choice, {});
-    if (!panel.figure) throw Error(ErrorKind::Input, "There is no metric here; choose one.");
+    if (!panel.figure) throw Error(ErrorKind::Input, "No metric is chosen. Choose one.");
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
     panel.runs = runs(choice);
     panel.numbers = numbers(choice);

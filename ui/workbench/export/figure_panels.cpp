@@ -108,9 +108,10 @@ QByteArray FigurePanels::description(const Theme& shown, const std::vector<doubl
                                      const ExportOptions& page) const {
     const QString undescribed = letters_where([](const FigurePanel& panel) { return !panel.request; });
     if (!undescribed.isEmpty())
-        throw Error(ErrorKind::Input, tr("There is no description of %1; remove it, or save the page as a picture.")
-                                          .arg(undescribed)
-                                          .toStdString());
+        throw Error(ErrorKind::Input,
+                    tr("Panel %1 has no description. Remove it, or save the page as PDF, SVG, PNG or TikZ.")
+                        .arg(undescribed)
+                        .toStdString());
     ViewRequest whole;
     put_page(page, shown, whole);
     for (const FigurePanel& panel : panels_) {
@@ -129,9 +130,10 @@ QByteArray FigurePanels::description(const Theme& shown, const std::vector<doubl
 std::function<SourcedNumbers()> FigurePanels::numbers() const {
     const QString without = letters_where([](const FigurePanel& panel) { return !panel.numbers; });
     if (!without.isEmpty())
-        throw Error(
-            ErrorKind::Input,
-            tr("There are no numbers behind %1; remove it, or save the page as a picture.").arg(without).toStdString());
+        throw Error(ErrorKind::Input,
+                    tr("Panel %1 has no numbers. Remove it, or save the page as PDF, SVG, PNG or TikZ.")
+                        .arg(without)
+                        .toStdString());
     return [panels = panels_] {
         std::vector<SourcedNumbers> numbers;
         for (const FigurePanel& panel : panels) numbers.push_back({panel.numbers(), panel.runs});
@@ -147,11 +149,12 @@ QString FigurePanels::left_out() const {
     };
     say(tr("Put the image of %1 beside it."),
         [](const FigurePanel& panel) { return panel.request && !panel.request->input.image.empty(); });
-    say(tr("A description holds no recording: name that of %1 in it (\"audio\")."), [](const FigurePanel& panel) {
-        return panel.request && panel.request->input.image.empty() && panel.request->input.text.empty() &&
-               panel.source.input.isEmpty();
-    });
-    say(tr("The zoom and the selected token of %1 are not part of it."),
+    say(tr("A description does not contain recordings: add the path of that of %1 as \"audio\"."),
+        [](const FigurePanel& panel) {
+            return panel.request && panel.request->input.image.empty() && panel.request->input.text.empty() &&
+                   panel.source.input.isEmpty();
+        });
+    say(tr("The zoom and the selected token of %1 are not saved."),
         [](const FigurePanel& panel) { return panel.partial; });
     return sentences.join(' ');
 }

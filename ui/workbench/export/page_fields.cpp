@@ -23,8 +23,8 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     type_size_ = new QDoubleSpinBox(parent);
     widths_ = new QLineEdit(parent);
     widths_->setMaxLength(kMostOfName);
-    widths_->setPlaceholderText(tr("all the same"));
-    widths_->setToolTip(tr("Widths of the columns in relation to each other: 2, 1"));
+    widths_->setPlaceholderText(tr("equal"));
+    widths_->setToolTip(tr("Set the widths of the columns relative to each other, such as 2, 1"));
     title_ = new QLineEdit(parent);
     title_->setMaxLength(kMostOfTitle);
     caption_ = new QLineEdit(parent);
@@ -74,11 +74,11 @@ void PageFields::fill_formats() {
 }
 
 void PageFields::fill_others() {
-    reader_->addItem(tr("normal vision"), static_cast<int>(Reader::Everybody));
-    reader_->addItem(tr("In black and white"), static_cast<int>(Reader::BlackAndWhite));
-    reader_->addItem(tr("protanopia (no red cones)"), static_cast<int>(Reader::Protanope));
-    reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
-    reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
+    reader_->addItem(tr("Normal vision"), static_cast<int>(Reader::Everybody));
+    reader_->addItem(tr("Black and white"), static_cast<int>(Reader::BlackAndWhite));
+    reader_->addItem(tr("Protanopia (no red cones)"), static_cast<int>(Reader::Protanope));
+    reader_->addItem(tr("Deuteranopia (no green cones)"), static_cast<int>(Reader::Deuteranope));
+    reader_->addItem(tr("Tritanopia (no blue cones)"), static_cast<int>(Reader::Tritanope));
     colors_->addItem(tr("For paper"));
     colors_->addItem(tr("As in the window"));
     dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -90,7 +90,7 @@ void PageFields::fill_fonts() {
     constexpr int kShownLetters = 16;
     font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     font_->setMinimumContentsLength(kShownLetters);
-    font_->setToolTip(tr("Of all labels; LaTeX keeps the font of its document"));
+    font_->setToolTip(tr("Set the font of all labels; LaTeX keeps the font of its document"));
     font_->addItem(tr("As in the window"), QString());
     const std::array<QString, 3> names{tr("Sans serif"), tr("Serif"), tr("Monospace")};
     const QStringList generic = generic_fonts();
@@ -104,9 +104,9 @@ void PageFields::fill_fonts() {
     type_size_->setSingleStep(kStep);
     const NumberBounds sizes = field_bounds("type_size");
     type_size_->setRange(sizes.low - kStep, sizes.high);
-    type_size_->setSpecialValueText(tr("usual size"));
+    type_size_->setSpecialValueText(tr("default"));
     type_size_->setSuffix(tr(" pt"));
-    type_size_->setToolTip(tr("Of labels: 7 pt in columns, 8 on pages, 14 on slides, unless you choose another"));
+    type_size_->setToolTip(tr("Set the size of labels; by default 7 pt in columns, 8 on pages and 14 on slides"));
 }
 
 void PageFields::choose_defaults() {

@@ -31,7 +31,9 @@ PanelList::PanelList(FigurePanels& panels, const Look& look, QWidget* parent)
     page_ = new QCheckBox(tr("On one page"), this);
     page_->setChecked(true);
     page_->setAccessibleName(tr("Panels on one page"));
-    page_->setToolTip(tr("Switched off, the page shows the figure chosen above, and the panels are kept"));
+    page_->setToolTip(
+        tr("Show all panels on one page; when this is off, the page shows the figure chosen above and the panels are "
+           "kept"));
     columns_name_ = new QLabel(tr("Columns"), this);
     columns_ = new QComboBox(this);
     columns_->setAccessibleName(tr("Columns of panels"));

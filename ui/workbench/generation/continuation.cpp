@@ -66,18 +66,18 @@ void Continuation::set_options(const ContinuationOptions& options) {
 
 QString Continuation::obstacle() const {
     const auto& model = document_.run().model();
-    if (!model) return tr("Open a model that continues texts.");
+    if (!model) return tr("Open a model that generates text.");
     const QString name = QString::fromStdString(model->name);
     if (model->recorded_text) return tr("Imported attention has no model, so it cannot generate text.");
     if (!model->description.generates)
-        return tr("%1 is no next-word model. Open one that continues texts, such as story-decoder, or one that writes "
-                  "them, such as english-french.")
+        return tr("%1 does not generate text. Open a decoder, such as story-decoder, or an encoder-decoder, such as "
+                  "english-french.")
             .arg(name);
     if (document_.run().reads_audio()) return document_.run().audio() ? QString() : tr("Open a recording first.");
     if (document_.run().text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
     const auto changes = document_.view().state().active_interventions();
     if (std::ranges::any_of(changes, writes_no_text))
-        return tr("The mean over a text is not known while it is being written: switch heads off with zeros instead.");
+        return tr("Mean ablation is not available while text is generated. Use zero ablation instead.");
     return {};
 }
 

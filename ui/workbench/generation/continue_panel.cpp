@@ -39,12 +39,12 @@ Box* number_field(const QString& name, const QString& prefix, const Continuation
 }  // namespace
 
 ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* parent)
-    : LowerPanel(tr("CONTINUE THE TEXT"), tr("Close the continuation"), 232, parent),
+    : LowerPanel(tr("GENERATE TEXT"), tr("Close text generation"), 232, parent),
       document_(document),
       actions_(actions),
       continuation_(document) {
     save_ = add_button(tr("Save tree…"));
-    save_->setToolTip(tr("As figure (PDF, SVG, PNG) or as JSON with the candidates of every step"));
+    save_->setToolTip(tr("Save the tree as a figure (PDF, SVG, PNG), or as JSON with the candidates of every step"));
     area_ = new QScrollArea(this);
     tree_ = new GenerationTreeView;
     area_->setWidget(tree_);
@@ -70,8 +70,8 @@ QWidget* ContinuePanel::build_controls(Actions& actions) {
     auto* column = new QVBoxLayout(controls_);
     column->setContentsMargins(0, 0, 0, 0);
     auto* ways = new Segmented(
-        tr("How tokens are chosen"),
-        {actions.at(ActionId::Greedy), actions.at(ActionId::Sample), actions.at(ActionId::Beams)}, true, controls_);
+        tr("Decoding"), {actions.at(ActionId::Greedy), actions.at(ActionId::Sample), actions.at(ActionId::Beams)}, true,
+        controls_);
     column->addWidget(ways);
     column->addWidget(build_numbers());
     auto* buttons = new QHBoxLayout;
@@ -94,8 +94,8 @@ QWidget* ContinuePanel::build_controls(Actions& actions) {
 QWidget* ContinuePanel::build_numbers() {
     auto* numbers = new QWidget(controls_);
     const ContinuationOptions usual;
-    tokens_ = number_field<QSpinBox>(tr("Tokens that a run adds at most"), {}, ContinuationBounds::kTokens,
-                                     usual.tokens, numbers);
+    tokens_ = number_field<QSpinBox>(tr("Maximum tokens to generate"), {}, ContinuationBounds::kTokens, usual.tokens,
+                                     numbers);
     tokens_->setSuffix(tr(" tokens"));
     temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "),
                                                 ContinuationBounds::kTemperature, usual.temperature, numbers);
@@ -103,11 +103,11 @@ QWidget* ContinuePanel::build_numbers() {
     top_k_ = number_field<QSpinBox>(tr("Sample from the k most probable tokens"), tr("top-k "),
                                     ContinuationBounds::kTopK, usual.top_k, numbers);
     top_k_->setSpecialValueText(tr("top-k all"));
-    top_p_ = number_field<QDoubleSpinBox>(tr("Draw from the fewest tokens that have this share of the probability"),
+    top_p_ = number_field<QDoubleSpinBox>(tr("Sample from the fewest tokens whose probabilities add up to this share"),
                                           tr("top-p "), ContinuationBounds::kTopP, usual.top_p, numbers);
     top_p_->setSingleStep(0.05);
-    seed_ = number_field<QSpinBox>(tr("The same seed draws the same tokens"), tr("seed "), ContinuationBounds::kSeed,
-                                   usual.seed, numbers);
+    seed_ = number_field<QSpinBox>(tr("Seed of sampling: the same seed gives the same tokens"), tr("seed "),
+                                   ContinuationBounds::kSeed, usual.seed, numbers);
     beams_ = number_field<QSpinBox>(tr("Continuations kept at each length"), {}, ContinuationBounds::kBeams,
                                     usual.beams, numbers);
     beams_->setSuffix(tr(" beams"));
@@ -220,8 +220,8 @@ QString ContinuePanel::hint_text() const {
     if (!obstacle.isEmpty()) return obstacle;
     if (continuation_.began_anew()) return tr("The text changed: the tree starts again.");
     if (continuation_.tree().nodes().size() == 1)
-        return tr("Step writes one token, Run several; a click on another candidate branches off.");
-    if (continuation_.tree().node(continuation_.current()).ends) return tr("The model ended its text here.");
+        return tr("Step generates one token, Generate several; click another candidate to start a branch.");
+    if (continuation_.tree().node(continuation_.current()).ends) return tr("The model ended the text here.");
     return {};
 }
 

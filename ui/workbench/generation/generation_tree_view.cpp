@@ -17,7 +17,7 @@ namespace headlight {
 GenerationTreeView::GenerationTreeView(QWidget* parent)
     : LookFollower(parent), tree_(std::make_shared<const GenerationTree>()) {
     setObjectName(QStringLiteral("generation_tree"));
-    setAccessibleName(tr("What was tried so far; arrow keys go through it"));
+    setAccessibleName(tr("Tree of continuations; arrow keys move through it"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     make_figure();

@@ -50,8 +50,8 @@ bool CorpusMetrics::may_be_metrics(const QString& file) {
 }
 
 void CorpusMetrics::ask_for_file() {
-    const QString file = choose_file(window_, tr("Open metrics over a corpus, as headlight metrics writes them"),
-                                     QString(), tr("Metrics (*.json);;All files (*)"));
+    const QString file = choose_file(window_, tr("Open metrics over a corpus, written by headlight metrics"), QString(),
+                                     tr("Metrics (*.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }
 
@@ -64,16 +64,16 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
     const auto& model = document_.run().model();
     const QString name = QFileInfo(file).fileName();
     if (!model)
-        return document_.notices().post(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name),
-                                        kSubject);
+        return document_.notices().post(
+            Notice::Kind::Error, tr("Open the model of %1 first: these metrics belong to it.").arg(name), kSubject);
     const bool same_weights = compare_model(model->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different;
     const bool same_shape = !document_.run().is_current() || corpus->statistics.fits(*document_.run().analysis());
     if (!same_weights || !same_shape)
         return document_.notices().post(
             Notice::Kind::Error,
-            same_weights ? tr("%1 is of a model with other layers or heads than %2.")
+            same_weights ? tr("%1 belongs to a model with other layers or heads than %2. Open that model first.")
                                .arg(name, QString::fromStdString(model->name))
-                         : tr("%1 is of another model, %2 (weights %3): open that one, then these metrics.")
+                         : tr("%1 belongs to another model, %2 (weights %3). Open that model first.")
                                .arg(name, QString::fromStdString(corpus->provenance.model_name),
                                     QString::fromStdString(shown_hash(hashes_of(corpus->provenance), kShownOfHash))),
             kSubject);

@@ -375,9 +375,9 @@ QString FindHeadsPanel::sentence_of_empty_list() const {
         case Criterion::Weight:
             return tr("This pair is masked, hidden, or not part of the shown attention: select another weight.");
         case Criterion::Query:
-            return tr("The selected token is hidden or no query of the shown attention: select another one.");
+            return tr("The selected token is hidden or not a query of the shown attention: select another one.");
         case Criterion::Key:
-            return tr("The selected token is hidden or no key of the shown attention: select another one.");
+            return tr("The selected token is hidden or not a key of the shown attention: select another one.");
         case Criterion::Metric:
             return tr("No head has a value of this metric for this input.");
         case Criterion::Label:

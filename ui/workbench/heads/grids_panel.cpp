@@ -55,7 +55,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     heads_hint_ = new QLabel(tr("click a head · ← → ↑ ↓"), this);
     heads_hint_->setProperty("muted", true);
     stack_choice_ = new QComboBox(this);
-    stack_choice_->setAccessibleName(tr("Which attention: the encoder's, the decoder's, or across both"));
+    stack_choice_->setAccessibleName(tr("Kind of attention"));
     stack_choice_->hide();
     metrics_title_ = new QLabel(tr("Heads by metric"), this);
     metric_choice_ = new QComboBox(this);

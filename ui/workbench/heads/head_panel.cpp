@@ -97,7 +97,7 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
         row.number = std::isnan(scores[index]) ? QStringLiteral("–") : number_text(scores[index], 'f', 2);
         row.share = scores[index];
         row.muted = !(scores[index] >= rule.threshold);
-        row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4")
+        row.tool_tip = HeadPanel::tr("%1: applies from %2 on this text\n%3\n%4")
                            .arg(QString::fromUtf8(rule.name))
                            .arg(rule.threshold)
                            .arg(QString::fromUtf8(rule.formula), QString::fromUtf8(rule.source));
@@ -106,7 +106,7 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
                 *usual.mean, [](double score) { return score; }, row);
             row.tool_tip += HeadPanel::tr("; the threshold is reached in %1 of them").arg(usual.reached);
         } else {
-            row.tool_tip += HeadPanel::tr("\nOver many texts: headlight metrics");
+            row.tool_tip += HeadPanel::tr("\nMeasure it over many texts with headlight metrics");
         }
         rows.push_back(std::move(row));
     }
@@ -129,7 +129,7 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent)
     hint_->setWordWrap(true);
     hint_->setProperty("muted", true);
     bars_ = new BarList(&Look::primary, this);
-    bars_->setAccessibleName(tr("Measures of the head"));
+    bars_->setAccessibleName(tr("Metrics of the head"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines

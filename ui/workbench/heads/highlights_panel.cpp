@@ -22,7 +22,7 @@ enum Column { kPlace, kNote, kRemove };
 
 HighlightsPanel::HighlightsPanel(Document& document, Actions& actions, QWidget* parent)
     : LowerPanel(tr("HIGHLIGHTS"), tr("Close the highlights"), 180, parent), document_(document) {
-    set_hint(tr("Point at a weight or select one, and press H; Shift and H to write a note beside it."));
+    set_hint(tr("Point at a weight or select one and press H to highlight it, Shift+H to add a note."));
     for (QAction* action : {actions.at(ActionId::Highlight), actions.at(ActionId::HighlightNone)}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -43,7 +43,7 @@ HighlightsPanel::HighlightsPanel(Document& document, Actions& actions, QWidget* 
 QLineEdit* HighlightsPanel::make_range_field(const QString& accessible_name) {
     auto* field = new QLineEdit(part_);
     field->setAccessibleName(accessible_name);
-    field->setToolTip(tr("The first and the last token, counted from 0: 2–9; empty: all"));
+    field->setToolTip(tr("Enter the first and the last token, counted from 0, such as 2–9; leave empty for all"));
     field->setPlaceholderText(tr("all"));
     connect(field, &QLineEdit::editingFinished, this, &HighlightsPanel::take_part);
     return field;
@@ -75,7 +75,7 @@ void HighlightsPanel::build_part(Actions& actions) {
 void HighlightsPanel::build_list() {
     list_ = new QTreeWidget(this);
     list_->setObjectName(QStringLiteral("candidates"));
-    list_->setAccessibleName(tr("All highlights; F2 writes the note of one, Delete removes it"));
+    list_->setAccessibleName(tr("All highlights; F2 edits the note of one, Delete removes it"));
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     list_->setColumnCount(3);
@@ -172,7 +172,7 @@ void HighlightsPanel::refresh_list() {
         if (!analysis) break;
         auto* item = new QTreeWidgetItem(list_, {place_name(each, *analysis), each.note, QStringLiteral("✕")});
         item->setFlags(item->flags() | Qt::ItemIsEditable);
-        item->setToolTip(kNote, tr("Click to write a note, which stands beside the highlight with an arrow"));
+        item->setToolTip(kNote, tr("Click to write a note, which is drawn beside the highlight with an arrow"));
         item->setTextAlignment(kRemove, Qt::AlignCenter);
         item->setToolTip(kRemove, tr("Remove"));
     }

@@ -57,7 +57,7 @@ void Stage::build_header(Actions& actions) {
     head_label_->setObjectName(QStringLiteral("head_label"));
     head_label_->setTextFormat(Qt::PlainText);
     head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    head_label_->setToolTip(tr("Where most of this head's attention goes (the largest of its measures)"));
+    head_label_->setToolTip(tr("Show the head label that fits best on this text"));
     pin_ = new QToolButton(header_);
     pin_->setDefaultAction(actions.at(ActionId::Pin));
     pin_->setProperty("flat", true);
@@ -71,10 +71,11 @@ void Stage::build_header(Actions& actions) {
     logarithmic_ = actions.at(ActionId::Logarithmic);
     log_hint_ = new QToolButton(header_);
     log_hint_->setText(tr("Weights too small to see: use log scale"));
-    log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
+    log_hint_->setToolTip(
+        tr("Use the log scale: hardly any weight of this head is large enough to be seen on the linear scale"));
     log_hint_->setProperty("link", true);
     connect(log_hint_, &QToolButton::clicked, actions.at(ActionId::Logarithmic), &QAction::trigger);
-    kinds_ = new Segmented(tr("Kind of picture"),
+    kinds_ = new Segmented(tr("Kind of figure"),
                            {actions.at(ActionId::OverImage), actions.at(ActionId::HeatMap), actions.at(ActionId::Links),
                             actions.at(ActionId::Both)},
                            true, header_);
@@ -285,8 +286,7 @@ void Stage::show_only_what_is_in_view() {
     if (view.zoom() <= 1)
         return document_.notices().post(
             Notice::Kind::Information,
-            tr("Enlarge the heat map first (Alt and +, or Ctrl and the wheel): what is then in "
-               "view is kept."),
+            tr("Enlarge the heat map first (Alt++, or Ctrl and the wheel); the part in view is then kept."),
             QStringLiteral("highlight"));
     const AttentionMatrix& matrix = *picture->matrices.front();
     const Viewport& shown = view.viewport();

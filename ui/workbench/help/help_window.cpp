@@ -78,8 +78,8 @@ QWidget* HelpWindow::build_side() {
 
 QWidget* HelpWindow::build_page() {
     auto* page = new QWidget(columns_);
-    back_ = flat_button(tr("‹ Back"), tr("Back to the page before"), QKeySequence::Back, page);
-    forward_ = flat_button(tr("Forward ›"), tr("Forward to the next page"), QKeySequence::Forward, page);
+    back_ = flat_button(tr("‹ Back"), tr("Go back to the previous page"), QKeySequence::Back, page);
+    forward_ = flat_button(tr("Forward ›"), tr("Go forward to the next page"), QKeySequence::Forward, page);
     title_ = new QLabel(page);
     title_->setProperty("muted", true);
     text_ = new HelpText(page);

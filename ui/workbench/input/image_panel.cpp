@@ -92,7 +92,7 @@ void ImagePanel::take_image() {
     if (!image) {
         picture_->clear();
         name_->setText(tr("No image yet"));
-        hint_->setText(tr("Open one, drop it on this window, or paste it."));
+        hint_->setText(tr("Open an image, drop it on this window, or paste it."));
         return;
     }
     constexpr int kSampled = 4;  // pixels a pixel, which the smooth transformation joins
@@ -126,7 +126,7 @@ void ImagePanel::place_samples() {
         const QString name = QString::fromStdString(sample.image.stem().string());
         button->setAccessibleName(tr("Sample image: %1").arg(name));
         button->setToolTip(
-            sample.why.empty() ? name : tr("%1: it fails here, %2").arg(name, QString::fromStdString(sample.why)));
+            sample.why.empty() ? name : tr("%1, a known failure: %2").arg(name, QString::fromStdString(sample.why)));
         connect(button, &QToolButton::clicked, &document_, [this, path] { document_.run().open_image(path); });
         row_->layout()->addWidget(button);
         samples_.push_back(button);

@@ -52,13 +52,12 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent)
     });
     for (TextEditor* each : {editor_, pair_editor_})
         connect(each, &TextEditor::cut, this, [this](qsizetype pasted) {
-            document_.notices().post(
-                Notice::Kind::Warning,
-                tr("The pasted text has %L1 characters; it was cut so that the whole has %L2. No model "
-                   "here reads more at once.")
-                    .arg(pasted)
-                    .arg(kMaxTextLength),
-                QStringLiteral("length"));
+            document_.notices().post(Notice::Kind::Warning,
+                                     tr("The pasted text has %L1 characters; it was cut so that the whole text has "
+                                        "%L2, the most that the window accepts.")
+                                         .arg(pasted)
+                                         .arg(kMaxTextLength),
+                                     QStringLiteral("length"));
         });
     connect(editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(0); });
     connect(pair_editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(1); });
@@ -122,13 +121,15 @@ void TextPanel::show_pair(bool shown) {
 
 void TextPanel::take_model() {
     pair_editor_->setPlaceholderText(document_.run().writes_target()
-                                         ? tr("The target to read; while this is empty, the model writes its own.")
+                                         ? tr("Type a target; while this is empty, the model generates its own.")
                                          : tr("The second text of a pair: an answer, a next sentence, …"));
     pair_button_->setVisible(reads_pairs());
     const bool recorded = document_.run().model() && document_.run().model()->recorded_text.has_value();
     editor_->setReadOnly(recorded);
     editor_->setToolTip(
-        recorded ? tr("The text of which the attention was recorded; no model is there to read another.") : QString());
+        recorded
+            ? tr("The text of the imported attention cannot be edited: there is no model that could read another one.")
+            : QString());
     take_text();
     chips_->viewport()->update();
 }
@@ -151,8 +152,8 @@ void TextPanel::take_text() {
     const bool shown = reads_pairs() && document_.run().pair().has_value();
     pair_editor_->setVisible(shown);
     pair_button_->setText(shown ? tr("✕") : document_.run().writes_target() ? tr("+ target") : tr("+ second text"));
-    pair_button_->setAccessibleName(shown                             ? tr("Take the second text away")
-                                    : document_.run().writes_target() ? tr("Give the target to read")
+    pair_button_->setAccessibleName(shown                             ? tr("Remove the second text")
+                                    : document_.run().writes_target() ? tr("Add a target")
                                                                       : tr("Add a second text"));
     pair_button_->setToolTip(pair_button_->accessibleName());
 }
@@ -227,7 +228,7 @@ void TextPanel::stop_find() {
 void TextPanel::find_next(int direction) {
     const auto& found = chips_->find(find_field_->text());
     if (found.empty()) {
-        find_count_->setText(find_field_->text().isEmpty() ? QString() : tr("no token"));
+        find_count_->setText(find_field_->text().isEmpty() ? QString() : tr("no match"));
         return;
     }
     const std::int32_t now = document_.pointing().selected_token().value_or(-1);

@@ -88,11 +88,10 @@ void LessonPlayer::open(const QString& lesson) {
     if (found != all.end()) return open_file(found->file);
     QStringList names;
     for (const LessonEntry& entry : all) names << entry.name;
-    parts_.document.notices().post(
-        Notice::Kind::Error,
-        tr("There is no lesson \"%1\": it is no file or folder, and no built-in lesson (%2).")
-            .arg(lesson, names.join(QStringLiteral(", "))),
-        QStringLiteral("lesson"));
+    parts_.document.notices().post(Notice::Kind::Error,
+                                   tr("--lesson: expected a file, a folder or a built-in lesson (%2), found \"%1\".")
+                                       .arg(lesson, names.join(QStringLiteral(", "))),
+                                   QStringLiteral("lesson"));
 }
 
 void LessonPlayer::ask_for_lesson() {

@@ -79,8 +79,8 @@ class SceneReader {
             const QString sample = QDir(QString::fromStdString(model->string())).filePath("images/" + image + ".png");
             if (QFileInfo(sample).isFile()) return sample.toStdString();
         }
-        fields.fail("image", "There is no image \"" + image.toStdString() +
-                                 "\" beside the lesson, nor among the samples of its model.");
+        fields.fail("image", "Expected an image beside the lesson or the name of a sample of its model, found \"" +
+                                 image.toStdString() + "\".");
     }
 
     static void read_view(JsonFields& fields, LessonScene& scene) {
@@ -122,7 +122,7 @@ class SceneReader {
                 scene.compare.push_back(comparison(fields, sides.side(other)));
             scene.shown = sides.shown() - 1;
             if (scene.shown >= scene.compare.size())
-                fields.fail("difference", "Expected one of the runs that are there.");
+                fields.fail("difference", "Expected the letter of one of the other runs: B, C or D.");
             return;
         }
         const auto found = fields.value("compare");
@@ -158,7 +158,7 @@ class SceneReader {
     static void check_head(const JsonFields& fields, const LessonComparison& compare, const char* layer,
                            const char* head) {
         if (compare.layer.has_value() != compare.head.has_value())
-            fields.fail(compare.layer ? head : layer, "A layer and a head are named together.");
+            fields.fail(compare.layer ? head : layer, "Expected both \"layer\" and \"head\", or neither.");
     }
 
     static LessonContinuation continuation(JsonFields fields) {

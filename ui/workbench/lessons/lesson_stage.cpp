@@ -181,7 +181,7 @@ void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
     if (whole)
         document_.view().reset(view);
     else
-        document_.view().change(tr("try what the lesson says"), [&](ViewState& now) { now = view; });
+        document_.view().change(tr("try a suggestion of the lesson"), [&](ViewState& now) { now = view; });
     mask(scene.masked);
     if (whole || scene.token) document_.pointing().select_token(scene.token ? find(*scene.token) : std::nullopt);
     if (scene.continuation && scene.continuation->run) run_continuation();

@@ -8,15 +8,15 @@ std::vector<ActionRow> continue_actions() {
             .says("Take the most probable token at each step")
             .in(ActionGroup::Decoding),
         toggle(ActionId::Sample, "Sa&mpling", "Sample", QKeySequence(Qt::SHIFT | Qt::Key_F8))
-            .says("Draw tokens at random by their probability")
+            .says("Sample tokens at random by their probability")
             .in(ActionGroup::Decoding),
         toggle(ActionId::Beams, "B&eam search", "Beams", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F8))
-            .says("Search the most probable continuation, keeping several at each length")
+            .says("Search for the most probable continuation, keeping several at each length")
             .in(ActionGroup::Decoding),
         command(ActionId::GenerateStep, "Generate &one token", "Step", QKeySequence(Qt::Key_F9))
             .says("Generate one token"),
         command(ActionId::GenerateRun, "&Generate n tokens", "Generate", QKeySequence(Qt::CTRL | Qt::Key_F9))
-            .says("Generate as many tokens as the panel says"),
+            .says("Generate the number of tokens that is set in the panel"),
         command(ActionId::GenerateBack, "Remove &last token", "Back", QKeySequence(Qt::SHIFT | Qt::Key_F9))
             .says("Remove the last token"),
         command(ActionId::GenerateStop, "S&top generating", "Stop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9))

@@ -56,7 +56,7 @@ QAction* DeviceMenu::add(const QString& text, const BackendChoice& choice, bool 
 void DeviceMenu::add_devices() {
     const BackendChoice now = document_.run().backend();
     add(tr("&Automatic"), {"auto", "", now.threads, now.precision}, now.backend == "auto" && now.device.empty())
-        ->setToolTip(tr("A graphics processor if there is one that can be used, otherwise the CPU"));
+        ->setToolTip(tr("Use a graphics processor if one is available, otherwise the CPU"));
     add(tr("&CPU"), {"cpu", "", now.threads, now.precision}, now.backend == "cpu");
     if (devices_.empty()) menu_.addAction(tr("Looking for graphics devices…"))->setEnabled(false);
     for (const ComputeDevice& device : devices_) {
@@ -70,7 +70,7 @@ void DeviceMenu::add_devices() {
         if (!device.unusable_because.empty())
             action->setToolTip(tr("Not available: %1").arg(QString::fromStdString(device.unusable_because)));
         else if (device.software)
-            action->setToolTip(tr("Vulkan on the CPU itself, slower than “CPU”"));
+            action->setToolTip(tr("Run Vulkan on the CPU, which is slower than “CPU”"));
         else
             action->setToolTip(QString::fromStdString(device.driver));
     }
@@ -81,9 +81,10 @@ void DeviceMenu::add_precisions() {
     const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
         return add(text, {now.backend, now.device, now.threads, precision}, checked);
     };
-    entry(tr("fp&32"), "fp32", now.precision != "fp16")->setToolTip(tr("As exact as the CPU"));
+    entry(tr("fp&32"), "fp32", now.precision != "fp16")
+        ->setToolTip(tr("Compute in single precision, as exact as the CPU"));
     entry(tr("fp1&6"), "fp16", now.precision == "fp16")
-        ->setToolTip(tr("Less exact, and quicker on graphics processors that have it"));
+        ->setToolTip(tr("Compute in half precision: less exact, faster on graphics processors that support it"));
 }
 
 void DeviceMenu::add_threads() {

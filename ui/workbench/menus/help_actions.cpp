@@ -22,12 +22,12 @@ std::vector<ActionRow> help_actions() {
         toggle(ActionId::Lessons, "&Lessons", "Lessons", QKeySequence(Qt::Key_F2))
             .says("Show short lessons about transformers, on the built-in models"),
         command(ActionId::OpenLesson, "&Open lesson…", "Open lesson…", QKeySequence(Qt::CTRL | Qt::Key_F2))
-            .says("Open a lesson file, and list the lessons beside it"),
+            .says("Open a lesson file and list the lessons in its folder"),
         // What sends these keys are also the pointers that people hold in their hand before a class.
         command(ActionId::LessonBack, "&Previous lesson step", "Back", QKeySequence(Qt::Key_PageUp)),
         command(ActionId::LessonNext, "&Next lesson step", "Next", QKeySequence(Qt::Key_PageDown)),
         command(ActionId::LessonAgain, "Rese&t lesson step", "Show again", QKeySequence(Qt::SHIFT | Qt::Key_F2))
-            .says("Show again what the step showed first"),
+            .says("Restore what the step showed first"),
         command(ActionId::FindCommand, "&Find command…", "Find command", QKeySequence(Qt::CTRL | Qt::Key_K))
             .says("Find a command, head, model, text or lesson by name"),
         command(ActionId::Shortcuts, "&Keyboard shortcuts", "Shortcuts", QKeySequence(Qt::CTRL | Qt::Key_F1)),

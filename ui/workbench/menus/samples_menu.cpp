@@ -33,7 +33,7 @@ void SamplesMenu::add_samples(const BuiltInModel& model) {
     if (model.fails.empty()) return;
     add_heading(menu_, tr("Known failures"));
     for (const SampleText& sample : model.fails)
-        add(sample)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
+        add(sample)->setToolTip(tr("Known failure: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
 }
 
 QAction* SamplesMenu::add(const SampleText& sample) {

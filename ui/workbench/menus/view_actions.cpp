@@ -46,7 +46,7 @@ std::vector<ActionRow> figure_actions() {
             .checked_if(when([](const ViewState& view) { return view.metric_by_layer; })),
         toggle(ActionId::MetricOfCorpus, "Metric over the &corpus", "Corpus",
                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B))
-            .says("Color heads by the mean over the texts of the open metrics, not by this text"),
+            .says("Color heads by the mean over the corpus of the open metrics instead of by this text"),
     };
 }
 
@@ -82,8 +82,8 @@ std::vector<ActionRow> option_actions() {
                "hide special tokens", &MatrixOptions::hide_special),
         option(toggle(ActionId::HideSink, "Leave out the &first token", "Leave out the first token",
                       QKeySequence(Qt::CTRL | Qt::Key_J))
-                   .says("Leave out the column of the first token, where many heads put what they do not use (the "
-                         "attention sink)"),
+                   .says("Leave out the column of the first token, which takes the attention that many heads do not "
+                         "use (the attention sink)"),
                "leave out the first token", &MatrixOptions::hide_sink),
         option(toggle(ActionId::ValueWeighted, "Weight by &value norm", "Weight by value norm",
                       QKeySequence(Qt::CTRL | Qt::Key_U))

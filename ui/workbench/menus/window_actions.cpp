@@ -43,7 +43,7 @@ std::vector<ActionRow> theme_actions() {
         command(ActionId::ZoomReset, "&Reset zoom", "Reset zoom", QKeySequence(Qt::CTRL | Qt::Key_0)),
         toggle(ActionId::Transitions, "Figure &transitions", "Transitions",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10))
-            .says("Let one figure fade into the next, unless the desktop asks for less motion"),
+            .says("Fade from one figure to the next, unless the desktop asks for reduced motion"),
         toggle(ActionId::PointerRing, "Pointer ring when &presenting", "Pointer ring",
                QKeySequence(Qt::CTRL | Qt::Key_F10))
             .says("Follow the pointer over figures with a ring, so that an audience sees it"),
@@ -65,8 +65,8 @@ std::vector<ActionRow> compare_actions() {
         command(ActionId::CompareText, "Compare with an edited te&xt", "Compare wording",
                 QKeySequence(Qt::SHIFT | Qt::Key_F6))
             .says("Run the same model on an edited copy of this text"),
-        command(ActionId::CompareMore, "&Add a run", "One more run", QKeySequence(Qt::CTRL | Qt::Key_F6))
-            .says("Compare one more run, up to four side by side"),
+        command(ActionId::CompareMore, "&Add a run", "Add a run", QKeySequence(Qt::CTRL | Qt::Key_F6))
+            .says("Compare with another run, up to four side by side"),
         command(ActionId::CompareFewer, "&Remove this run", "Remove this run",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6))
             .says("Remove the shown run from the comparison"),

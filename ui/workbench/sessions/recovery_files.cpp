@@ -86,7 +86,7 @@ void RecoveryFiles::write(const SavedSession& session) {
         write_file(file_, session_json(kept));
         remove_images(file_, kept_as_ ? kept_as_->path : QString());
     } catch (const Error& error) {
-        tell(told_, tr("If the program ended now, what you changed would be lost. %1")
+        tell(told_, tr("Your changes are not backed up and would be lost in a crash. %1")
                         .arg(QString::fromStdString(error.what())));
     }
 }
@@ -96,7 +96,7 @@ void RecoveryFiles::write_image(const std::shared_ptr<const Image>& image) {
     image_ = image;
     kept_as_.reset();
     if (!image) return;
-    const QString lost = tr("If the program ended now, the pasted image would be lost. %1");
+    const QString lost = tr("The pasted image is not backed up and would be lost in a crash. %1");
     if (image->count() > kMostPixels)
         return tell(told_of_image_,
                     lost.arg(tr("It has more than %L1 pixels; save the session to keep it.").arg(kMostPixels)));

@@ -95,15 +95,16 @@ SavedContinuation read_continuation(JsonFields fields) {
 }
 
 void check_version(JsonFields& fields, const std::string& file) {
-    if (fields.text("format", kMostOfName) != kFormat) fields.fail("format", "This is no session of Headlight.");
+    if (fields.text("format", kMostOfName) != kFormat)
+        fields.fail("format", "Expected \"headlight session\": this file is not a session of Headlight.");
     constexpr std::int32_t kMost = 1'000'000'000;
     const std::int32_t version = fields.whole("version", 1, kMost, 0);
-    if (version == 0) fields.fail("version", "The session does not say its version.");
+    if (version == 0) fields.fail("version", "Expected the version of the session format, a whole number from 1.");
     if (version > kVersion)
         throw Error(ErrorKind::Unsupported,
                     "A newer Headlight wrote this session (version " + std::to_string(version) +
                         " of the format; this one reads versions up to " + std::to_string(kVersion) +
-                        "). Open it with that one; the file stays as it is.",
+                        "). Open it with that version of Headlight; the file was not changed.",
                     {.file = file, .field = "version"});
 }
 

@@ -255,12 +255,12 @@ void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
     const ModelReference& model = opened_.model;
     const QString where = model.path.isEmpty() ? tr("built in") : model.path;
     if (place.kind == LocatedModel::Kind::Strange)
-        return parts_.document.notices().post(
-            Notice::Kind::Warning,
-            tr("At %1 lies another model than the session was saved with; it was not opened, the text and the notes "
-               "were.")
-                .arg(QString::fromStdString(place.path.string())),
-            session_subject(), {{tr("Open it"), [this, path = place.path] { open_model_at(path); }}});
+        return parts_.document.notices().post(Notice::Kind::Warning,
+                                              tr("The model at %1 is not the one that the session was saved with, so "
+                                                 "only the text and the notes were opened.")
+                                                  .arg(QString::fromStdString(place.path.string())),
+                                              session_subject(),
+                                              {{tr("Open it"), [this, path = place.path] { open_model_at(path); }}});
     parts_.document.notices().post(
         Notice::Kind::Warning,
         tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
@@ -293,7 +293,7 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
     if (!missing.isEmpty())
         parts_.document.notices().post(
             Notice::Kind::Warning,
-            tr("The model that the session compares with, %1, is not on this machine, or is another one now.")
+            tr("The model that the session compares with, %1, is not on this machine, or was changed.")
                 .arg(missing.join(QStringLiteral(", "))),
             QStringLiteral("comparison"));
     if (runs.empty()) return;
@@ -314,7 +314,7 @@ void SessionKeeper::open_file(const FileReference& file, const std::function<voi
     if (QFileInfo(there).isFile())
         return parts_.document.notices().post(
             Notice::Kind::Warning,
-            tr("%1 is another file than the session was saved with; it was not opened.").arg(file.path), file.path,
+            tr("%1 is not the file that the session was saved with, so it was not opened.").arg(file.path), file.path,
             {{tr("Open it"), [open, there] { open(there); }}});
     parts_.document.notices().post(Notice::Kind::Warning,
                                    tr("The session's file %1 is not on this machine.").arg(file.path), file.path);
@@ -343,8 +343,8 @@ ModelMatch SessionKeeper::match_of_model() const {
 void SessionKeeper::warn_of_other_model() {
     parts_.document.notices().post(
         Notice::Kind::Warning,
-        tr("The session was saved with other weights of %1 than those of %2 here, or with another "
-           "configuration or tokenizer: numbers may differ.")
+        tr("The session was saved with other weights, another configuration or another tokenizer of %1 than %2 has "
+           "here: numbers may differ.")
             .arg(opened_.model.name, QString::fromStdString(parts_.document.run().model()->name)),
         session_subject());
 }

@@ -58,7 +58,7 @@ QString SessionPanels::not_held() {
 
 void SessionPanels::complain(const QString& sentence) {
     problems_ << sentence;
-    emit failed(tr("Panels of the session that are not on the page: %1").arg(problems_.join(QLatin1Char(' '))));
+    emit failed(tr("Some panels of the session are not on the page: %1").arg(problems_.join(QLatin1Char(' '))));
 }
 
 void SessionPanels::forget() {
@@ -142,7 +142,7 @@ void SessionPanels::take(const FigurePanel& panel, std::size_t index) {
         return complain(QString::fromStdString(error.sentence()));
     }
     if (same) return emit came_back();
-    emit redrawn(tr("The panel \"%1\" was saved with other weights of %2 than those here: it is drawn with these.")
+    emit redrawn(tr("The panel \"%1\" was saved with other weights of %2; it is drawn with those on this machine.")
                      .arg(saved.own_title, others.join(QStringLiteral(", "))));
 }
 

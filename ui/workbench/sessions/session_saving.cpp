@@ -179,8 +179,8 @@ bool SessionKeeper::write(const QString& file) {
 void SessionKeeper::say_what_is_not_held() {
     QStringList sentences;
     if (const QString letters = panels_.not_held(); !letters.isEmpty())
-        sentences << tr("The session does not hold %1 of the page of panels: drawings, and figures of images that are "
-                        "in no file, cannot be drawn again.")
+        sentences << tr("The session does not contain %1 of the page of panels: drawings, and figures of images "
+                        "without a file, cannot be drawn again.")
                          .arg(letters);
     if (const QString letters = panels_.changed_on_screen(); !letters.isEmpty())
         sentences << tr("The zoom and the selected token of %1 are not part of the session.").arg(letters);
@@ -200,7 +200,7 @@ bool SessionKeeper::changed_by_others() const {
 void SessionKeeper::ask_about_conflict() {
     parts_.document.notices().post(
         Notice::Kind::Warning,
-        tr("%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was written yet.")
+        tr("%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was saved yet.")
             .arg(QFileInfo(file_).fileName()),
         session_subject(),
         {{tr("Save as…"), [this] { parts_.actions.at(ActionId::SaveSessionAs)->trigger(); }},
@@ -210,7 +210,7 @@ void SessionKeeper::ask_about_conflict() {
 void SessionKeeper::when_saved(std::function<void()> then) {
     if (!modified() && !loses_panels()) return then();
     const QString what = file_.isEmpty()
-                             ? tr("The page of panels is in no session file yet.")
+                             ? tr("The page of panels is not saved in a session file yet.")
                              : tr("The session %1 has changes that are not saved.").arg(QFileInfo(file_).fileName());
     auto* box = new QMessageBox(QMessageBox::Question, tr("Headlight"), what,
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);

@@ -11,8 +11,7 @@ NotesPanel::NotesPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("NOTES"), tr("Close the notes"), 150, parent), document_(document) {
     editor_ = new QPlainTextEdit(this);
     editor_->setAccessibleName(tr("Notes"));
-    editor_->setPlaceholderText(
-        tr("What you want to remember of this text and its pictures. Notes are saved with the session."));
+    editor_->setPlaceholderText(tr("Write notes on this text and its figures. They are saved with the session."));
     editor_->setTabChangesFocus(true);
     column().addWidget(editor_, 1);
     connect(editor_, &QPlainTextEdit::textChanged, this, [this] { document_.run().set_notes(editor_->toPlainText()); });

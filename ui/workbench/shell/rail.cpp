@@ -40,7 +40,7 @@ std::vector<RailRow> rail_rows() {
 
 Rail::Rail(Actions& actions, QWidget* parent) : LookFollower(parent), actions_(actions) {
     setObjectName(QStringLiteral("rail"));
-    setAccessibleName(tr("Places"));
+    setAccessibleName(tr("Navigation"));
     setMovable(false);
     setFloatable(false);
     setOrientation(Qt::Vertical);

@@ -30,7 +30,7 @@ QString counts_of(const Analysis& analysis) {
     const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
     QString counts = of_text == 1 ? StatusLine::tr("1 token") : StatusLine::tr("%L1 tokens").arg(of_text);
     if (analysis.image && analysis.tokens.text.empty()) counts = StatusLine::tr("%L1 patches").arg(of_text);
-    if (special > 0) counts += StatusLine::tr(" · %L1 with special ones").arg(tokens.size());
+    if (special > 0) counts += StatusLine::tr(" · %L1 with special tokens").arg(tokens.size());
     return counts;
 }
 
@@ -129,7 +129,7 @@ void StatusLine::refresh_times() {
     QString times = (analysis->image ? tr("prepare %1 · forward %2") : tr("tokenize %1 · forward %2"))
                         .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
     if (const PicturePointer& picture = document_.view().picture())
-        times += tr(" · picture %1").arg(milliseconds(picture->milliseconds));
+        times += tr(" · figure %1").arg(milliseconds(picture->milliseconds));
     times_->setText(times);
 }
 

@@ -172,7 +172,7 @@ void MainWindow::add_to_figure() {
     const auto shown = !compare_view_->isVisible() ? std::optional<std::size_t>(0)
                        : choices                   ? choices->find(QStringLiteral("comparison"))
                                                    : std::nullopt;
-    if (!choices || !shown) return say(tr("There is no picture to add yet"));
+    if (!choices || !shown) return say(tr("There is no figure to add yet"));
     const std::size_t before = panels_->all().size();
     try {
         panels_->add(choices->panels(*shown));

@@ -62,11 +62,12 @@ class BarDelegate final : public QStyledItemDelegate {
 
 CandidateList::CandidateList(QWidget* parent) : LookFollower(parent) {
     setObjectName(QStringLiteral("candidates"));
-    setAccessibleName(tr("Candidates; Enter takes one"));
+    setAccessibleName(tr("Candidates; Enter chooses one"));
     setColumnCount(3);
-    setHeaderLabels({tr("Token"), tr("Probability"), tr("Drawn")});
-    headerItem()->setToolTip(kProbability, tr("That the model gives the token, among all tokens"));
-    headerItem()->setToolTip(kShare, tr("With which it is drawn, after temperature, top-k and top-p"));
+    setHeaderLabels({tr("Token"), tr("Probability"), tr("Sampling")});
+    headerItem()->setToolTip(kProbability, tr("Show the probability that the model gives the token"));
+    headerItem()->setToolTip(
+        kShare, tr("Show the probability with which the token is sampled, after temperature, top-k and top-p"));
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setItemDelegate(new BarDelegate(look_, this));

@@ -20,7 +20,7 @@ ColumnBar::ColumnBar(const QString& name, Qt::ArrowType arrow, QWidget* parent) 
 void ColumnBar::set_name(const QString& name) {
     setText(name);
     setAccessibleName(tr("Show %1").arg(name));
-    setToolTip(tr("Show %1: closed to give the figure its room").arg(name));
+    setToolTip(tr("Show %1, which was closed to make room for the figure").arg(name));
     update();
 }
 

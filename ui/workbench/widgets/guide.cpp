@@ -14,7 +14,7 @@ Guide::Guide(QWidget* parent) : LookFollower(parent), mark_(new QFrame(this)) {
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QPushButton(tr("Got it"), this);
-    close->setToolTip(tr("Hide this; Help > How to read the figure shows it again"));
+    close->setToolTip(tr("Hide this note; Help > How to read the figure shows it again"));
     connect(close, &QPushButton::clicked, this, &Guide::dismissed);
     auto* row = new QHBoxLayout(this);
     row->addWidget(mark_);
@@ -24,18 +24,19 @@ Guide::Guide(QWidget* parent) : LookFollower(parent), mark_(new QFrame(this)) {
 }
 
 void Guide::explain(bool over_image) {
-    const QString how = over_image
-                            ? tr("How to read it: the outlined patch of the image, or the outlined chip above it, "
-                                 "is the query; color says how it spreads its attention over all patches, its "
-                                 "keys. Point at another patch to ask for it, click to keep it. Layers, heads, "
-                                 "rows and columns are counted from 0.")
-                            : tr("How to read it: a row is a query. It says how the token on its left spreads "
-                                 "its attention over the keys, the columns; each row sums to 1. Layers and "
-                                 "heads are counted from 0.");
-    text_->setText(how + QLatin1Char('\n') +
-                   tr("A weight tells where a head reads from, not why the model decides: attention alone is no "
-                      "explanation (Jain & Wallace 2019, arXiv 1902.10186; but see Wiegreffe & Pinter 2019, arXiv "
-                      "1908.04626)."));
+    const QString how =
+        over_image ? tr("How to read it: the outlined patch of the image, or the outlined chip above it, "
+                        "is the query; color shows how its attention is distributed over all patches, its keys. Point "
+                        "at another patch to see its attention, click to select it. Layers, heads, "
+                        "rows and columns are counted from 0.")
+                   : tr("How to read it: a row is a query. It shows how the token on its left distributes its "
+                        "attention over the keys, the columns; each row sums to 1. Layers and "
+                        "heads are counted from 0.");
+    text_->setText(
+        how + QLatin1Char('\n') +
+        tr("A weight says where a head reads from, not why the model predicts what it predicts: attention alone is not "
+           "an explanation (Jain & Wallace 2019, arXiv 1902.10186; but see Wiegreffe & Pinter 2019, arXiv "
+           "1908.04626)."));
 }
 
 void Guide::set_look(const Look& look) {

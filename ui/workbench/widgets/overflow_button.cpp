@@ -7,7 +7,7 @@ namespace headlight {
 OverflowButton::OverflowButton(QWidget* parent) : QToolButton(parent) {
     setText(QStringLiteral("»"));
     setAccessibleName(tr("More controls"));
-    setToolTip(tr("Show the controls that have no room here"));
+    setToolTip(tr("Show the controls that do not fit here"));
     setProperty("flat", true);
     setPopupMode(QToolButton::InstantPopup);
     setMenu(new QMenu(this));
