@@ -2,6 +2,8 @@
 
 #include "view/field_tables.h"
 
+#include "core/error.h"
+#include "export/json_fields.h"
 #include "test_program.h"
 #include "view/fields.h"
 #include "view/views.h"
@@ -37,6 +39,38 @@ class FieldTablesTest : public QObject {
             QVERIFY2(names.insert(field.name).second, field.name.c_str());
             for (const std::string& alias : field.aliases) QVERIFY2(names.insert(alias).second, alias.c_str());
         }
+    }
+
+    void a_wrong_choice_is_refused_with_the_valid_ones_data() {
+        QTest::addColumn<QString>("name");
+        for (const Field& field : view_fields())
+            if (!field.kind->choices().empty()) QTest::newRow(field.name.c_str()) << QString::fromStdString(field.name);
+    }
+    void a_wrong_choice_is_refused_with_the_valid_ones() {
+        QFETCH(QString, name);
+        const FieldKind& kind = *find_field(name.toStdString())->kind;
+        const auto lists_all = [&](const std::string& message) {
+            return std::ranges::all_of(
+                kind.choices(), [&](const std::string& choice) { return message.find(choice) != std::string::npos; });
+        };
+        ViewRequest request;
+        std::string on_command_line;
+        try {
+            kind.parse(request, {"no such choice"});
+        } catch (const BadValue& error) {
+            on_command_line = error.what();
+        }
+        QVERIFY2(lists_all(on_command_line), on_command_line.c_str());
+
+        std::string in_file;
+        const std::string json = "{\"" + name.toStdString() + "\": \"no such choice\"}";
+        JsonFields fields = JsonFields::of_text(json, "figure.json", "description");
+        try {
+            kind.read(request, fields, name);
+        } catch (const Error& error) {
+            in_file = error.what();
+        }
+        QVERIFY2(lists_all(in_file) && in_file.find(name.toStdString()) != std::string::npos, in_file.c_str());
     }
 
     void every_view_has_a_row() {
