@@ -277,7 +277,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         options->view = view->request();
         if (text->empty() && audio->empty() && inputs->empty()) throw CLI::RequiredError("--text, --audio or --inputs");
         if (!options->attention.empty() && (options->json || !inputs->empty()))
-            throw CLI::ValidationError("--attention", "goes with --text or --audio and without --json");
+            throw CLI::ValidationError("--attention", "expected with --text or --audio, and without --json");
         if (!options->attention.empty() && !is_result_format(options->attention))
             throw CLI::ValidationError("--attention", "expected a name that ends in .safetensors, .npz, .json or .csv");
         generate(*options, context);

@@ -115,7 +115,7 @@ void show_recorded(const InputRequest& options, bool json, StandardOutput& outpu
     const ModelRun run(options, command_host());
     Facts facts{{"name", to_qt(run.model().name)},
                 {"file", to_qt(run.model().path.string())},
-                {"format", "recorded attention"}};
+                {"format", "imported attention"}};
     for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
     const QJsonObject origin{{kProvenanceKey, provenance_value({run.provenance({})})}};
     output.write(json ? as_json(facts, origin) : as_text(facts));

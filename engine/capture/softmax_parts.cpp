@@ -57,7 +57,7 @@ void check_parts(const SoftmaxField::Parts& parts) {
         if (matrix) require_shape(*matrix, {queries, keys}, "replaced weights");
     if (!parts.summary.thumbnails.empty()) {
         const Shape& shape = parts.summary.thumbnails.shape();
-        require(shape.size() == 3 && shape[0] == heads, "thumbnails", "one picture a head", to_string(shape));
+        require(shape.size() == 3 && shape[0] == heads, "thumbnails", "one thumbnail per head", to_string(shape));
     }
     const auto count = [](const auto& list) { return static_cast<std::int64_t>(list.size()); };
     require(parts.summary.metrics.empty() || count(parts.summary.metrics) == heads, "metrics", "one entry a head",

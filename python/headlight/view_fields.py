@@ -23,7 +23,7 @@ class ViewFields(TypedDict, total=False):
     """Keyword arguments of `figure` and `show`: what the figure shows. Absent ones have their default."""
 
     backend: Literal["auto", "cpu", "vulkan"]
-    #: What computes.
+    #: Backend that computes.
     device: str
     #: Vulkan device: its number in 'headlight devices', or a part of its name.
     precision: Literal["fp32", "fp16"]
@@ -60,7 +60,7 @@ class ViewFields(TypedDict, total=False):
     head: int | list[int] | Literal["all"]
     #: Head, counted from 0, or for links several: 0,2; by default all heads are combined.
     aggregation: Literal["mean", "max", "rollout", "flow"]
-    #: How several heads or layers are combined; rollout and flow go through all layers up to --layer.
+    #: Combination of several heads or layers; rollout and flow go through all layers up to --layer.
     pinned: list[str]
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
@@ -79,13 +79,13 @@ class ViewFields(TypedDict, total=False):
     embeddings: bool
     #: similarity: of the embeddings, before the first layer; by default, and without --layer, all layers.
     test: Literal["induction", "previous", "duplicate", "sink"]
-    #: heads: what is measured on random tokens, repeated twice (sink: not repeated).
+    #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
     metric: Literal["entropy", "distance", "image_distance", "confidence", "previous", "next", "self", "first", "to_separators", "to_classification", "punctuation"]
     #: grid: color every head by this metric instead of showing thumbnails; layers: its values by layer.
     metrics: str
     #: grid and layers: show the metric's means over many texts, from a .json file of headlight metrics.
     smooth: bool
-    #: image: let the colors of neighboring patches blend.
+    #: image: blend the colors of neighboring patches.
     top_k: int
     #: links: maximum links of each query, the strongest; 0 for all.
     threshold: float
@@ -99,7 +99,7 @@ class ViewFields(TypedDict, total=False):
     hide_sink: bool
     #: Leave the first token (the attention sink) out of the columns.
     renormalize: bool
-    #: Let rows sum to 1 again after columns are left out.
+    #: Make rows sum to 1 again after columns are left out.
     value_weighted: bool
     #: Value-weighted attention: weights times the norm of W_O v, as shares of their rows.
     queries: str | tuple[int, int]
@@ -110,15 +110,15 @@ class ViewFields(TypedDict, total=False):
     #: Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from 0, with a note and
     #: an arrow (10:2:it is the animal); can be given several times.
     places: Literal["figure", "tokens"]
-    #: What --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text.
+    #: Unit that --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text.
     with_: str | list[str | None]
-    #: Another model; by default, or as "", the same.
+    #: Model of the other run; by default, or as "", that of A.
     with_text: str | list[str | None]
-    #: Another text; by default, or as "", the same.
+    #: Text of the other run; by default, or as "", that of A.
     with_layer: int | list[int | None]
-    #: Another layer.
+    #: Layer of the other run.
     with_head: int | list[int | None]
-    #: Another head.
+    #: Head of the other run.
     with_intervene: list[str]
     #: Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER,
     #: temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or
@@ -127,15 +127,15 @@ class ViewFields(TypedDict, total=False):
     difference: Literal["B", "C", "D"]
     #: Run whose difference from A is drawn or written, or whose heads are listed.
     scale: Literal["linear", "log", "rank"]
-    #: How weights become colors.
+    #: Color scale of the weights.
     theme: Literal["print", "light", "dark"]
-    #: Colors around the data.
+    #: Theme: colors of paper, text and axes.
     map: Literal["blues", "viridis", "cividis", "magma", "greys", "lagoon"]
     #: Color map; by default the theme's own.
     font: str
     #: Font: sans, serif, mono, or an installed family; by default the system's (LaTeX keeps the document's own).
     type_size: float
-    #: Points of labels; by default what --size asks for (7 in columns, 8 on pages, 14 on slides).
+    #: Size of labels in points; by default 7 in columns, 8 on pages, 14 on slides.
     title: str
     #: Title above the figure.
     caption: str
@@ -153,14 +153,14 @@ class ViewFields(TypedDict, total=False):
     columns: int
     #: Panels side by side; by default as many as there are --widths, or all.
     widths: list[float]
-    #: Widths of the columns of panels, relative to each other: 2,1; by default what they need.
+    #: Widths of the columns of panels, relative to each other: 2,1; by default as wide as the figures need.
     dpi: float
-    #: png: pixels per inch.
+    #: Resolution of .png files in pixels per inch.
 
 
 #: All fields by their name in Python.
 FIELDS: dict[str, Field] = {
-    "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "What computes", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
+    "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
@@ -169,15 +169,15 @@ FIELDS: dict[str, Field] = {
     "audio": Field("audio", "--audio", "a path", "", "WAV file to read, for models that read audio", ("figure", "compare", "attention", "generate", "study weight", "study lens", "study similarity",), True),
     "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "study weight", "study lens", "study similarity",), True),
     "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention",), True),
-    "masked": Field("masked", "--mask", "a list of a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare",), True),
-    "intervene": Field("intervene", "--intervene", "a list of an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "study weight", "study lens", "study similarity",), True),
+    "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare",), True),
+    "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "study weight", "study lens", "study similarity",), True),
     "rewrite_target": Field("rewrite_target", "--rewrite-target", "true or false", "", "Let an encoder-decoder generate its target with the interventions; by default the original run's target is kept, so that both runs read the same tokens", ("figure", "compare", "attention", "study weight", "study lens", "study similarity",), True),
     "attention": Field("attention", "--attention", "self, encoder, decoder, cross, vision, text, channels, pooling", "self", "Kind of attention, of a model with several; by default cross-attention of an encoder-decoder, else the model's first", ("figure", "compare", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "stage": Field("stage", "--stage", "a whole number from 0 to 1000", "-1", "Stage of a model that has several (Swin, DaViT), counted from 0; by default the first", ("figure", "compare", "attention", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "layer": Field("layer", "--layer", "a whole number from 0 to 100000, or all", "all", "Layer, counted from 0; by default all layers are combined", ("figure", "compare", "study weight", "study similarity",), True),
     "head": Field("head", "--head", "a whole number from 0 to 100000, a list of them, or all", "all", "Head, counted from 0, or for links several: 0,2; by default all heads are combined", ("figure", "compare", "study weight",), True),
-    "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "How several heads or layers are combined; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
-    "pinned": Field("pinned", "--pin", "a list of a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
+    "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
+    "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
     "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight: token that attends; lens: token that is read; by default the last", ("figure", "study weight", "study lens",), True),
@@ -185,33 +185,33 @@ FIELDS: dict[str, Field] = {
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
-    "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: what is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
+    "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
     "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
     "metrics": Field("metrics", "--metrics", "a path", "", "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics", ("figure",), True),
-    "smooth": Field("smooth", "--smooth", "true or false", "", "image: let the colors of neighboring patches blend", ("figure",), True),
+    "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
     "top_k": Field("top_k", "--top-k", "a whole number from 0 to 1000000", "3", "links: maximum links of each query, the strongest; 0 for all", ("figure",), True),
     "threshold": Field("threshold", "--threshold", "a number from 0 to 1", "0.05", "links: smallest weight that is drawn", ("figure",), True),
     "arcs": Field("arcs", "--arcs", "true or false", "", "links: one line of text with arcs instead of two columns", ("figure",), True),
     "unit": Field("unit", "--unit", "tokens, words", "tokens", "Rows and columns: tokens, or whole words", ("figure", "compare",), True),
     "hide_special": Field("hide_special", "--hide-special", "true or false", "", "Leave special tokens out", ("figure", "compare",), True),
     "hide_sink": Field("hide_sink", "--hide-sink", "true or false", "", "Leave the first token (the attention sink) out of the columns", ("figure", "compare",), True),
-    "renormalize": Field("renormalize", "--renormalize", "true or false", "", "Let rows sum to 1 again after columns are left out", ("figure", "compare",), True),
+    "renormalize": Field("renormalize", "--renormalize", "true or false", "", "Make rows sum to 1 again after columns are left out", ("figure", "compare",), True),
     "value_weighted": Field("value_weighted", "--value-weighted", "true or false", "", "Value-weighted attention: weights times the norm of W_O v, as shares of their rows", ("figure", "compare",), True),
     "queries": Field("queries", "--queries", "a range such as 0-9", "", "Show only these rows of heat maps and links, counted from 0", ("figure",), True),
     "keys": Field("keys", "--keys", "a range such as 0-9", "", "Show only these columns", ("figure",), True),
-    "highlights": Field("highlights", "--highlight", "a list of QUERY:KEY:NOTE, QUERY:KEY, QUERY or :KEY", "", "Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from 0, with a note and an arrow (10:2:it is the animal); can be given several times", ("figure",), True),
-    "places": Field("places", "--places", "figure, tokens", "figure", "What --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text", ("figure",), True),
-    "with_": Field("with", "--with", "a text, or a list of them", "", "Another model; by default, or as \"\", the same", ("figure", "compare",), True),
-    "with_text": Field("with_text", "--with-text", "a text, or a list of them", "", "Another text; by default, or as \"\", the same", ("figure", "compare",), True),
-    "with_layer": Field("with_layer", "--with-layer", "a whole number from 0 to 100000, or a list of them", "", "Another layer", ("figure", "compare",), True),
-    "with_head": Field("with_head", "--with-head", "a whole number from 0 to 100000, or a list of them", "", "Another head", ("figure", "compare",), True),
-    "with_intervene": Field("with_intervene", "--with-intervene", "a list of an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare",), True),
+    "highlights": Field("highlights", "--highlight", "a list, each entry QUERY:KEY:NOTE, QUERY:KEY, QUERY or :KEY", "", "Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from 0, with a note and an arrow (10:2:it is the animal); can be given several times", ("figure",), True),
+    "places": Field("places", "--places", "figure, tokens", "figure", "Unit that --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text", ("figure",), True),
+    "with_": Field("with", "--with", "a text, or a list of them", "", "Model of the other run; by default, or as \"\", that of A", ("figure", "compare",), True),
+    "with_text": Field("with_text", "--with-text", "a text, or a list of them", "", "Text of the other run; by default, or as \"\", that of A", ("figure", "compare",), True),
+    "with_layer": Field("with_layer", "--with-layer", "a whole number from 0 to 100000, or a list of them", "", "Layer of the other run", ("figure", "compare",), True),
+    "with_head": Field("with_head", "--with-head", "a whole number from 0 to 100000, or a list of them", "", "Head of the other run", ("figure", "compare",), True),
+    "with_intervene": Field("with_intervene", "--with-intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare",), True),
     "difference": Field("difference", "--difference", "B, C, D", "B", "Run whose difference from A is drawn or written, or whose heads are listed", ("figure", "compare",), True),
-    "scale": Field("scale", "--scale", "linear, log, rank", "linear", "How weights become colors", ("figure", "compare",), True),
-    "theme": Field("theme", "--theme", "print, light, dark", "print", "Colors around the data", ("figure", "compare",), True),
+    "scale": Field("scale", "--scale", "linear, log, rank", "linear", "Color scale of the weights", ("figure", "compare",), True),
+    "theme": Field("theme", "--theme", "print, light, dark", "print", "Theme: colors of paper, text and axes", ("figure", "compare",), True),
     "map": Field("map", "--map", "blues, viridis, cividis, magma, greys, lagoon", "", "Color map; by default the theme's own", ("figure", "compare",), True),
     "font": Field("font", "--font", "a text", "", "Font: sans, serif, mono, or an installed family; by default the system's (LaTeX keeps the document's own)", ("figure", "compare",), True),
-    "type_size": Field("type_size", "--type-size", "a number from 3 to 72", "0", "Points of labels; by default what --size asks for (7 in columns, 8 on pages, 14 on slides)", ("figure", "compare",), True),
+    "type_size": Field("type_size", "--type-size", "a number from 3 to 72", "0", "Size of labels in points; by default 7 in columns, 8 on pages, 14 on slides", ("figure", "compare",), True),
     "title": Field("title", "--title", "a text", "", "Title above the figure", ("figure", "compare",), True),
     "caption": Field("caption", "--caption", "a text", "", "Caption below the figure", ("figure", "compare",), True),
     "provenance": Field("provenance", "--provenance", "true or false", "", "Write model, backend and version into the figure", ("figure", "compare",), True),
@@ -219,6 +219,6 @@ FIELDS: dict[str, Field] = {
     "label_every": Field("label_every", "--label-every", "a whole number from 1 to 100000", "1", "Label every Nth token, as far as there is room", ("figure", "compare",), True),
     "size": Field("size", "--size", "a text", "page", "natural, column (88 mm wide), page (180 mm wide), slide (16:9), a venue's (acl-column, acl-page, cvpr-column, cvpr-page, icml-column, icml-page, ieee-column, ieee-page, neurips-page), or WIDTHxHEIGHT in mm (120x90) or in pixels (1600x1200px)", ("figure", "compare",), True),
     "columns": Field("columns", "--columns", "a whole number from 1 to 64", "0", "Panels side by side; by default as many as there are --widths, or all", ("figure",), True),
-    "widths": Field("widths", "--widths", "a list of a number from 0.01 to 1000", "", "Widths of the columns of panels, relative to each other: 2,1; by default what they need", ("figure",), True),
-    "dpi": Field("dpi", "--dpi", "a number from 10 to 2400", "300", "png: pixels per inch", ("figure", "compare",), True),
+    "widths": Field("widths", "--widths", "a list, each entry a number from 0.01 to 1000", "", "Widths of the columns of panels, relative to each other: 2,1; by default as wide as the figures need", ("figure",), True),
+    "dpi": Field("dpi", "--dpi", "a number from 10 to 2400", "300", "Resolution of .png files in pixels per inch", ("figure", "compare",), True),
 }

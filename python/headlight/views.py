@@ -58,7 +58,7 @@ def _plain(field: Field, value: Any) -> Any:
         return os.fspath(value)
     if field.takes.startswith(_RANGE) and isinstance(value, str):
         return [int(place) for place in value.split("-", 1)]
-    if field.takes.startswith("a list of") and isinstance(value, (str, int, float)):
+    if field.takes.startswith("a list, each entry") and isinstance(value, (str, int, float)):
         return [value]
     if hasattr(value, "tolist"):  # NumPy's numbers and arrays
         return value.tolist()

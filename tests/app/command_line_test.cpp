@@ -28,7 +28,7 @@ class CommandLineTest : public QObject {
         const auto shown = run_headlight({"model", file, "--json"});
         QVERIFY2(shown.exit_code == 0, shown.messages.constData());
         const QJsonObject object = QJsonDocument::fromJson(shown.output).object();
-        QCOMPARE(object["format"].toString(), QString("recorded attention"));
+        QCOMPARE(object["format"].toString(), QString("imported attention"));
         QCOMPARE(object["name"].toString(), QString("story-encoder"));
         QVERIFY(object["layers"].toInt() > 0);
     }

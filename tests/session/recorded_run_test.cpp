@@ -75,7 +75,7 @@ class RecordedRunTest : public QObject {
         QVERIFY(plain.notices.empty());
         const ReadyModel now = opened("provenance", R"({"model":"my-bert","interventions":["zero:0.0"]})");
         QCOMPARE(now.provenance.model_name, std::string("my-bert"));
-        QCOMPARE(now.notices, (std::vector<std::string>{"Recorded intervention: L0H0 zeroed."}));
+        QCOMPARE(now.notices, (std::vector<std::string>{"Imported with intervention: L0H0 zeroed."}));
         QCOMPARE(opened("provenance", "from a hook").provenance.model_name, std::string("run"));
     }
 

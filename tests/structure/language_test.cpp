@@ -62,45 +62,45 @@ constexpr std::array kTerms{
     Term{R"(\bwhat stood\b)", "the previous content"}, Term{R"(\blast time without\b)", "closed unexpectedly"},
     Term{R"(\bno model is there\b)", "there is no model"},
     Term{R"((?<!there )\b(is|are) no (?!longer\b|single\b)[a-z])", "is not a"},
-    // American spelling.
-    Term{R"(\w*(colour|neighbour|behaviour|favour|licence)\w*)", "color, neighbor, behavior, favor, license"},
+    // American spelling; "neighbours" alone is an older name of a command.
+    Term{R"(\w*(colour|neighbour(?!s$)|behaviour|favour|licence)\w*)", "color, neighbor, behavior, favor, license"},
     Term{R"(\b(learnt|labelled|modelling|centre)\b)", "learned, labeled, modeling, center"}};
 
 /// A text that users read, and its place.
-struct Said {
+struct PlacedText {
     QString text;
     QString place;
 };
 
 /// Texts in quotation marks of C++; comments are not among them.
-std::vector<Said> literals_of(const SourceFile& file) {
+std::vector<PlacedText> literals_of(const SourceFile& file) {
     static const QRegularExpression kLiteral(R"re("((?:[^"\\\n]|\\.)*)")re");
     static const QRegularExpression kComment(R"re((^|\s)//.*$)re");
-    std::vector<Said> literals;
+    std::vector<PlacedText> literals;
     for (qsizetype line = 0; line < file.lines.size(); ++line) {
         if (file.lines[line].contains("#include")) continue;
-        auto each = kLiteral.globalMatch(QString(file.lines[line]).remove(kComment));
-        while (each.hasNext())
-            literals.push_back({each.next().captured(1), QString("%1:%2").arg(file.path).arg(line + 1)});
+        auto match = kLiteral.globalMatch(QString(file.lines[line]).remove(kComment));
+        while (match.hasNext())
+            literals.push_back({match.next().captured(1), QString("%1:%2").arg(file.path).arg(line + 1)});
     }
     return literals;
 }
 
 /// All lines.
-std::vector<Said> lines_of(const SourceFile& file) {
-    std::vector<Said> lines;
+std::vector<PlacedText> lines_of(const SourceFile& file) {
+    std::vector<PlacedText> lines;
     for (qsizetype line = 0; line < file.lines.size(); ++line)
         lines.push_back({file.lines[line], QString("%1:%2").arg(file.path).arg(line + 1)});
     return lines;
 }
 
-QStringList left_terms_in(const std::vector<Said>& texts) {
+QStringList left_terms_in(const std::vector<PlacedText>& texts) {
     QStringList found;
     for (const Term& term : kTerms) {
         const QRegularExpression expression(QString::fromUtf8(term.leave), QRegularExpression::CaseInsensitiveOption);
-        for (const Said& said : texts)
-            if (const auto match = expression.match(said.text); match.hasMatch())
-                found << QString("%1: \"%2\": use %3").arg(said.place, match.captured(), QString::fromUtf8(term.use));
+        for (const PlacedText& each : texts)
+            if (const auto match = expression.match(each.text); match.hasMatch())
+                found << QString("%1: \"%2\": use %3").arg(each.place, match.captured(), QString::fromUtf8(term.use));
     }
     return found;
 }

@@ -64,7 +64,7 @@ class ExportComparisonTest : public RealWindowTest {
 
     void the_difference_alone_is_a_picture_and_a_table() {
         ExportDialog& exported = dialog();
-        exported.view_choice().setCurrentText("Difference alone");
+        exported.view_choice().setCurrentText("Difference only");
         QCOMPARE(exported.page_fields().title_field().text(), QString("Difference, B − A"));
         exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
         QVERIFY(written(exported, "difference.csv").contains("tired → wide"));

@@ -160,7 +160,7 @@ class ExportPanelsTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(compares_with(kStone), kPatience);
         add_shown();
         ExportDialog& exported = dialog();
-        add(exported, "Difference alone");
+        add(exported, "Difference only");
         const QJsonArray panels = drawn_again(exported)["panels"].toArray();
         QStringList views;
         for (const auto& panel : panels) views << panel.toObject()["view"].toString();

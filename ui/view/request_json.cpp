@@ -143,7 +143,7 @@ ViewRequest read_description(const std::filesystem::path& file) {
             for (const Field& field : view_fields())
                 if (field.in_panels == PanelUse::Refused && !given_name(each, field).isEmpty())
                     each.fail(QString::fromStdString(field.name),
-                              "This field is of all panels: write it beside \"panels\".");
+                              "This field belongs to the page: write it beside \"panels\".");
             each.end_all(kWhat);
             request.panels.push_back(std::move(panel));
         }

@@ -52,9 +52,9 @@ constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
      "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 if that sum is less than n/3; needs at "
      "least two sentences",
      kClark, 0.9},
-    {"positional", "Positional", "share of i whose largest A[i, j] stands at the most common offset j − i",
+    {"positional", "Positional", "share of i whose largest A[i, j] is at the most common offset j − i",
      "Voita et al. 2019, arXiv 1905.09418", 0.9},
-    {"broad", "Broad", "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may see)", kClark, 0.9},
+    {"broad", "Broad", "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may attend to)", kClark, 0.9},
     {"local", "Local in the image", "1 − distance / that of even attention, patches only",
      "Dosovitskiy et al. 2021, arXiv 2010.11929", 0.5},
     {"global", "Global in the image", "distance / that of even attention, patches only",

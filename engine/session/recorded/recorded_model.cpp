@@ -56,7 +56,7 @@ std::string take_provenance(const std::string& json, const std::string& file, st
     const auto runs = json.empty() ? std::vector<Provenance>{} : read_provenance(json, file);
     if (runs.empty()) return {};
     const std::string changes = describe(runs.front().interventions);
-    if (!changes.empty()) notices.push_back("Recorded " + changes + ".");
+    if (!changes.empty()) notices.push_back("Imported with " + changes + ".");
     return runs.front().model_name;
 }
 

@@ -103,13 +103,13 @@ std::string share(std::int64_t count, std::int64_t all) {
 
 void add_notices(const RecordedFindings& found, std::int64_t weights, std::vector<std::string>& notices) {
     if (found.not_numbers > 0)
-        notices.push_back(share(found.not_numbers, weights) + " recorded weights are not numbers (NaN or infinite).");
+        notices.push_back(share(found.not_numbers, weights) + " imported weights are not numbers (NaN or infinite).");
     if (found.negative > 0)
         notices.push_back(share(found.negative, weights) +
-                          " recorded weights are negative: these are not probabilities.");
+                          " imported weights are negative: these are not probabilities.");
     if (found.other_sums > 0) {
         notices.push_back(share(found.other_sums, found.rows) +
-                          " rows of the recorded attention do not sum to 1. Some kinds of attention have such rows; "
+                          " rows of the imported attention do not sum to 1. Some kinds of attention have such rows; "
                           "otherwise the file does not contain weights after the softmax.");
     }
 }
@@ -185,7 +185,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, ThreadCount thre
     const TokenCounts counts = count_tokens(file);
     RecordedParts parts;
     parts.path = path;
-    parts.architecture = "recorded attention";
+    parts.architecture = "imported attention";
     parts.backend = "recorded elsewhere";
     parts.fingerprint = file.fingerprint;
     parts.files = files;

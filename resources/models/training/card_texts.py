@@ -19,7 +19,7 @@ class Card:
     recipe: str
     limits: str
     samples: list[Sample]
-    fails: list[tuple[Sample, str]] = field(default_factory=list)  # text, and why the model fails on it
+    fails: list[tuple[Sample, str]] = field(default_factory=list)  # text, and the reason of the failure
 
 
 STORY_DATA = (

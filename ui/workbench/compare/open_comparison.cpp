@@ -86,7 +86,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     const AttentionMatrix matrix = explained_difference(*picture->comparison, shown, names);
     const auto map = std::make_shared<const HeatMapFigure>(matrix, request.style);
     OpenFigure difference = all;
-    difference.name = translated("Difference alone");
+    difference.name = translated("Difference only");
     difference.file = QStringLiteral("difference");
     difference.figure = map;
     difference.numbers = [map] { return numbers_of(map->matrix(), "difference"); };

@@ -105,7 +105,7 @@ void TokenPanel::refresh() {
             std::vector<Weighted> weights;
             for (std::size_t query = 0; query < matrix.queries.size(); ++query)
                 if (matrix.is_allowed(query, *column)) weights.push_back({query, matrix.value(query, *column)});
-            key_title_->setText(tr("Attends to “%1”").arg(isolated(matrix.keys[*column].label)));
+            key_title_->setText(tr("“%1” is attended to by").arg(isolated(matrix.keys[*column].label)));
             queries = strongest(matrix.queries, std::move(weights));
         }
     }

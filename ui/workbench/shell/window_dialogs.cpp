@@ -49,7 +49,7 @@ void MainWindow::open_file_dialog() {
     const QString path = choose_file(
         this, tr("Open model, session or other file"), QString(),
         tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;"
-           "Models and recorded attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
+           "Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
            "(*)")
             .arg(images.join(QLatin1Char(' '))));
     if (!path.isEmpty()) open_path(path);
