@@ -113,7 +113,7 @@ class CaptureCommandTest : public QObject {
               QStringList{"generate", capture, "--text", "The cat"},
               QStringList{"figure", capture, "--view", "lens", "--out", folder.filePath("b.pdf")}}) {
             const auto result = run_headlight(command);
-            QVERIFY2(result.exit_code != 0 && result.messages.contains("ecorded"), result.messages.constData());
+            QVERIFY2(result.exit_code != 0 && result.messages.contains("mported"), result.messages.constData());
         }
         const auto said = run_headlight({"model", capture});
         QVERIFY2(said.output.contains("captured queries and keys"), said.output.constData());

@@ -176,9 +176,9 @@ class FigureSpecTest : public QObject {
         QTest::newRow("a highlight of nothing")
             << with(json("'highlights': [{'note': 'x'}]")) << QStringList{"highlights[0]", "query"};
         QTest::newRow("a highlight too far")
-            << with(json("'highlights': [{'query': 99}]")) << QStringList{"highlights", "outside"};
+            << with(json("'highlights': [{'query': 99}]")) << QStringList{"highlights", "a place in the figure"};
         QTest::newRow("widths of a panel")
-            << with(json("'panels': [{'widths': [1, 2]}]")) << QStringList{"panels[0].widths", "all panels"};
+            << with(json("'panels': [{'widths': [1, 2]}]")) << QStringList{"panels[0].widths", "belongs to the page"};
         QTest::newRow("no width") << with(json("'widths': [1, 0], 'panels': [{}]")) << QStringList{"widths", "0.01"};
         QTest::newRow("no token") << with(json("'query': true")) << QStringList{"query", "text"};
         QTest::newRow("other side") << with(json("'view': 'compare', 'with_intervene': ['nothing']"))

@@ -126,7 +126,7 @@ class InterveneOptionTest : public QObject {
         QTest::newRow("no head") << "zero:0.7" << 1 << QByteArray("There is no head 7");
         QTest::newRow("no token") << "paint@40,0=1:0.0" << 1 << QByteArray("There is no weight of query 40");
         QTest::newRow("no change") << "explode:0" << 2 << QByteArray("is not an intervention");
-        QTest::newRow("no place") << "zero" << 2 << QByteArray("it lacks the layer");
+        QTest::newRow("no place") << "zero" << 2 << QByteArray("expected a layer after a colon");
     }
     void what_cannot_be_changed_is_said() {
         QFETCH(QString, change);

@@ -134,7 +134,7 @@ class MetricsShardsTest : public QObject {
         write("texts.jsonl", kTexts + "\n{\"text\": \"One more.\"}\n");
         const auto texts = shard("1/2", "1", {"--resume"});
         QCOMPARE(texts.exit_code, 1);
-        QVERIFY2(texts.messages.contains("other texts"), texts.messages);
+        QVERIFY2(texts.messages.contains("found those of others"), texts.messages);
         QCOMPARE(read("1.json"), before);
     }
 

@@ -148,7 +148,7 @@ class WaveFileTest : public QObject {
         WaveBytes silent;
         QVERIFY(refusal(silent.riff().format(1, 1, 8'000, 16)).contains("no samples"));
         WaveBytes formless;
-        QVERIFY(refusal(formless.riff().chunk("data", "1234")).contains("nothing before its sound"));
+        QVERIFY(refusal(formless.riff().chunk("data", "1234")).contains("is missing"));
     }
 
     void formats_that_cannot_be_are_refused() {
