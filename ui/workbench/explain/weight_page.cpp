@@ -82,7 +82,7 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
 
 void WeightPage::set_look(const Look& look) {
     look_ = look;
-    for (QLabel* label : lists_->findChildren<QLabel*>()) label->setFont(look.font);
+    set_beside(lists_->parentWidget() == this);
     draw();
 }
 
@@ -91,6 +91,7 @@ void WeightPage::set_beside(bool beside) {
     constexpr int kLettersBeside = 6;
     for (QComboBox* list : {query_, key_}) list->setMinimumContentsLength(beside ? kLettersBeside : kLetters);
     if (beside) static_cast<QVBoxLayout*>(layout())->insertWidget(0, lists_);
+    layout()->setContentsMargins(0, beside ? look_.px(6) : 0, 0, 0);  // from the tabs' line
     // A style sheet takes the fonts of labels that come to another parent.
     for (QLabel* label : lists_->findChildren<QLabel*>()) label->setFont(look_.font);
 }

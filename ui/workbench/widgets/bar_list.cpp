@@ -84,10 +84,11 @@ int BarList::bar_width() const {
     int width_of_bar = std::clamp(width() * 3 / 10, look_.px(30), look_.px(140));
     // A bar gives way to a long name: what a number is of is read, its bar is only looked at.
     for (const Row& row : rows_) {
-        const int texts = fontMetrics().horizontalAdvance(row.name) + look_.px(6) +
+        const int texts = fontMetrics().horizontalAdvance(row.name) + 1 + look_.px(6) +
                           fontMetrics().horizontalAdvance(row.number) + look_.px(8);
-        width_of_bar = std::min(width_of_bar, std::max(width() - texts, look_.px(24)));
+        width_of_bar = std::min(width_of_bar, std::max(width() - texts, 0));
     }
+    if (width_of_bar < look_.px(10)) width_of_bar = 0;
     for (const Row& row : rows_)
         if (!row.beside.isEmpty()) width_of_bar = std::max(width_of_bar, fontMetrics().horizontalAdvance(row.beside));
     return width_of_bar;

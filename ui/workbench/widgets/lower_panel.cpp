@@ -1,10 +1,23 @@
 #include "workbench/widgets/lower_panel.h"
 
 #include "workbench/widgets/plain_text.h"
+#include "workbench/widgets/wrapping_row.h"
 
 #include <algorithm>
 
 namespace headlight {
+
+namespace {
+
+/// What a panel is for: as wide as the panel, and as high as it must be at least.
+class PanelContents : public QWidget {
+  public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+    [[nodiscard]] int heightForWidth(int width) const override { return layout()->minimumHeightForWidth(width); }
+};
+
+}  // namespace
 
 LowerPanel::LowerPanel(const QString& title, const QString& close_name, double height, QWidget* parent)
     : LookFollower(parent), height_(height) {
@@ -17,9 +30,7 @@ LowerPanel::LowerPanel(const QString& title, const QString& close_name, double h
     hint_->setWordWrap(true);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     tools_ = new QWidget(this);
-    auto* tools = new QHBoxLayout(tools_);
-    tools->setContentsMargins(0, 0, 0, 0);
-    tools->setAlignment(Qt::AlignRight);
+    new WrappingRow(tools_);
     tools_->hide();
     move_ = new QToolButton(this);
     move_->setProperty("flat", true);
@@ -35,17 +46,29 @@ LowerPanel::LowerPanel(const QString& title, const QString& close_name, double h
     bar_->addWidget(tools_);
     bar_->addWidget(move_);
     bar_->addWidget(close);
-    column_ = new QVBoxLayout(this);
-    column_->addLayout(bar_);
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* contents = new PanelContents;
+    contents->setObjectName(QStringLiteral("lower_panel_contents"));
+    column_ = new QVBoxLayout(contents);
+    column_->setContentsMargins(0, 0, 0, 0);
+    area->setWidget(contents);
+    frame_ = new QVBoxLayout(this);
+    frame_->addLayout(bar_);
+    frame_->addWidget(area, 1);
     refresh_move();
 }
 
 void LowerPanel::set_look(const Look& look) {
     look_ = look;
     title_->setFont(look.section_font());
-    column_->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
-    column_->setSpacing(look.px(6));
+    frame_->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
+    for (QVBoxLayout* each : {frame_, column_}) each->setSpacing(look.px(6));
     tools_->layout()->setSpacing(look.px(6));
+    if (parts_ != nullptr) parts_->setSpacing(look.px(12));
     updateGeometry();
 }
 
@@ -62,9 +85,9 @@ void LowerPanel::set_beside(bool beside) {
     if (beside) {
         bar_->removeWidget(hint_);
         bar_->insertStretch(1, 1);
-        column_->insertWidget(1, hint_);
+        column_->insertWidget(0, hint_);
         if (several) bar_->removeWidget(tools_);
-        if (several) column_->insertWidget(2, tools_);
+        if (several) column_->insertWidget(1, tools_);
     } else {
         column_->removeWidget(hint_);
         delete bar_->takeAt(1);

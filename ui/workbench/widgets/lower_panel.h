@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QString>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -12,7 +13,7 @@
 namespace headlight {
 
 /// A panel below or beside the figure: a line with its title, a hint and buttons that move and close it, and what it
-/// is for.
+/// is for, which scrolls where the panel is smaller than that needs.
 class LowerPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -44,7 +45,7 @@ class LowerPanel : public LookFollower<QWidget> {
     /// Puts a button beside the one that closes.
     QToolButton* add_button(const QString& text);
     void add_button(QWidget* button);
-    /// Below the line.
+    /// Below the line, in the part that scrolls.
     [[nodiscard]] QVBoxLayout& column() { return *column_; }
     /// Puts parts side by side below the figure, and one over the other beside it.
     void set_parts(QBoxLayout& parts) { parts_ = &parts; }
@@ -62,6 +63,7 @@ class LowerPanel : public LookFollower<QWidget> {
     QWidget* tools_;  ///< in a line of their own where the panel is narrow
     QToolButton* move_;
     QBoxLayout* parts_ = nullptr;
+    QVBoxLayout* frame_;  ///< of the line and what is below it
     QVBoxLayout* column_;
 };
 

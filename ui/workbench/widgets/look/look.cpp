@@ -208,7 +208,7 @@ QWidget#help QToolButton:disabled { color: @border; }
 QTextBrowser#help_text { background: @panel; color: @text; border: none; border-top: 1px solid @border; selection-background-color: @primary; selection-color: @onprimary; }
 QToolButton[trial="true"] { padding: 0; color: @primary; }
 QMainWindow::separator { background: @bar; width: @3; }
-QWidget#lower_panel { background: @panel; }
+QWidget#lower_panel, QWidget#lower_panel_contents { background: @panel; }
 QListWidget#head_cards { background: @panel; border: none; padding: 0; }
 QTreeWidget::item { padding: @2; }
 QTreeWidget#candidates { selection-background-color: @chip; selection-color: @text; }
@@ -221,7 +221,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { background: @chip; border: none; border-radius: @3; text-align: center; color: @text; }
 QProgressBar::chunk { background: @primary; border-radius: @3; }
-QLabel#head_label { background: @accent; color: @onaccent; border-radius: @9; padding: @2 @9; }
+QLabel#head_label { background: @accent; color: @onaccent; border-radius: @8; padding: @2 @9; }
 QFrame[notice="information"] { background: @chip; border-bottom: 1px solid @border; }
 QFrame[notice="warning"] { background: @warning; border-bottom: 1px solid @border; }
 QFrame[notice="error"] { background: @error; border-bottom: 1px solid @border; }
@@ -237,7 +237,7 @@ QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
 QSlider:horizontal { min-height: @16; }
 QSlider::groove:horizontal { height: @4; background: @chip; border-radius: @2; }
 QSlider::sub-page:horizontal { background: @primary; border-radius: @2; }
-QSlider::handle:horizontal { background: @field; border: 1px solid @muted; width: @12; margin: -@5 0; border-radius: @7; }
+QSlider::handle:horizontal { background: @field; border: 1px solid @muted; width: @12; margin: -@5 0; border-radius: @knob; }
 QSlider::handle:horizontal:focus { border: 2px solid @primary; }
 QSlider::sub-page:horizontal:disabled { background: @chip; }
 QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; padding-top: @8; }
@@ -255,6 +255,8 @@ QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; paddi
     replace("@families", QStringLiteral("\"%1\"").arg(font.families().join(QStringLiteral("\", \""))));
     replace("@fontpx", QStringLiteral("%1px").arg(font.pixelSize()));
     replace("@railpx", QStringLiteral("%1px").arg(sized(0.84).pixelSize()));
+    // Corners of more than half the side would not be rounded at all.
+    replace("@knob", QStringLiteral("%1px").arg((px(12) + 2) / 2));
     replace("@border", border.name());
     replace("@muted", muted.name());
     replace("@panel", panel.name());
