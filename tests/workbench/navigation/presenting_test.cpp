@@ -2,13 +2,20 @@
 #include "window_fixture.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
 #include "workbench/shell/top_bar.h"
+#include "workbench/shell/welcome_bar.h"
 #include "workbench/widgets/figures/pointer_ring.h"
+#include "workbench/widgets/guide.h"
 
 #include <QMenuBar>
+#include <QStatusBar>
+#include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -28,6 +35,37 @@ class PresentingTest : public QObject {
         QCOMPARE(test.window->look().zoom, zoom * 1.5);
         QVERIFY(!test.window->menuBar()->isVisible());
         QVERIFY(!test.window->findChild<TopBar*>()->isVisible());
+    }
+
+    void only_what_an_audience_needs_is_on_the_screen() {
+        TestWindow test;
+        show(test, {1366, 768});
+        QVERIFY(test.window->statusBar()->isVisible());
+        const auto welcome = [&] { return test.window->welcome().isVisible(); };
+        const auto second_text = [&] {
+            return std::ranges::any_of(test.window->text_panel().findChildren<QToolButton*>(), [](QToolButton* button) {
+                return button->isVisible() && button->text().startsWith(QLatin1Char('+'));
+            });
+        };
+        QVERIFY(welcome() && second_text());
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QVERIFY(!test.window->statusBar()->isVisible());
+        QVERIFY(!welcome() && !second_text());
+        QVERIFY2(!test.window->stage().guide().isVisible(), "it is for one who reads by himself");
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QVERIFY(test.window->statusBar()->isVisible());
+        QVERIFY(welcome() && second_text());
+    }
+
+    void a_maximized_window_is_maximized_again() {
+        TestWindow test;
+        show(test);
+        test.window->setWindowState(Qt::WindowMaximized);
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QVERIFY(test.window->isFullScreen());
+        QTest::keyClick(test.window.get(), Qt::Key_F10);
+        QVERIFY(!test.window->isFullScreen());
+        QVERIFY(test.window->isMaximized());
     }
 
     void the_same_key_brings_back_what_was_before() {

@@ -99,8 +99,14 @@ void TextPanel::set_look(const Look& look) {
     recording_->setFont(look.font);
     find_field_->setFont(look.font);
     find_field_->setMaximumWidth(look.px(260));
+    pair_button_->setMinimumHeight(look.px(36));  // its text beside the first line
     layout()->setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10));
     layout()->setSpacing(look.px(8));
+}
+
+void TextPanel::set_presents(bool presents) {
+    presents_ = presents;
+    pair_button_->setVisible(reads_pairs() && !presents_);
 }
 
 void TextPanel::fit_window(int height) {
@@ -123,7 +129,7 @@ void TextPanel::take_model() {
     pair_editor_->setPlaceholderText(document_.run().writes_target()
                                          ? tr("Type a target; while this is empty, the model generates its own.")
                                          : tr("The second text of a pair: an answer, a next sentence, …"));
-    pair_button_->setVisible(reads_pairs());
+    pair_button_->setVisible(reads_pairs() && !presents_);
     const bool recorded = document_.run().model() && document_.run().model()->recorded_text.has_value();
     editor_->setReadOnly(recorded);
     editor_->setToolTip(

@@ -27,6 +27,8 @@ class TextPanel : public LookFollower<QWidget> {
     void set_look(const Look& look) override;
     /// Long texts and their tokens scroll in a share of a window of this height, so that the pictures keep theirs.
     void fit_window(int height);
+    /// Leaves out the button of a second text, which an audience does not need.
+    void set_presents(bool presents);
 
     [[nodiscard]] TextEditor& editor() { return *editor_; }
     [[nodiscard]] QLabel& recording() { return *recording_; }
@@ -66,6 +68,7 @@ class TextPanel : public LookFollower<QWidget> {
     std::unique_ptr<OffsetMap> text_offsets_;
     std::unique_ptr<OffsetMap> pair_offsets_;
     bool syncing_ = false;
+    bool presents_ = false;
 };
 
 }  // namespace headlight

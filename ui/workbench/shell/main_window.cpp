@@ -302,10 +302,11 @@ void MainWindow::build_welcome() {
 void MainWindow::show_welcome() {
     constexpr double kLeastWidth = 860;
     constexpr double kLeastHeight = 640;
-    welcome_->setVisible(!settings_->welcomed() && width() >= look_.px(kLeastWidth) &&
+    const bool presents = actions_->at(ActionId::Present)->isChecked();
+    welcome_->setVisible(!settings_->welcomed() && !presents && width() >= look_.px(kLeastWidth) &&
                          height() >= look_.px(kLeastHeight));
     // One after the other: both would leave the figure less than half of a small screen.
-    stage_->show_guide(!settings_->guide_read() && !lessons_->lesson() && welcome_->isHidden());
+    stage_->show_guide(!settings_->guide_read() && !lessons_->lesson() && !presents && welcome_->isHidden());
 }
 
 void MainWindow::dismiss_welcome() {
@@ -383,7 +384,7 @@ void MainWindow::connect_window_actions() {
     connect_appearance();
     connect_lower_panels();
     connect(actions_->at(ActionId::FullScreen), &QAction::triggered, this,
-            [this](bool on) { on ? showFullScreen() : showNormal(); });
+            [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(actions_->at(ActionId::Present), &QAction::toggled, this, &MainWindow::present);
     connect(actions_->at(ActionId::Guide), &QAction::triggered, this, [this] { stage_->show_guide(true); });
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
@@ -479,6 +480,9 @@ void MainWindow::present(bool on) {
     // Their commands have keys, and Ctrl+K finds them.
     menuBar()->setVisible(!on);
     top_bar_->setVisible(!on);
+    status_line_->setVisible(!on);
+    text_panel_->set_presents(on);
+    show_welcome();
     look_.zoom = on ? std::min(look_.zoom * kLarger, 3.0) : zoom_before_presenting_;
     pointer_ring_->set_on(on && actions_->at(ActionId::PointerRing)->isChecked());
     apply_look();
