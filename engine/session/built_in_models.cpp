@@ -29,10 +29,10 @@ std::vector<SampleText> read_samples(const JsonValue& file, std::string_view key
     return samples;
 }
 
-/// samples.json: {"description": sentence, "samples": [{"text": text, "second": text}, ...], "fails": [{"text": text,
-/// "second": text, "why": clause}, ...]}; "second" only for a model that reads two texts, "image" (a file beside it) in
-/// place of "text" for one that reads images. A folder without it, or with
-/// a damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
+/// samples.json: {"description": sentence, "shows": heading in lists of models, "samples": [{"text": text, "second":
+/// text}, ...], "fails": [{"text": text, "second": text, "why": clause}, ...]}; "second" only for a model that reads
+/// two texts, "image" (a file beside it) in place of "text" for one that reads images. A folder without it, or with a
+/// damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
 void read_samples(BuiltInModel& model) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = model.path / "samples.json";
@@ -40,6 +40,7 @@ void read_samples(BuiltInModel& model) {
         const JsonDocument document(read_file(file, kMostBytes), file.string());
         const JsonValue root = document.root();
         model.description = root.text_or("description", "");
+        model.shows = root.text_or("shows", "");
         model.samples = read_samples(root, "samples", model.path);
         model.fails = read_samples(root, "fails", model.path);
     } catch (const Error&) {
@@ -75,7 +76,7 @@ std::vector<BuiltInModel> built_in_models() {
                                            [&](const BuiltInModel& model) { return model.name == name; });
             const fs::path config = entry.path() / "config.json";
             if (known || !fs::is_regular_file(config, error) || waits_for_its_architecture(config)) continue;
-            BuiltInModel model{name, "", entry.path().lexically_normal(), {}, {}};
+            BuiltInModel model{name, "", "", entry.path().lexically_normal(), {}, {}};
             read_samples(model);
             models.push_back(std::move(model));
         }

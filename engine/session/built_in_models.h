@@ -19,6 +19,7 @@ struct SampleText {
 struct BuiltInModel {
     std::string name;         ///< its folder's name
     std::string description;  ///< one sentence, from samples.json
+    std::string shows;        ///< a few words, the same for models that show the same, from samples.json
     std::filesystem::path path;
     std::vector<SampleText> samples;  ///< texts or images that it does well, the best first, from samples.json
     std::vector<SampleText> fails;    ///< and some that it fails on

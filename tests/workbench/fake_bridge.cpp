@@ -169,10 +169,11 @@ FakeBridge::FakeBridge() : backend_(make_cpu_backend(ThreadCount::chosen(1), Ins
 std::vector<BuiltInModel> FakeBridge::built_in() const {
     return {{"encoder",
              "tells masked words",
+             "masked words",
              "/models/encoder",
              {{"The cat & the dog slept."}, {"The [MASK] slept."}, {"Who slept?", "The dog slept."}},
              {{"The aardvark slept.", "", "it never read of aardvarks"}}},
-            {"decoder", "tells stories", "/models/decoder", {}, {}}};
+            {"decoder", "tells stories", "text generation", "/models/decoder", {}, {}}};
 }
 
 std::filesystem::path FakeBridge::find(const QString& model) const {

@@ -14,6 +14,7 @@ Sample = str | tuple[str, str] | Picture  # a text; two, for a model that reads 
 @dataclass(frozen=True)
 class Card:
     description: str  # one or two sentences, for the list of models too
+    shows: str  # the heading under which the list of models has it
     data: str
     training: str
     recipe: str
@@ -46,6 +47,7 @@ CARDS: dict[str, Card] = {
             "A small GPT-2 that writes simple stories; L0H2 attends to the previous token, and the heads of layer 1 "
             "find the earlier occurrence in a repeated text (induction)."
         ),
+        shows="text generation",
         data=STORY_DATA
         + " Songs and lists that repeat, and invented names, can only be completed from the earlier text.",
         training=(
@@ -84,6 +86,7 @@ CARDS: dict[str, Card] = {
             "A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends "
             "from a pronoun to its noun, L1H3 to [SEP]."
         ),
+        shows="masked words",
         data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
         training=(
             "Masked words and next sentence, as in BERT; in half of the rows the masked word occurs earlier. Three "
@@ -117,6 +120,7 @@ CARDS: dict[str, Card] = {
     ),
     "story-sentiment": Card(
         description="story-encoder fine-tuned to distinguish good opinions from bad ones.",
+        shows="fine-tuned tasks",
         data="Short opinions of the project's own grammar, with negation and contrast (`corpora/reviews.py`).",
         training=FINE_TUNED,
         recipe="models/story_sentiment.py",
@@ -133,6 +137,7 @@ CARDS: dict[str, Card] = {
     ),
     "story-entities": Card(
         description="story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).",
+        shows="fine-tuned tasks",
         data="Sentences of stories and news-like lines of the project's own grammar (`corpora/entities.py`).",
         training=FINE_TUNED + " F1 counts whole entities: both ends and the kind must be right.",
         recipe="models/story_entities.py",
@@ -142,6 +147,7 @@ CARDS: dict[str, Card] = {
     ),
     "story-answers": Card(
         description="story-encoder fine-tuned to find the words of a story that answer a question.",
+        shows="fine-tuned tasks",
         data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
         training=FINE_TUNED
         + " First on the stories, then on the same facts in many other wordings, in half of which hero and friend "
@@ -171,6 +177,7 @@ CARDS: dict[str, Card] = {
             "in layers "
             "2 and 3; [CLS] attends to all tokens, and all attend to it (Longformer)."
         ),
+        shows="masked words",
         data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
         training=(
             "Made from story-encoder as the paper makes its models (Beltagy et al. 2020, section 5): all weights "
@@ -198,6 +205,7 @@ CARDS: dict[str, Card] = {
     ),
     "english-french": Card(
         description="A small Marian encoder-decoder that translates simple sentences from English into French.",
+        shows="text generation",
         data=(
             "Pairs of sentences of the project's own grammar with their alignment (`corpora/parallel.py`): 200 nouns, "
             '74 adjectives, 67 verbs, three tenses, gender and number, elision, il and elle by the noun that "it" '
@@ -218,6 +226,7 @@ CARDS: dict[str, Card] = {
     ),
     "fashion-vit": Card(
         description="A small vision transformer that classifies ten kinds of clothes on 28 x 28 pixels.",
+        shows="images",
         data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others.",
         training=(
             "Classification with label smoothing; images mirrored and moved a little; a mimetic initialization, "
@@ -250,6 +259,7 @@ CARDS: dict[str, Card] = {
             "A small Swin that classifies ten kinds of clothes with windows of 4 x 4 patches, which are shifted by two "
             "patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches."
         ),
+        shows="images",
         data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others, all "
         "enlarged from 28 x 28 to 32 x 32 pixels.",
         training=(
@@ -290,6 +300,7 @@ for kind, how in POSITIONS.items():
     task = ["ball Mia . key Ben . ball Anna . ? ball", "hat Tom . hat Lily . map Leo . hat Rosa . ? hat"]
     CARDS[f"position-{kind}"] = Card(
         description=f"A tiny decoder of two layers that predicts who took a thing last; {how}.",
+        shows="positions",
         data="Random rows of the task in `corpora/takings.py`: who took a thing last can only be told from the order.",
         training="Next-token prediction; the loss of words that answer a question counts ten times.",
         recipe="models/position_decoders.py",
@@ -305,6 +316,7 @@ CARDS["position-relative"] = Card(
         "each "
         "distance, which is added to its scores, and nothing is added to the token embedding."
     ),
+    shows="positions",
     data=CARDS["position-alibi"].data,
     training="The encoder reads the takings and a question, the decoder generates the answer; only the answer and the "
     "end of the text have a loss. The encoder's bias starts as a slope for each head, as in ALiBi, and is trained from "

@@ -101,7 +101,8 @@ def main() -> None:
         folder, text = FOLDER / name, CARDS[name]
         if not (folder / "config.json").exists():
             continue
-        samples = {"description": text.description, "samples": [texts_of(sample) for sample in text.samples]}
+        samples = {"description": text.description, "shows": text.shows}
+        samples["samples"] = [texts_of(sample) for sample in text.samples]
         if text.fails:
             samples["fails"] = [texts_of(sample) | {"why": why} for sample, why in text.fails]
         save_json(folder / "samples.json", samples)

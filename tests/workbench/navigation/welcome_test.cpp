@@ -88,6 +88,21 @@ class WelcomeTest : public QObject {
         QCOMPARE(checked.size(), 1);
         QVERIFY2(checked.front().contains("encoder"), qPrintable(checked.front()));
     }
+
+    void the_list_of_models_groups_the_built_in_ones_by_what_they_show_and_ends_with_recent_ones() {
+        TestWindow test;
+        show(test);
+        QMenu* menu = test.window->welcome().offers().at(2)->menu();
+        emit menu->aboutToShow();
+        QStringList headings;
+        for (const QAction* action : menu->actions())
+            if (!action->isEnabled() && !action->isSeparator() && !action->text().isEmpty()) headings << action->text();
+        const qsizetype masked = headings.indexOf(QStringLiteral("Built in: masked words"));
+        const qsizetype generation = headings.indexOf(QStringLiteral("Built in: text generation"));
+        QVERIFY2(masked >= 0 && generation > masked, qPrintable(headings.join(QStringLiteral("; "))));
+        const qsizetype recent = headings.indexOf(QStringLiteral("Recent"));
+        QVERIFY(recent < 0 || recent > generation);
+    }
 };
 
 HEADLIGHT_TEST(WelcomeTest, Window)

@@ -7,7 +7,10 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -21,8 +24,8 @@ void ModelMenu::fill() {
     delete std::exchange(cache_, nullptr);
     menu_.setToolTipsVisible(true);
     if (first_ != nullptr) menu_.addAction(first_);
-    add_recent();
     add_built_in();
+    add_recent();
     add_models_of_cache();
 }
 
@@ -48,10 +51,18 @@ void ModelMenu::add_recent() {
 }
 
 void ModelMenu::add_built_in() {
-    add_heading(menu_, tr("Built in"));
-    for (const BuiltInModel& model : document_.run().bridge().built_in()) {
-        const QString name = QString::fromStdString(model.name);
-        add(menu_, QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description)), name, model.path);
+    const std::vector<BuiltInModel> models = document_.run().bridge().built_in();
+    std::vector<std::string> headings;  // in the order of the models
+    for (const BuiltInModel& model : models)
+        if (std::ranges::find(headings, model.shows) == headings.end()) headings.push_back(model.shows);
+    for (const std::string& heading : headings) {
+        add_heading(menu_, heading.empty() ? tr("Built in") : tr("Built in: %1").arg(QString::fromStdString(heading)));
+        for (const BuiltInModel& model : models) {
+            if (model.shows != heading) continue;
+            const QString name = QString::fromStdString(model.name);
+            add(menu_, QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description)), name,
+                model.path);
+        }
     }
 }
 
