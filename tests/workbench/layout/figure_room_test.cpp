@@ -2,6 +2,7 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/head_panel.h"
@@ -91,6 +92,31 @@ class FigureRoomTest : public QObject {
             }
         }
         QVERIFY(checked >= 2);
+    }
+
+    void many_pinned_heads_share_a_color_bar() {
+        TestWindow test;
+        show(test, {1366, 768});
+        ShownView& view = test.document().view();
+        const auto pin = [&](int heads) {
+            for (int head = static_cast<int>(view.state().pinned.size()); head < heads; ++head)
+                view.toggle_pin({.layer = head / 4, .head = head % 4});
+        };
+        Stage& stage = test.window->stage();
+        pin(3);
+        QTRY_COMPARE(stage.pane_count(), 4U);
+        QVERIFY(!stage.color_bar().isVisible());
+        QVERIFY(stage.pane().heat_map().figure()->style().legend);
+        pin(12);
+        QTRY_COMPARE(stage.pane_count(), 13U);
+        QTRY_VERIFY(test.settled());
+        QVERIFY(stage.color_bar().isVisible());
+        for (std::size_t pane = 0; pane < 13; ++pane) QVERIFY(!stage.pane(pane).heat_map().figure()->style().legend);
+        QTRY_VERIFY2(map_side(test) >= 85, qPrintable(QString::number(map_side(test))));
+        while (!view.state().pinned.empty()) view.toggle_pin(view.state().pinned.back());
+        QTRY_COMPARE(stage.pane_count(), 1U);
+        QTRY_VERIFY(!stage.color_bar().isVisible());
+        QVERIFY(stage.pane().heat_map().figure()->style().legend);
     }
 
     void figure_and_columns_share_the_width_at_1440_x_900() {

@@ -108,11 +108,20 @@ bool is_known_metric(const std::string& id) {
     return std::ranges::any_of(metrics(), [&](const Metric& each) { return each.id == id; });
 }
 
+/// Whether one color bar stands for those of all heads, which would take the room of the cells of so many.
+bool shares_color_bar(const Picture& picture, const FigureStyle& style) {
+    constexpr std::size_t kMostWithBars = 4;
+    const bool maximum_of_each = style.automatic_maximum && style.scale == Scale::Linear;
+    return picture.matrices.size() > kMostWithBars && !maximum_of_each;
+}
+
 void make_head_figures(const Picture& before, Picture& now) {
     ShownSource source(now);
     ViewRequest request = shown_request(now);
     if (now.so_far) request.picture.links.overlay = false;  // the other heads may not be there yet
     const FigureStyle style = style_on_screen(now);
+    FigureStyle map_style = style;
+    map_style.legend = style.legend && !shares_color_bar(now, style);
     const auto head_at = [&](std::size_t head) { return head == 0 ? now.view.choice : now.view.pinned.at(head - 1); };
     const auto known = [&](const std::shared_ptr<const AttentionMatrix>& matrix) {
         const auto found = std::find(before.matrices.begin(), before.matrices.end(), matrix);
@@ -125,10 +134,11 @@ void make_head_figures(const Picture& before, Picture& now) {
         }
         const std::size_t old = same_look(before, now) ? known(now.matrices[head]) : before.heads.size();
         const bool kept = old < before.heads.size();
+        const bool same_map = kept && before.heads[old].heat_map->style().legend == map_style.legend;
         const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
         const bool same_overlay = kept && before.view.smooth == now.view.smooth;
         now.heads.push_back(
-            {kept ? before.heads[old].heat_map : std::make_shared<HeatMapFigure>(now.matrices[head], style),
+            {same_map ? before.heads[old].heat_map : std::make_shared<HeatMapFigure>(now.matrices[head], map_style),
              same_links ? before.heads[old].links : links_of_head(request, source, head_at(head), style, {}, false),
              same_overlay ? before.heads[old].overlay : overlay_of_head(request, source, head_at(head), style, {})});
     }

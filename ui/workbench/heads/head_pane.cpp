@@ -134,25 +134,27 @@ void HeadPane::set_named(bool named) {
     unpin_->setVisible(index_ > 0);
 }
 
-HeadPane::Arrangement HeadPane::arrangement_in(const QSize& pane, View kind, const Look& look) {
+HeadPane::Arrangement HeadPane::arrangement_in(const QSize& pane, View kind, const Look& look, bool color_bar) {
     constexpr double kBeside = 70;  // what stands around the cells
-    constexpr double kAbove = 110;
+    constexpr double kLabels = 66;
+    constexpr double kColorBar = 44;
+    const double above_and_below = kLabels + (color_bar ? kColorBar : 0);
     constexpr double kLinks = 270;        // names on both sides and what goes between them
     constexpr double kLeastLinks = 130;   // below which the names leave no line between them
     constexpr double kLeastOfBoth = 0.5;  // of the heat map alone
     constexpr double kSmall = 230;        // cells too small for all names, of which a note says how many are there
     constexpr double kNote = 35;
     const auto cells = [&](double width, double height) {
-        const double room = std::min(width - look.zoom * kBeside, height - look.zoom * kAbove);
+        const double room = std::min(width - look.zoom * kBeside, height - look.zoom * above_and_below);
         if (room >= look.zoom * kSmall) return static_cast<int>(room);
-        return std::max(0, static_cast<int>(std::min(room, height - look.zoom * (kAbove + kNote))));
+        return std::max(0, static_cast<int>(std::min(room, height - look.zoom * (above_and_below + kNote))));
     };
     const double width = pane.width();
     const double height = pane.height();
     if (kind == View::HeatMap || kind == View::Links) return {cells(width, height), true, 0};
     const double share = width * kLinksShare / (kHeatMapShare + kLinksShare);
     // Of a heat map that the height bounds, the links have the rest.
-    const double rest = width - (height - look.zoom * (kAbove - kBeside));
+    const double rest = width - (height - look.zoom * (above_and_below - kBeside));
     const double links = std::min(share, std::max(rest, look.zoom * kLinks));
     const int beside = links < look.zoom * kLeastLinks ? 0 : cells(width - links, height);
     const int above = cells(width, height / 2);

@@ -37,8 +37,8 @@ class HeadPane : public LookFollower<QWidget> {
         bool beside = true;  ///< links beside the heat map instead of below it
         int links = 0;       ///< pixels of the width that the links have beside the heat map; 0: no room for them there
     };
-    /// The arrangement of a pane of this size in which its cells are the largest.
-    static Arrangement arrangement_in(const QSize& pane, View kind, const Look& look);
+    /// The arrangement of a pane of this size in which its cells are the largest. `color_bar`: the heat map has one.
+    static Arrangement arrangement_in(const QSize& pane, View kind, const Look& look, bool color_bar);
     void arrange(const Arrangement& arrangement);
 
     [[nodiscard]] FigureView& heat_map() { return *heat_map_; }

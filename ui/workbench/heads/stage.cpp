@@ -1,5 +1,6 @@
 #include "workbench/heads/stage.h"
 
+#include "figures/legends_figure.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -20,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -39,6 +41,11 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollow
     column->addWidget(header_);
     column->addWidget(guide_);
     column->addWidget(room_, 1);
+    color_bar_ = new FigureView(tr("Color bar of all heads"), this);
+    color_bar_->setFocusPolicy(Qt::NoFocus);
+    color_bar_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    color_bar_->hide();
+    column->addWidget(color_bar_);
     connect(actions.at(ActionId::PartInView), &QAction::triggered, this, &Stage::show_only_what_is_in_view);
     connect(&document_.view(), &ShownView::picture_changed, this, &Stage::refresh);
     connect(&document_.view(), &ShownView::changed, this, &Stage::refresh_header);
@@ -158,23 +165,26 @@ void Stage::make_panes(std::size_t count) {
 
 PaneGrid Stage::grid_in(const QSize& room) const {
     constexpr double kLeastWidth = 150;  // of a pane, below which the names of heads do not fit
-    const View kind = document_.view().state().figure.value_or(View::Both);
     return best_grid(room, static_cast<int>(panes_.size()), grid_->spacing(), {look_.px(kLeastWidth), 0},
-                     [&](const QSize& pane) { return HeadPane::arrangement_in(pane, kind, look_).cells; });
+                     [&](const QSize& pane) { return arrangement_in(pane).cells; });
+}
+
+HeadPane::Arrangement Stage::arrangement_in(const QSize& pane) const {
+    const View kind = document_.view().state().figure.value_or(View::Both);
+    return HeadPane::arrangement_in(pane, kind, look_, color_bar_->isHidden());
 }
 
 int Stage::cells_in(const QSize& stage) const {
     const QMargins margins = layout()->contentsMargins();
-    const int above = margins.top() + margins.bottom() + header_->sizeHint().height() + layout()->spacing();
+    int above = margins.top() + margins.bottom() + header_->sizeHint().height() + layout()->spacing();
+    if (!color_bar_->isHidden()) above += color_bar_->height() + layout()->spacing();
     const QSize room(stage.width() - margins.left() - margins.right(), stage.height() - above);
-    const View kind = document_.view().state().figure.value_or(View::Both);
-    return HeadPane::arrangement_in(grid_in(room).pane, kind, look_).cells;
+    return arrangement_in(grid_in(room).pane).cells;
 }
 
 void Stage::place_panes() {
-    const View kind = document_.view().state().figure.value_or(View::Both);
     const PaneGrid grid = grid_in(room_->size());
-    for (HeadPane* pane : panes_) pane->arrange(HeadPane::arrangement_in(grid.pane, kind, look_));
+    for (HeadPane* pane : panes_) pane->arrange(arrangement_in(grid.pane));
     if (grid.columns == columns_) return;
     for (int column = 0; column < grid_->columnCount(); ++column) grid_->setColumnStretch(column, 0);
     for (int row = 0; row < grid_->rowCount(); ++row) grid_->setRowStretch(row, 0);
@@ -198,12 +208,32 @@ void Stage::refresh() {
     const PicturePointer& picture = view.picture() ? view.picture() : view.picture_so_far();
     make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
     for (HeadPane* pane : panes_) pane->refresh();
+    refresh_color_bar(picture.get());
     refresh_header();
     const std::pair needed(document_.view().state().figure.value_or(View::Both), panes_.size());
     if (needed == needed_) return;
     needed_ = needed;
     place_panes();
     emit needs_changed();
+}
+
+void Stage::refresh_color_bar(const Picture* shown) {
+    const bool any = shown != nullptr && !shown->heads.empty();
+    const HeatMapFigure* map = any ? shown->heads.front().heat_map.get() : nullptr;
+    const bool shared =
+        map != nullptr && !map->style().legend && shown->view.figure.value_or(View::Both) != View::Links;
+    if (shared) {
+        FigureStyle style = map->style();
+        style.legend = true;
+        color_bar_->set_figure(std::make_shared<LegendsFigure>(std::vector{LegendsFigure::Part{style, map->legend()}}));
+        fit_color_bar();
+    }
+    color_bar_->setVisible(shared);
+}
+
+void Stage::fit_color_bar() {
+    if (color_bar_->figure())
+        color_bar_->setFixedHeight(static_cast<int>(std::ceil(color_bar_->figure()->height_for_width(width()))));
 }
 
 void Stage::refresh_header() {
@@ -311,6 +341,7 @@ QSize Stage::minimumSizeHint() const {
 void Stage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     show_guide(guide_wanted_);
+    fit_color_bar();
     fit_header();
 }
 

@@ -35,6 +35,8 @@ class Stage : public LookFollower<QWidget> {
     [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
     [[nodiscard]] Guide& guide() { return *guide_; }
     [[nodiscard]] OverflowButton& overflow() { return *overflow_; }
+    /// The color bar of all heat maps where there are so many that none has its own.
+    [[nodiscard]] FigureView& color_bar() { return *color_bar_; }
     [[nodiscard]] QLabel& title() { return *title_; }
     /// Smallest weight that is drawn as a link, and the maximum links of each query.
     [[nodiscard]] QDoubleSpinBox& threshold_field() { return *threshold_; }
@@ -65,7 +67,11 @@ class Stage : public LookFollower<QWidget> {
     void make_panes(std::size_t count);
     /// The grid in which the cells of the panes are the largest.
     [[nodiscard]] PaneGrid grid_in(const QSize& room) const;
+    /// How a pane in this room uses its part of it.
+    [[nodiscard]] HeadPane::Arrangement arrangement_in(const QSize& pane) const;
     void place_panes();
+    void refresh_color_bar(const Picture* shown);
+    void fit_color_bar();
     void fit_header();
     /// Puts the controls of links into the header, or into the menu of the overflow button.
     void place_link_controls(bool in_header);
@@ -92,6 +98,7 @@ class Stage : public LookFollower<QWidget> {
     QStringList fitted_;  ///< what the header was last fitted to
     QWidget* room_;       ///< of the panes
     QGridLayout* grid_;
+    FigureView* color_bar_;
     std::vector<HeadPane*> panes_;
     std::pair<View, std::size_t> needed_{};  ///< kind and number of the figures that were arranged
     int columns_ = 0;                        ///< of the grid; 0: the panes have to be placed
