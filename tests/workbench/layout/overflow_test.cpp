@@ -2,6 +2,7 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/live_run.h"
 #include "workbench/heads/stage.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/top_bar.h"
@@ -22,6 +23,14 @@ class OverflowTest : public QObject {
         show(test, {1920, 1080});
         QVERIFY(!test.window->findChild<TopBar*>()->overflow().isVisible());
         QVERIFY(!test.window->stage().overflow().isVisible());
+    }
+
+    void the_device_is_named_in_full_where_there_is_room() {
+        TestWindow test;
+        show(test, {1920, 1080});
+        const QString name = QString::fromStdString(test.document().run().model()->backend_name);
+        const QToolButton& button = test.window->findChild<TopBar*>()->device_button();
+        QVERIFY2(button.text().contains(name), qPrintable(button.text()));
     }
 
     void every_control_of_the_top_bar_is_in_the_bar_or_in_the_menu() {

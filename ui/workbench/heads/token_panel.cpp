@@ -84,6 +84,8 @@ void TokenPanel::set_look(const Look& look) {
     key_title_->setFont(look.section_font());
     hint_->setFont(look.font);
     layout()->setSpacing(look.px(6));
+    // As far from the list above as other titles of the column.
+    key_title_->setContentsMargins(0, look.px(10), 0, 0);
 }
 
 void TokenPanel::refresh() {

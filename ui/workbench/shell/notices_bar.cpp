@@ -61,8 +61,7 @@ QFrame* NoticesBar::make_frame(const Notice& notice) {
     close->setProperty("flat", true);
     close->setAccessibleName(tr("Dismiss the notice"));
     connect(close, &QToolButton::clicked, this, [this, frame] { remove(frame); });
-    const Qt::Alignment aligned = notice.actions.empty() ? Qt::AlignTop : Qt::AlignVCenter;
-    row->addWidget(sign, 0, aligned);
+    row->addWidget(sign, 0, Qt::AlignVCenter);
     row->addWidget(text, 1);
     for (const NoticeAction& action : notice.actions) {
         auto* button = new QToolButton(frame);
@@ -71,9 +70,9 @@ QFrame* NoticesBar::make_frame(const Notice& notice) {
             remove(frame);
             run();
         });
-        row->addWidget(button, 0, aligned);
+        row->addWidget(button, 0, Qt::AlignVCenter);
     }
-    row->addWidget(close, 0, aligned);
+    row->addWidget(close, 0, Qt::AlignVCenter);
     return frame;
 }
 

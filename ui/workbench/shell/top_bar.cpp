@@ -87,7 +87,8 @@ void TopBar::set_text(QToolButton& button, const QString& text, int most) {
 
 void TopBar::fit() {
     set_text(*model_button_, model_text_, std::max(look_.px(110), width() / 3));
-    set_text(*device_button_, device_text_, std::max(look_.px(90), width() / 8));
+    const int device_room = std::max(look_.px(90), width() / 8);
+    set_text(*device_button_, device_text_, device_room);
     // In the order in which they give way, with the actions that then stand for them.
     const std::pair<QWidget*, QList<QAction*>> given_up[] = {
         {model_label_, {}},
@@ -108,6 +109,9 @@ void TopBar::fit() {
         overflow_->show();
     }
     overflow_->set_entries(entries);
+    layout()->invalidate();
+    const int rest = width() - layout()->minimumSize().width();
+    if (rest > 0 && !device_button_->isHidden()) set_text(*device_button_, device_text_, device_room + rest);
 }
 
 QSize TopBar::minimumSizeHint() const {
