@@ -37,6 +37,16 @@ class InterventionsPanelTest : public RealWindowTest {
   private slots:
     void cleanup() { close(); }
 
+    void a_list_without_rows_is_no_empty_box() {
+        open("story-encoder", kText);
+        QTest::keyClick(window_.get(), Qt::Key_F5);
+        QVERIFY(!panel().list().isVisible());
+        QVERIFY(!panel().predictions().isVisible());
+        QTest::keyClick(&panel().kind_button(InterventionKind::Zero), Qt::Key_Space);
+        settle();
+        QVERIFY(panel().list().isVisible());
+    }
+
     void a_head_is_switched_off_and_on_again_by_keys_and_undo() {
         open("story-decoder", "Once upon a time there was a");
         const AnalysisPointer before = document().run().analysis();

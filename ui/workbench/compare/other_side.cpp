@@ -94,7 +94,7 @@ HeadId OtherSide::shown_choice() const {
 }
 
 QString OtherSide::model_name() const {
-    if (run_.untouched) return tr("untouched");
+    if (run_.untouched) return tr("original run");
     if (analysis_) return QString::fromStdString(analysis_->provenance.model_name);
     if (run_.model) return *run_.model;
     return document_.run().model() ? QString::fromStdString(document_.run().model()->name) : QString();

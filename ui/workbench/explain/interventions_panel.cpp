@@ -231,6 +231,7 @@ QWidget* InterventionsPanel::build_predictions() {
     predictions_title_ = new QLabel(side);
     predictions_title_->setTextFormat(Qt::PlainText);
     predictions_title_->setWordWrap(true);
+    predictions_title_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     predictions_title_->setProperty("muted", true);
     predictions_ = make_tree(tr("Model prediction, in the original run and now"));
     predictions_->setColumnCount(4);
@@ -370,6 +371,7 @@ void InterventionsPanel::refresh_list() {
         item->setToolTip(kRemove, tr("Remove"));
     }
     if (current >= 0 && current < list_->topLevelItemCount()) list_->setCurrentItem(list_->topLevelItem(current));
+    list_->setVisible(!listed.empty());  // instead of an empty box
 }
 
 void InterventionsPanel::add_prediction(const QString& name, std::optional<float> before, std::optional<float> now) {
@@ -389,6 +391,7 @@ void InterventionsPanel::refresh_predictions() {
     predictions_->clear();
     const AnalysisPointer& now = document_.run().analysis();
     const AnalysisPointer untouched = document_.run().untouched();
+    if (!now) predictions_->hide();
     if (!now) return predictions_title_->clear();
     const PredictionChanges changes = prediction_changes(untouched ? untouched->predictions : now->predictions,
                                                          now->predictions, document_.pointing().focused_query());
@@ -413,6 +416,7 @@ void InterventionsPanel::refresh_predictions() {
                 QStringLiteral("%1 · %2").arg(isolated(tokens[static_cast<std::size_t>(change.number)].display), name);
         add_prediction(name, change.before, change.now);
     }
+    predictions_->setVisible(!changes.rows.empty());
 }
 
 }  // namespace headlight
