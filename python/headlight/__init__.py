@@ -9,6 +9,7 @@ from .errors import CaptureError, FormatError, HeadlightError, ProgramError
 from .figures import Figure, figure
 from .models import model_info
 from .pages import Page, show
+from .traces import capture_trace
 from .version import VERSION as __version__
 from .window import open
 
@@ -17,6 +18,6 @@ metrics.over, metrics.merge, metrics.Shards = over, merge, Shards  # type: ignor
 
 __all__ = [
     "Attention", "Capture", "CaptureError", "CaptureFile", "Figure", "FormatError", "HeadlightError",
-    "NamedArray", "Page", "ProgramError", "__version__", "attention", "capture", "figure", "metrics",
+    "NamedArray", "Page", "ProgramError", "__version__", "attention", "capture", "capture_trace", "figure", "metrics",
     "model_info", "open", "open_capture", "show",
 ]

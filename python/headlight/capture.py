@@ -116,6 +116,26 @@ class Capture:
         if kind is None:
             self._write()
 
+    def wants(self, module: Any) -> bool:
+        """True if `layers` chooses the attention module."""
+        return self._recorder.wants(module)
+
+    def take_calls(self, ids: Any, calls: Iterable[tuple[Any, tuple, dict[str, Any]]]) -> None:
+        """Writes the file of one text from calls of the attention function that somebody else received.
+
+        ids: token ids, [1, tokens].
+        calls: the attention module, the positional arguments of its call, and the keyword arguments.
+        """
+        self._recorder.begin_run()
+        self._recorder.begin_step()
+        run = self._recorder.run
+        run.batch = int(ids.shape[0])
+        run.ids["text"] = [ids.detach().cpu()]
+        for module, args, kwargs in calls:
+            query, key, value, mask = args[1:5]
+            self._recorder.receive(module, query, key, value, mask, kwargs)
+        self._write()
+
     def _restore(self) -> None:
         if self._hooks is not None:
             self._hooks.remove()

@@ -132,6 +132,10 @@ class Recorder:
             self.run.layers[(path, call)] = record
         self._add(record, query, key, value, mask, is_causal(module, query, mask, kwargs), kwargs.get("position_bias"))
 
+    def wants(self, module: Any) -> bool:
+        """True if the first call of the attention module is kept."""
+        return self._wanted(self._parts.number(module), self._parts.names[id(module)])
+
     def warn(self, text: str) -> None:
         """Keeps a sentence for the end of the block, once."""
         if text not in self.warnings:
