@@ -3,6 +3,8 @@
 #include "core/error.h"
 #include "core/version.h"
 #include "options.h"
+#include "running_window.h"
+#include "session/built_in_models.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -20,6 +22,7 @@
 
 #include <clocale>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -77,6 +80,24 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
     });
 }
 
+/// What the arguments ask a window to show, as another process finds it.
+ShowRequest request_of(const WindowArguments& arguments) {
+    const auto absolute = [](const std::string& path) {
+        return path.empty() ? path : std::filesystem::absolute(path).string();
+    };
+    const std::string model = arguments.model.empty() ? std::string() : absolute(find_model(arguments.model).string());
+    return {model, arguments.text, absolute(arguments.image)};
+}
+
+/// Shows what another process asks for, in front of the other windows.
+void show_for_other(MainWindow& window, const ShowRequest& request) {
+    window.show_request(QString::fromStdString(request.model), QString::fromStdString(request.text),
+                        QString::fromStdString(request.image));
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.raise();
+    window.activateWindow();
+}
+
 }  // namespace
 
 void add_window_options(CLI::App& program, WindowArguments& arguments) {
@@ -91,6 +112,9 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
     program.add_option("--lesson", arguments.lesson,
                        "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
+    program.add_flag("--reuse-window", arguments.reuse,
+                     "Show model, text and image in the window that is open on this display, or in a new one if there "
+                     "is none; prints the process id of the window");
     arguments.view.add_to(program, Context::Start);
     const std::string hidden;  // a group without a name is left out of the help
     program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
@@ -102,6 +126,14 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
         throw Error(
             ErrorKind::Device,
             "There is no display to open the window on; the commands work without one, see 'headlight --help'.");
+    }
+    const std::filesystem::path socket = window_socket();
+    if (arguments.reuse) {
+        if (const auto window = show_in_running_window(socket, request_of(arguments))) {
+            context.output.write(std::to_string(*window) + "\n");
+            context.output.flush();
+            return 0;
+        }
     }
     qInstallMessageHandler(end_on_fatal_message);
     int count = 1;
@@ -131,6 +163,11 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     });
     if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);
     window.show();
+    const WindowListener listener(socket, [&window](const ShowRequest& request) { show_for_other(window, request); });
+    if (arguments.reuse) {
+        context.output.write(std::to_string(QApplication::applicationPid()) + "\n");
+        context.output.flush();
+    }
     const int code = QApplication::exec();
     context.interruption.set_handler({});
     return context.interruption.exit_code() != 0 ? context.interruption.exit_code() : code;

@@ -77,13 +77,24 @@ def run_program(arguments: Sequence[str | os.PathLike[str]], text: str | None = 
     return done.stdout
 
 
-def start_program(arguments: Sequence[str | os.PathLike[str]]) -> int:
-    """Starts the window, which outlives this Python, and returns the process id."""
+def show_window(arguments: Sequence[str | os.PathLike[str]]) -> int:
+    """Shows something in the window that is open, or starts one that outlives this Python; returns its process id.
+
+    Raises `ProgramError` where there is no window and none can be opened.
+    """
     process = subprocess.Popen(  # noqa: S603
-        [str(find_program()), *map(os.fspath, arguments)], env=environment(), start_new_session=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        [str(find_program()), "--reuse-window", *map(os.fspath, arguments)], env=environment(), start_new_session=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
     )
-    return process.pid
+    assert process.stdout is not None
+    with process.stdout as output:
+        answer = output.readline()
+    if answer.strip() == str(process.pid):
+        return process.pid
+    code = process.wait()
+    if not answer:
+        raise ProgramError(f"The window did not open: headlight ended with {code}.")
+    return int(answer)
 
 
 def main() -> None:

@@ -6,17 +6,19 @@ from collections.abc import Iterable
 from typing import Any
 
 from .opened import Opened, open_source
-from .program import start_program
+from .program import show_window
 
 #: Files of windows that may still be reading them; they go when this Python ends.
 _kept: list[Opened] = []
 
 
 def open(x: Any, text: str | None = None, *, tokens: Iterable[str] | None = None) -> int:
-    """Opens the window on a model, a capture or imported attention, and returns the process id.
+    """Shows a model, a capture or imported attention in the window, and returns the window's process id.
 
         headlight.open("run.safetensors")
         headlight.open("story-encoder", "The animal was tired.")
+
+    A window that is open on this display shows it; otherwise one is started. Other users cannot reach it.
 
     x, tokens: as `figure` takes them.
     text: text that the model reads.
@@ -24,4 +26,4 @@ def open(x: Any, text: str | None = None, *, tokens: Iterable[str] | None = None
     opened = open_source(x, tokens)
     _kept.append(opened)
     text = text if text is not None else opened.text
-    return start_program([f"--model={opened.model}", *([] if text is None else [f"--text={text}"])])
+    return show_window([f"--model={opened.model}", *([] if text is None else [f"--text={text}"])])

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 from pathlib import Path
 
 import numpy as np
@@ -116,3 +117,19 @@ def test_errors_are_the_programs_own_and_name_the_field():
         headlight.figure("story-encoder", text=TEXT, layer=77)
     with pytest.raises(headlight.ProgramError, match="^threshold: "):
         headlight.figure("story-encoder", text=TEXT, view="links", threshold=7)
+
+
+@needs_program
+def test_what_is_opened_twice_is_shown_in_one_window(monkeypatch, tmp_path):
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    for name in ("XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    tmp_path.chmod(0o700)
+    window = headlight.open("story-encoder", TEXT)
+    try:
+        assert headlight.open("story-decoder") == window
+    finally:
+        os.kill(window, signal.SIGTERM)
+        os.waitpid(window, 0)
+    with pytest.raises(headlight.ProgramError, match="did not open"):
+        headlight.open("nowhere")

@@ -559,6 +559,12 @@ void MainWindow::dropEvent(QDropEvent* event) {
     open_path(path);
 }
 
+void MainWindow::show_request(const QString& model, const QString& text, const QString& image) {
+    if (!model.isEmpty()) document_->run().open_model(model);
+    if (!text.isEmpty()) document_->run().set_text(text);
+    if (!image.isEmpty()) document_->run().open_image(image);
+}
+
 void MainWindow::open_path(const QString& path) {
     if (path.endsWith(QLatin1Char('.') + kSessionEnding))
         keeper_->open(path);

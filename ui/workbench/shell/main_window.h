@@ -91,6 +91,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] const Look& look() const { return look_; }
     [[nodiscard]] PointerRing& pointer_ring() { return *pointer_ring_; }
 
+    /// Opens what another process asks for; what is empty stays as it is.
+    void show_request(const QString& model, const QString& text, const QString& image);
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
     void close_unasked();
 
