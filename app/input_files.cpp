@@ -1,7 +1,9 @@
 #include "input_files.h"
 
 #include "core/error.h"
+#include "formats/capture_file.h"
 
+#include <algorithm>
 #include <string>
 #include <system_error>
 
@@ -42,6 +44,8 @@ bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::
     std::error_code ignored;
     if (!std::filesystem::exists(model, ignored)) return false;  // the name of a built-in one, or none
     if (is_same(file, model)) return true;
+    if (is_capture_file(model))
+        return std::ranges::any_of(parts_of_capture(model), [&](const auto& part) { return is_same(file, part); });
     if (!std::filesystem::is_directory(model, ignored)) {
         // Beside a model of one file anything may lie; its own are its other parts and what is named after it.
         return is_same(folder_of(file), folder_of(model)) &&

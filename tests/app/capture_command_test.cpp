@@ -102,6 +102,26 @@ class CaptureCommandTest : public QObject {
                  2);
     }
 
+    void a_run_of_our_own_beside_a_capture_reads_its_text() {
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("run.safetensors");
+        QCOMPARE(run_headlight({"attention", "story-encoder", "--text", "The cat sat.", "--capture", "--out", capture})
+                     .exit_code,
+                 0);
+        for (int time = 0; time < 2; ++time) {  // what lies beside a capture may be replaced
+            const QString out = folder.filePath("difference.csv");
+            const auto compared = run_headlight(
+                {"compare", capture, "--with", "story-encoder", "--layer", "1", "--head", "1", "--out", out});
+            QVERIFY2(compared.exit_code == 0, compared.messages.constData());
+            QVERIFY(!content_of(out).contains("nan"));
+            const QString tensors = folder.filePath("head.safetensors");
+            const auto drawn = run_headlight({"figure", capture, "--layer", "1", "--head", "1", "--out", tensors});
+            QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        }
+        QVERIFY(run_headlight({"figure", capture, "--layer", "1", "--head", "1", "--out", capture})
+                    .messages.contains("would replace"));
+    }
+
     void what_needs_the_model_says_so() {
         const QTemporaryDir folder;
         const QString capture = folder.filePath("run.safetensors");

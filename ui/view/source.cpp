@@ -36,6 +36,14 @@ ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
     return side;
 }
 
+/// Another run of what run A recorded: its text is in its file and in no option.
+ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
+    if (!side.input.text.empty() || !side.input.image.empty() || !side.input.audio.empty()) return side;
+    side.input.text = first.tokens.text;
+    if (first.tokens.has_pair) side.input.pair = first.tokens.pair;
+    return side;
+}
+
 bool same_run(const InputRequest& left, const InputRequest& right) {
     return left.model == right.model && left.text == right.text &&
            left.active_interventions() == right.active_interventions();
@@ -98,9 +106,10 @@ HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {
 std::vector<ComparedHead> ViewSource::sides(const ViewRequest& request) {
     const AnalysisPointer first = analysis(request);
     std::vector<ComparedHead> sides{compared(request, first)};
+    const InputRequest own = with_recorded_text(request, *first).input;
     for (std::size_t other = 0; other < request.sides.count(); ++other) {
-        const ViewRequest side = request_of_side(request, other);
-        const bool same = same_run(request.input, side.input);
+        const ViewRequest side = with_recorded_text(request_of_side(request, other), *first);
+        const bool same = same_run(own, side.input);
         sides.push_back(compared(side, same ? first : analysis(side, {first, request.input.masked})));
     }
     return sides;
