@@ -2,6 +2,9 @@
 
 #include "analysis/typed_text.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace headlight {
 namespace {
 
@@ -71,6 +74,19 @@ std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first,
         }
     }
     return entries;
+}
+
+std::vector<MatrixEntry> join_neighbors(std::vector<MatrixEntry> entries, std::size_t most) {
+    if (entries.size() <= most) return entries;
+    const std::size_t each = (entries.size() + most - 1) / most;
+    std::vector<MatrixEntry> joined;
+    for (std::size_t begin = 0; begin < entries.size(); begin += each) {
+        MatrixEntry& entry = joined.emplace_back(std::move(entries[begin]));
+        entry.label += "\u2026";
+        for (std::size_t i = begin + 1; i < std::min(begin + each, entries.size()); ++i)
+            entry.tokens.insert(entry.tokens.end(), entries[i].tokens.begin(), entries[i].tokens.end());
+    }
+    return joined;
 }
 
 }  // namespace headlight

@@ -14,6 +14,10 @@ namespace headlight {
 std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first, std::int64_t count,
                                    const MatrixOptions& options, bool drop_first);
 
+/// The axis with neighbors joined into at most `most` entries, each of as many of them as the others but the last: a
+/// joined entry has the label of its first one, with an ellipsis.
+std::vector<MatrixEntry> join_neighbors(std::vector<MatrixEntry> entries, std::size_t most);
+
 /// Returns whether a reader would not miss the token: added by the tokenizer, and not a [MASK], which stands for a
 /// word.
 bool is_special(const Analysis& analysis, const Token& token);

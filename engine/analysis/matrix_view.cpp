@@ -281,8 +281,12 @@ void fill_allowed(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads,
     for (const AttentionField* field : fields_of_masks(heads)) {
         std::uint8_t* cell = matrix.allowed.data();
         for (const MatrixEntry& query : matrix.queries) {
+            const TokenRange visible =
+                field->visible_keys({query.tokens.front() - first.query, query.tokens.back() + 1 - first.query});
             for (const MatrixEntry& key : matrix.keys) {
-                if (*cell == 0 && any_pair_allowed(*field, first, query, key)) *cell = 1;
+                const bool in_reach =
+                    key.tokens.front() - first.key < visible.end && key.tokens.back() - first.key >= visible.begin;
+                if (*cell == 0 && in_reach && any_pair_allowed(*field, first, query, key)) *cell = 1;
                 ++cell;
             }
         }

@@ -48,6 +48,7 @@ struct AttentionMatrix {
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
     std::string quantity{};      ///< what the values are, where they are no weights: under the color bar
     bool is_difference = false;  ///< values are differences of weights, with a sign
+    bool is_joined = false;      ///< neighbors share a row or column, because there are too many of them
 
     [[nodiscard]] float value(std::size_t query, std::size_t key) const {
         return values.data()[query * keys.size() + key];

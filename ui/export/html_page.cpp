@@ -41,10 +41,18 @@ std::vector<std::pair<std::int32_t, std::int32_t>> heads_of(const AttentionStack
     return heads;
 }
 
+/// Rows and columns of a page whose matrix is too large.
+std::size_t side_of_page(const HtmlOptions& options) {
+    return static_cast<std::size_t>(std::sqrt(static_cast<double>(options.most_weights)));
+}
+
 PageContent page_content(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop) {
     const HeadId first = head_in(options.choice, options.choice.layer.value_or(0), options.choice.head.value_or(0));
     PageContent content;
-    const AttentionMatrix shown = make_matrix(analysis, first, options.matrix, stop);
+    MatrixAxes axes = axes_of(analysis, first, options.matrix);
+    const bool too_many = static_cast<std::int64_t>(axes.queries.size() * axes.keys.size()) > options.most_weights;
+    if (too_many) axes.queries.resize(std::min(axes.queries.size(), side_of_page(options)));
+    const AttentionMatrix shown = make_matrix(analysis, first, std::move(axes), options.matrix, stop);
     content.rows = static_cast<std::int64_t>(shown.queries.size());
     content.columns = static_cast<std::int64_t>(shown.keys.size());
     const std::int64_t weights = std::max<std::int64_t>(1, content.rows * content.columns);
@@ -66,8 +74,8 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
             QString("Only %1 is in this file: more would be too large.")
                 .arg(QString::fromStdString(long_name(resolved(analysis.attention, first))).toLower());
     }
-    if (!fits(1)) {
-        const auto side = static_cast<std::int64_t>(std::sqrt(static_cast<double>(options.most_weights)));
+    if (too_many) {
+        const auto side = static_cast<std::int64_t>(side_of_page(options));
         content.rows = std::min(content.rows, side);
         content.columns = std::min(content.columns, side);
         content.notes << QString(

@@ -100,6 +100,10 @@ std::int32_t profile_row(const ViewRequest& request, const Analysis& analysis, c
 
 /// One tensor of all heads; heads of several kinds of attention, which share no rows and columns, as panels.
 FigureNumbers numbers_of_matrices(const std::vector<AttentionMatrix>& matrices) {
+    if (std::ranges::any_of(matrices, &AttentionMatrix::is_joined))
+        throw Error(ErrorKind::Input,
+                    "A file of numbers has at most 40 million weights; choose fewer with --queries "
+                    "and --keys.");
     if (matrices.size() == 1) return numbers_of(matrices.front());
     const auto differs = [&](const AttentionMatrix& other) { return !same_axes(matrices.front(), other); };
     if (std::ranges::none_of(matrices, differs)) return numbers_of_heads(matrices);

@@ -1,6 +1,8 @@
 #include "view/pointed_out.h"
 
+#include "analysis/axis.h"
 #include "core/error.h"
+#include "figures/weights/cropped_matrix.h"
 
 #include <algorithm>
 #include <string>
@@ -31,7 +33,66 @@ Hit hit_of_entries(const Highlight& highlight, const AttentionMatrix& matrix) {
     return {.query = highlight.query, .key = highlight.key, .layer = {}, .head = {}};
 }
 
+/// Rows and columns on a side of a matrix whose neighbors were joined.
+constexpr std::size_t kJoinedSide = 2048;
+
+std::optional<EntryRange> range_of(const std::vector<MatrixEntry>& entries, const std::optional<EntryRange>& asked,
+                                   Places places) {
+    return places == Places::Tokens ? entries_in(entries, asked) : asked;
+}
+
+/// The part of an axis that is asked for. Throws Error(Input) where the axis does not have it.
+std::vector<MatrixEntry> part_of_axis(std::vector<MatrixEntry> entries, const std::optional<EntryRange>& asked,
+                                      Places places) {
+    const auto range = range_of(entries, asked, places);
+    if (!range) return entries;
+    AttentionMatrix one_column;
+    one_column.queries = std::move(entries);
+    one_column.keys.resize(1);
+    one_column.values = Tensor({std::ssize(one_column.queries), 1});
+    one_column.allowed.assign(one_column.queries.size(), 1);
+    return cropped(one_column, range, std::nullopt).queries;
+}
+
+std::string note_of_joined(std::size_t queries, std::size_t keys) {
+    return "each cell joins " + std::to_string(queries) + " queries (mean) and " + std::to_string(keys) +
+           " keys (sum); fewer queries and keys are shown one by one";
+}
+
+/// Of a matrix that is too large to be held: the axes are cut before it is computed.
+AttentionMatrix joined_matrix(const Analysis& analysis, const HeadId& head, const MatrixOptions& options,
+                              MatrixAxes axes, const PointedOut& pointed_out, const std::stop_token& stop) {
+    // What a row is normalized over is all of its keys.
+    const bool whole_rows = options.renormalize || options.value_weighted;
+    axes.queries = part_of_axis(std::move(axes.queries), pointed_out.queries, pointed_out.places);
+    if (!whole_rows) axes.keys = part_of_axis(std::move(axes.keys), pointed_out.keys, pointed_out.places);
+    const bool joins = axes.queries.size() * axes.keys.size() > kMostShownCells;
+    if (joins) {
+        axes.queries = join_neighbors(std::move(axes.queries), kJoinedSide);
+        axes.keys = join_neighbors(std::move(axes.keys), kJoinedSide);
+    }
+    const std::size_t queries = axes.queries.front().tokens.size();
+    const std::size_t keys = axes.keys.front().tokens.size();
+    AttentionMatrix matrix = make_matrix(analysis, head, std::move(axes), options, stop);
+    if (joins) {
+        matrix.is_joined = true;
+        matrix.notes.push_back(note_of_joined(queries, keys));
+    } else if (whole_rows) {
+        matrix = cropped(matrix, std::nullopt, range_of(matrix.keys, pointed_out.keys, pointed_out.places));
+    }
+    return matrix;
+}
+
 }  // namespace
+
+AttentionMatrix shown_matrix(const Analysis& analysis, const HeadId& head, const MatrixOptions& options,
+                             const PointedOut& pointed_out, const std::stop_token& stop) {
+    MatrixAxes axes = axes_of(analysis, head, options);
+    const bool of_patches = stack_of(analysis.attention, head).patches.has_value();
+    if (axes.queries.size() * axes.keys.size() > kMostShownCells && !of_patches && !passes_layers(head))
+        return joined_matrix(analysis, head, options, std::move(axes), pointed_out, stop);
+    return part_of(make_matrix(analysis, head, std::move(axes), options, stop), pointed_out, of_patches);
+}
 
 std::optional<std::int32_t> entry_holding(const std::vector<MatrixEntry>& entries, std::int32_t token) {
     const auto found = std::ranges::find_if(

@@ -65,9 +65,8 @@ FigureStyle ViewSource::look(const ViewRequest& request) {
 
 std::shared_ptr<const AttentionMatrix> ViewSource::matrix(const ViewRequest& request, const HeadId& head) {
     const AnalysisPointer run = analysis(request);
-    AttentionMatrix matrix = make_matrix(*run, head, request.picture.matrix);
-    const bool of_patches = stack_of(run->attention, head).patches.has_value();
-    return std::make_shared<const AttentionMatrix>(part_of(std::move(matrix), request.picture.pointed_out, of_patches));
+    return std::make_shared<const AttentionMatrix>(
+        shown_matrix(*run, head, request.picture.matrix, request.picture.pointed_out));
 }
 
 std::shared_ptr<const ExplainedWeight> ViewSource::weight(const ViewRequest& request) {

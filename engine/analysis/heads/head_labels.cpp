@@ -84,7 +84,9 @@ class LabelScorer {
           several_sentences_(!sentences_.empty() &&
                              *std::max_element(sentences_.begin(), sentences_.end()) > smallest_sentence()) {}
 
-    void score(std::int32_t head, const std::stop_token& stop) {
+    void score(std::int32_t head, const std::stop_token& stop, std::int64_t most_weights) {
+        const std::int64_t rows = std::max<std::int64_t>(most_weights / field_.key_count(), 1);
+        if (rows < field_.query_count()) return score_some(head, rows, stop);
         constexpr std::int64_t kBlock = 48;
         for (std::int64_t begin = 0; begin < field_.query_count(); begin += kBlock) {
             if (stop.stop_requested()) throw_cancelled();
@@ -109,6 +111,15 @@ class LabelScorer {
     }
 
   private:
+    /// So many queries, evenly spaced.
+    void score_some(std::int32_t head, std::int64_t count, const std::stop_token& stop) {
+        for (std::int64_t i = 0; i < count; ++i) {
+            if (stop.stop_requested()) throw_cancelled();
+            const std::int64_t query = (2 * i + 1) * field_.query_count() / (2 * count);
+            add_row(query, field_.row(head, query));
+        }
+    }
+
     /// Weights on a token itself and on its neighbors are left out, which mostly are of its sentence: a head of the
     /// previous token is none that keeps to sentences.
     [[nodiscard]] double in_sentence() const {
@@ -229,7 +240,7 @@ std::span<const HeadLabelRule> head_label_rules() {
 }
 
 std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
-                                      std::int32_t head, const std::stop_token& stop) {
+                                      std::int32_t head, const std::stop_token& stop, std::int64_t most_weights) {
     const auto measured = [&](const char* id) {
         return static_cast<double>(measure_head(analysis, stack, layer, head, id));
     };
@@ -243,7 +254,7 @@ std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stac
     const AttentionStack& chosen = analysis.attention[stack];
     const AttentionField& field = *chosen.layers[static_cast<std::size_t>(layer)];
     LabelScorer scorer(analysis, chosen, field);
-    scorer.score(head, stop);
+    scorer.score(head, stop, most_weights);
     for (const Rule rule : {kSameToken, kDuplicate, kInduction, kSameSentence, kPositional, kBroad})
         scores[rule] = scorer.value(rule);
     const double share = share_of_even_distance(analysis, chosen, field, head);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -25,8 +26,11 @@ std::span<const HeadLabelRule> head_label_rules();
 
 /// The score of every rule for one head, as `head_label_rules`; NaN where the text says nothing about it (no token
 /// comes twice, there is one sentence, the attention is of no image). A score of one text may be an accident of that
-/// text: see HeadStatistics. Throws Error(Input) where there is no such head, Error(Cancelled) when the token is set.
+/// text: see HeadStatistics. Of a head with more than `most_weights` weights, the rules that compare tokens read evenly
+/// spaced queries with as many weights. Throws Error(Input) where there is no such head, Error(Cancelled) when the
+/// token is set.
 std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
-                                      std::int32_t head, const std::stop_token& stop = {});
+                                      std::int32_t head, const std::stop_token& stop = {},
+                                      std::int64_t most_weights = std::numeric_limits<std::int64_t>::max());
 
 }  // namespace headlight

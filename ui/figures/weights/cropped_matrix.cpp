@@ -39,7 +39,8 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .notes = matrix.notes,
                            .entries = matrix.entries,
                            .quantity = matrix.quantity,
-                           .is_difference = matrix.is_difference};
+                           .is_difference = matrix.is_difference,
+                           .is_joined = matrix.is_joined};
     if (result.queries.size() < matrix.queries.size()) result.notes.push_back(note_of("queries", rows));
     if (result.keys.size() < matrix.keys.size()) result.notes.push_back(note_of("keys", columns));
     float* value = result.values.data();
