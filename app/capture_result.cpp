@@ -47,6 +47,7 @@ CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::string nam
         const std::size_t shift = token.sequence == 1 ? second : 0;
         if (token.special) sequence.special->push_back(std::ssize(sequence.tokens));
         sequence.tokens.push_back(token.piece);
+        sequence.ids.push_back(token.id);
         sequence.offsets.emplace_back(token.range.begin + shift, token.range.end + shift);
     }
     return sequence;

@@ -118,8 +118,11 @@ CaptureFile::Sequence read_sequence(const JsonValue& value) {
         sequence.offsets = read_offsets(*offsets, sequence.text.size());
         require_one_each(*offsets, sequence.offsets.size(), count, "offsets");
     }
-    if (const auto ids = value.find("ids"))
-        require_one_each(*ids, ids->integers(0, std::numeric_limits<std::int64_t>::max()).size(), count, "ids");
+    if (const auto ids = value.find("ids")) {
+        for (const std::int64_t id : ids->integers(0, std::numeric_limits<std::int32_t>::max()))
+            sequence.ids.push_back(static_cast<std::int32_t>(id));
+        require_one_each(*ids, sequence.ids.size(), count, "ids");
+    }
     if (const auto special = value.find("special"))
         sequence.special = special->integers(0, static_cast<std::int64_t>(count) - 1);
     if (const auto images = value.find("images"))

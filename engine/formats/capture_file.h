@@ -33,6 +33,7 @@ struct CaptureFile {
         std::string text{};  ///< may be empty: joined from the tokens
         std::vector<std::string> tokens{};
         std::vector<std::pair<std::size_t, std::size_t>> offsets{};  ///< bytes of `text`, one pair a token, or none
+        std::vector<std::int32_t> ids{};                             ///< of the tokens in the vocabulary, or none
         std::optional<std::vector<std::int64_t>> special{};          ///< tokens; nothing: told by their spelling
         std::vector<Image> images{};
     };

@@ -18,6 +18,11 @@ void write_sequence(JsonWriter& writer, const CaptureFile::Sequence& sequence) {
             write_range(writer, static_cast<std::int64_t>(begin), static_cast<std::int64_t>(end));
         writer.end();
     }
+    if (!sequence.ids.empty()) {
+        writer.key("ids").begin_array();
+        for (const std::int32_t id : sequence.ids) writer.integer(id);
+        writer.end();
+    }
     if (sequence.special) {
         writer.key("special").begin_array();
         for (const std::int64_t token : *sequence.special) writer.integer(token);

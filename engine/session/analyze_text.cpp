@@ -7,6 +7,7 @@
 #include "session/elapsed.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
+#include "session/recorded/recorded_analysis.h"
 
 #include <algorithm>
 #include <chrono>
@@ -75,14 +76,41 @@ void mask_tokens_as(TokenizedText& tokens, const MasksOfRun& masks, const ReadyM
                              " masked in run A " + (one ? "has" : "have") + " no counterpart in this text.");
 }
 
-/// Tokens before the target's; 0 where there is none.
+/// Takes the tokens written after the text: appends them, unless they are a target, which is there already.
+WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32_t>& ids, TokenizedText& tokens) {
+    const ModelDescription& description = model.model->description();
+    if (is_encoder_decoder(description)) return {ids, tokens.pair};
+    const auto limit = static_cast<std::size_t>(std::max(description.max_tokens, 0));
+    if (limit > 0 && tokens.tokens.size() + ids.size() > limit)
+        refuse_length(
+            std::to_string(tokens.tokens.size()) + " tokens and its continuation " + std::to_string(ids.size()), model,
+            description.max_tokens);
+    const std::size_t typed = tokens.text.size();
+    append_written(*model.tokenizer, ids, tokens);
+    return {ids, tokens.text.substr(typed)};
+}
+
+/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
+    if (!so_far) return;
+    const auto shared = std::make_shared<const Analysis>(begun);
+    so_far(shared);
+    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
+        auto now = std::make_shared<Analysis>(*shared);
+        place_stacks(attention, first_target);
+        now->attention = std::move(attention);
+        so_far(std::move(now));
+    };
+}
+
+}  // namespace
+
 std::int32_t first_target_token(const TokenizedText& tokens, const ModelDescription& description) {
     if (!is_encoder_decoder(description)) return 0;
     const auto first = std::ranges::find(tokens.tokens, 1, &Token::sequence);
     return static_cast<std::int32_t>(first - tokens.tokens.begin());
 }
 
-/// Says which tokens the queries and keys of each stack are.
 void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target) {
     for (AttentionStack& stack : stacks) {
         if (stack.kind == AttentionKind::Decoder || stack.kind == AttentionKind::Cross)
@@ -113,20 +141,6 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     return wanted;
 }
 
-/// Takes the tokens written after the text: appends them, unless they are a target, which is there already.
-WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32_t>& ids, TokenizedText& tokens) {
-    const ModelDescription& description = model.model->description();
-    if (is_encoder_decoder(description)) return {ids, tokens.pair};
-    const auto limit = static_cast<std::size_t>(std::max(description.max_tokens, 0));
-    if (limit > 0 && tokens.tokens.size() + ids.size() > limit)
-        refuse_length(
-            std::to_string(tokens.tokens.size()) + " tokens and its continuation " + std::to_string(ids.size()), model,
-            description.max_tokens);
-    const std::size_t typed = tokens.text.size();
-    append_written(*model.tokenizer, ids, tokens);
-    return {ids, tokens.text.substr(typed)};
-}
-
 ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDescription& description) {
     ModelInput input;
     input.features = std::move(features);
@@ -140,41 +154,14 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
     return input;
 }
 
-/// The image whose patches were recorded: the file that the user names, all of it.
-std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
-    if (std::ranges::none_of(analysis.attention, [](const AttentionStack& stack) { return stack.patches.has_value(); }))
-        throw Error(ErrorKind::Input,
-                    analysis.provenance.model_name + " was recorded without patches of an image: leave --image out.");
-    const Image& image = *request.image;
-    return std::make_shared<const AnalyzedImage>(
-        AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
+Predictions predictions_of(const ReadyModel& model, Capture& capture, const TokenizedText& tokens,
+                           std::size_t candidates) {
+    const ModelDescription& description = model.model->description();
+    const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); },
+                                    model.tokenizer->special().mask, candidates};
+    for (std::int32_t& position : capture.logit_positions) position += first_target_token(tokens, description);
+    return predict(capture, description, tokens, options);
 }
-
-/// Returns the recorded analysis for any request; a notice says so if another text was asked for.
-AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
-    if (!request.interventions.empty())
-        throw Error(ErrorKind::Input, "Imported attention cannot be changed. Open its model.");
-    model.check_intact();  // weights may be computed from the file when they are looked at
-    const auto analysis = std::make_shared<Analysis>(*model.recorded);
-    analysis->tokens = model.tokenizer->encode(request.text, std::nullopt, {});
-    if (request.image) analysis->image = recorded_image(*analysis, request);
-    return analysis;
-}
-
-/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
-void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
-    if (!so_far) return;
-    const auto shared = std::make_shared<const Analysis>(begun);
-    so_far(shared);
-    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
-        auto now = std::make_shared<Analysis>(*shared);
-        place_stacks(attention, first_target);
-        now->attention = std::move(attention);
-        so_far(std::move(now));
-    };
-}
-
-}  // namespace
 
 TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
@@ -226,7 +213,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
 
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far) {
-    if (model.recorded) return recorded_analysis(model, request);
+    if (model.recorded) return analyze_recorded(model, request, stop, progress);
     const auto analysis = std::make_shared<Analysis>();
     const ModelDescription& description = model.model->description();
     const SpecialTokenIds& special = model.tokenizer->special();
@@ -254,11 +241,8 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
-    const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); }, special.mask,
-                                    request.candidates};
-    for (std::int32_t& position : capture.logit_positions) position += read.first_target;
     place_stacks(capture.attention, read.first_target);
-    analysis->predictions = predict(capture, description, analysis->tokens, options);
+    analysis->predictions = predictions_of(model, capture, analysis->tokens, request.candidates);
     analysis->attention = std::move(capture.attention);
     if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
         analysis->tokens.notices.push_back(std::move(notice));

@@ -22,6 +22,18 @@ struct ReadText {
 /// An encoder-decoder writes its target where none is given. Throws what `tokenize_for` throws.
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
+/// Tokens before the target's; 0 where there is none.
+std::int32_t first_target_token(const TokenizedText& tokens, const ModelDescription& description);
+/// Says which tokens the queries and keys of each stack are.
+void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target);
+/// What a run keeps for all that is asked about the tokens.
+CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens);
+/// Tokens, or the features of a recording, as the model's forward pass takes them.
+ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDescription& description);
+/// What the model says of the tokens it ran over; positions of logits count from the first token on from then on.
+Predictions predictions_of(const ReadyModel& model, Capture& capture, const TokenizedText& tokens,
+                           std::size_t candidates);
+
 /// Runs the model on a text and makes the analysis of it. `so_far`: told on the way; empty: nobody.
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far = {});

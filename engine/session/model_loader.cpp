@@ -70,7 +70,12 @@ using BackendChooser = std::function<ChosenBackend(const BackendChoice&, const s
 ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
     report(stop, progress, 0);
-    if (is_capture_file(path)) return load_captured_run(path, threads_of(choice), stop, progress);
+    if (is_capture_file(path)) {
+        const auto load = [choose, choice](const std::filesystem::path& model, const std::stop_token& end) {
+            return load_with(choose, model, choice, end, {});
+        };
+        return load_captured_run(path, threads_of(choice), stop, progress, load);
+    }
     if (is_attention_file(path)) return load_recorded_run(path, threads_of(choice), stop, progress);
     ReadyModel ready;
     ready.threads = threads_of(choice);

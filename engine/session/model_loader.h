@@ -10,6 +10,7 @@
 #include "session/backend_choice.h"
 #include "session/device_check.h"
 #include "session/generation/generation_defaults.h"
+#include "session/requests.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
@@ -22,6 +23,8 @@
 #include <vector>
 
 namespace headlight {
+
+class ModelAtHand;
 
 /// A device that was never used before. The CPU stands in for it until it has been compared with the CPU.
 struct UncheckedDevice {
@@ -45,6 +48,8 @@ struct ReadyModel {
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords> known_words{};  ///< see LoadedModel
     AnalysisPointer recorded{};                       ///< the only analysis there is; null: the model runs
+    std::shared_ptr<ModelAtHand> at_hand{};           ///< that the recorded analysis was made by; null: not found
+    RefineSummary refine{};                           ///< see LoadedModel
     bool on_host = true;                              ///< false: on a device that may fail, where the CPU would not
     std::optional<UncheckedDevice> unchecked{};       ///< what the backend stands in for, if it does
     std::shared_ptr<const WeightStore>

@@ -16,10 +16,15 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace headlight {
+
+/// Makes an analysis whose thumbnails and metrics come from more queries than those of this one, on the calling thread;
+/// null where they come from all, or more would take too long. Throws Error(Cancelled) when the token is set.
+using RefineSummary = std::function<AnalysisPointer(const AnalysisPointer& analysis, const std::stop_token& stop)>;
 
 /// A model that is ready to run: what a window needs to know of it.
 struct LoadedModel {
@@ -36,6 +41,8 @@ struct LoadedModel {
     std::shared_ptr<const KnownWords>
         known_words;                             ///< all that a small model ever read; null: it read more than a list
     std::optional<std::string> recorded_text{};  ///< of attention recorded elsewhere: the one text that there is
+    RefineSummary refine{};      ///< of a large capture, which is sampled at first; empty: there is nothing to refine
+    bool model_at_hand = false;  ///< of recorded attention: its model is there, for predictions and interventions
     double load_milliseconds = 0;
 };
 
@@ -59,6 +66,7 @@ struct AnalysisRequest {
     bool value_norms = false;
     bool values = false;                  ///< value vectors in every field
     std::size_t candidates = 10;          ///< proposals kept a position
+    bool needs_predictions = false;       ///< of captured attention too, however long its model takes to load
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
     std::vector<Intervention> interventions{};  ///< what the run changes on its way

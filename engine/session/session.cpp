@@ -38,6 +38,8 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.notices = model.notices;
     loaded.known_words = model.known_words;
     if (model.recorded) loaded.recorded_text = model.recorded->tokens.text;
+    loaded.refine = model.refine;
+    loaded.model_at_hand = model.at_hand != nullptr;
     loaded.load_milliseconds = milliseconds;
     return loaded;
 }

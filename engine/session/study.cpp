@@ -1,6 +1,8 @@
 #include "session/study.h"
 
 #include "core/error.h"
+#include "session/analyze_text.h"
+#include "session/recorded/model_at_hand.h"
 #include "session/study_parts.h"
 
 #include <cmath>
@@ -36,7 +38,32 @@ Tensor cosines_of(const Tensor& rows, std::int64_t count) {
     return cosines;
 }
 
+namespace {
+
+/// A question about the text of a capture, for the model that it was made of. Throws Error(Input) where that model
+/// makes other tokens of the text.
+StudyRequest about_capture(const ReadyModel& capture, ReadyModel& model, StudyRequest request,
+                           const std::stop_token& stop) {
+    const TokenizedText& captured = capture.recorded->tokens;
+    const auto take_text = [&](AnalysisRequest& asked) {
+        asked.text = captured.text;
+        if (captured.has_pair) asked.pair = captured.pair;
+        if (read_text(model, asked, stop).tokens.ids() != capture.at_hand->with_ids(captured).ids())
+            throw Error(ErrorKind::Input, "The captured tokens are not those that " + model.provenance.model_name +
+                                              " makes of the text. Open the model and type the text.");
+    };
+    if (auto* lens = std::get_if<LensRequest>(&request)) take_text(lens->text);
+    if (auto* similarity = std::get_if<SimilarityRequest>(&request)) take_text(similarity->text);
+    return request;
+}
+
+}  // namespace
+
 StudyReading study_model(ReadyModel& model, const StudyRequest& request, const std::stop_token& stop) {
+    if (model.at_hand) {
+        ReadyModel& own = model.at_hand->loaded(*model.recorded, stop);
+        return study_model(own, about_capture(model, own, request, stop), stop);
+    }
     struct Study {
         ReadyModel& model;
         const std::stop_token& stop;

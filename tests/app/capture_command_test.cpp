@@ -3,6 +3,7 @@
 #include "program.h"
 #include "test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -122,12 +123,55 @@ class CaptureCommandTest : public QObject {
                     .messages.contains("would replace"));
     }
 
-    void what_needs_the_model_says_so() {
+    void with_the_model_at_hand_heads_are_ablated_and_layers_predict_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("decoder") << "story-decoder";
+        QTest::newRow("encoder") << "story-encoder";
+    }
+    void with_the_model_at_hand_heads_are_ablated_and_layers_predict() {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("run.safetensors");
+        const QStringList text{"--text", "The animal was tired because it ran."};
+        const auto written =
+            run_headlight(QStringList{"attention", name} + text + QStringList{"--capture", "--out", capture});
+        QCOMPARE(written.exit_code, 0);
+        for (const QStringList& view :
+             {QStringList{"--layer", "2", "--head", "1", "--intervene", "zero:1.0"}, QStringList{"--view", "lens"}}) {
+            const QString ours = folder.filePath("run.csv");
+            const QString theirs = folder.filePath("capture.csv");
+            const auto first = run_headlight(QStringList{"figure", name} + text + view + QStringList{"--out", ours});
+            const auto second = run_headlight(QStringList{"figure", capture} + view + QStringList{"--out", theirs});
+            QVERIFY2(first.exit_code == 0, first.messages.constData());
+            QVERIFY2(second.exit_code == 0, second.messages.constData());
+            QVERIFY(without_origin(content_of(ours)) == without_origin(content_of(theirs)));
+        }
+    }
+
+    void a_model_of_the_same_name_that_is_another_one_is_refused() {
         const QTemporaryDir folder;
         const QString capture = folder.filePath("run.safetensors");
         QCOMPARE(
-            run_headlight({"attention", "story-decoder", "--text", "The cat", "--capture", "--out", capture}).exit_code,
+            run_headlight({"attention", model("gpt2-lm"), "--text", "a b", "--capture", "--out", capture}).exit_code,
             0);
+        const QDir other(model("llama-lm"));
+        for (const QString& file : other.entryList(QDir::Files))
+            QVERIFY(QFile::copy(other.filePath(file), folder.filePath(file)));
+        const auto refused =
+            run_headlight({"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")});
+        QVERIFY2(refused.messages.contains("is not the one of this capture"), refused.messages.constData());
+        // What was captured is shown all the same.
+        const auto shown = run_headlight({"figure", capture, "--layer", "0", "--out", folder.filePath("b.pdf")});
+        QCOMPARE(shown.exit_code, 0);
+        QVERIFY2(shown.messages.contains("is not the one of this capture"), shown.messages.constData());
+    }
+
+    void what_needs_the_model_says_so() {
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("run.safetensors");
+        QCOMPARE(run_headlight({"attention", model("gpt2-lm"), "--text", "The cat", "--capture", "--out", capture})
+                     .exit_code,
+                 0);
         for (const QStringList& command :
              {QStringList{"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")},
               QStringList{"generate", capture, "--text", "The cat"},
@@ -135,6 +179,8 @@ class CaptureCommandTest : public QObject {
             const auto result = run_headlight(command);
             QVERIFY2(result.exit_code != 0 && result.messages.contains("mported"), result.messages.constData());
         }
+        QVERIFY(run_headlight({"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")})
+                    .messages.contains("folder of the model"));
         const auto said = run_headlight({"model", capture});
         QVERIFY2(said.output.contains("captured queries and keys"), said.output.constData());
     }

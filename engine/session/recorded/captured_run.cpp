@@ -20,6 +20,10 @@ namespace {
 constexpr double kWholeSummary = 1.7e10;
 /// The same for the metrics and thumbnails of a capture that is larger.
 constexpr double kSampledSummary = 3.4e10;
+/// The same of those that are computed while the window shows it: half a minute of one thread.
+constexpr double kRefinedSummary = 16 * kSampledSummary;
+/// How many times as many queries the next step of it has.
+constexpr std::int64_t kRefinement = 4;
 /// Queries of each head at least that these are computed from.
 constexpr std::int64_t kFewestQueries = 16;
 
@@ -50,6 +54,7 @@ RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
 struct PlacedTokens {
     TokenizedText text;
     std::vector<std::int64_t> first;  ///< of each sequence
+    std::vector<std::int32_t> ids{};  ///< of the tokens in the model's vocabulary; empty: not all of them have one
 };
 
 /// Texts, the source of cross-attention before its target.
@@ -87,7 +92,10 @@ PlacedTokens place_tokens(const CaptureFile& file, const std::stop_token& stop) 
         at += std::ssize(file.sequences[text].tokens);
         pieces.push_back(pieces_of(file.sequences[text]));
         bytes += bytes_of(pieces.back());
+        const std::vector<std::int32_t>& ids = file.sequences[text].ids;
+        placed.ids.insert(placed.ids.end(), ids.begin(), ids.end());
     }
+    if (std::ssize(placed.ids) != at) placed.ids.clear();
     if (!pieces.empty()) {
         TextBudget budget(bytes, stop);
         placed.text = recorded_text(pieces.front(), pieces.size() > 1 ? &pieces[1] : nullptr, budget);
@@ -136,8 +144,8 @@ std::optional<std::int64_t> sampled_queries(const CaptureFile& file) {
     return std::clamp(affordable, std::min(kFewestQueries, most), most);
 }
 
-std::vector<AttentionStack> make_stacks(const CaptureFile& file, const PlacedTokens& tokens, ThreadCount threads,
-                                        std::optional<std::int64_t> summary_queries) {
+std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vector<std::int64_t>& first,
+                                        ThreadCount threads, std::optional<std::int64_t> summary_queries) {
     const auto evaluator = make_cpu_backend(ThreadCount{})->evaluator();
     std::vector<AttentionStack> stacks;
     for (const CaptureFile::Layer& layer : file.layers) {
@@ -145,8 +153,8 @@ std::vector<AttentionStack> make_stacks(const CaptureFile& file, const PlacedTok
         if (stacks.empty() || stacks.back().kind != *kind) {
             AttentionStack& stack = stacks.emplace_back();
             stack.kind = *kind;
-            stack.first_key = tokens.first[layer.key_sequence];
-            stack.first_query = tokens.first[layer.query_sequence];
+            stack.first_key = first[layer.key_sequence];
+            stack.first_query = first[layer.query_sequence];
             if (layer.query_sequence != layer.key_sequence)
                 stack.first_query += std::ssize(file.sequences[layer.query_sequence].tokens) - layer.query_count();
             else
@@ -181,8 +189,9 @@ void summarize(const std::vector<AttentionStack>& stacks, std::size_t layers, co
     if (std::string notice = notice_of_lost_rows(stacks); !notice.empty()) notices.push_back(std::move(notice));
 }
 
-/// Layers that were left out keep no gap: what is shown as layer 1 may be another of the model's.
-void add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& notices) {
+/// Layers that were left out keep no gap: what is shown as layer 1 may be another of the model's. Returns whether there
+/// are such layers.
+bool add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& notices) {
     std::string listed;
     std::string stack;
     std::int64_t expected = 0;
@@ -195,6 +204,24 @@ void add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& not
         listed += (listed.empty() ? "" : ", ") + std::to_string(layer.layer);
     }
     if (gaps) notices.push_back("Only some layers were captured; the layers shown are the model's " + listed + ".");
+    return gaps;
+}
+
+/// Refines what is sampled, step by step. Keeps the file open.
+RefineSummary refinement_of(std::shared_ptr<const CaptureFile> file, std::vector<std::int64_t> first) {
+    const double each = products_of_a_query(*file);
+    return [file = std::move(file), first = std::move(first), each](const AnalysisPointer& analysis,
+                                                                    const std::stop_token& stop) -> AnalysisPointer {
+        const AttentionField& field = *analysis->attention.front().layers.front();
+        const std::int64_t queries = kRefinement * field.summarized_queries();
+        const bool is_whole = field.summarized_queries() >= field.query_count();
+        if (is_whole || static_cast<double>(queries) * each > kRefinedSummary) return nullptr;
+        const auto refined = std::make_shared<Analysis>(*analysis);
+        std::vector<std::string> notices;
+        refined->attention = make_stacks(*file, first, ThreadCount{}, queries);
+        summarize(refined->attention, file->layers.size(), stop, {}, notices);
+        return refined;
+    };
 }
 
 std::string engine_of(const CaptureFile& file) {
@@ -220,33 +247,41 @@ void add_notice_of_values(const CaptureFile& file, std::vector<std::string>& not
 }  // namespace
 
 ReadyModel load_captured_run(const std::filesystem::path& path, ThreadCount threads, const std::stop_token& stop,
-                             const Progress& progress) {
-    const CaptureFile file = read_capture_file(path);
-    PlacedTokens tokens = place_tokens(file, stop);
-    const auto sampled = sampled_queries(file);
+                             const Progress& progress, ModelAtHand::Load load) {
+    const auto file = std::make_shared<const CaptureFile>(read_capture_file(path));
+    PlacedTokens tokens = place_tokens(*file, stop);
+    const auto sampled = sampled_queries(*file);
     RecordedParts parts;
     parts.path = path;
     parts.architecture = "captured queries and keys";
-    parts.model_name = name_of(file);
+    parts.model_name = name_of(*file);
     // As results state it: an object with the member "provenance".
-    if (!file.provenance.empty())
-        static_cast<void>(take_provenance("{\"provenance\":" + file.provenance + "}", path.string(), parts.notices));
-    parts.backend = engine_of(file);
-    parts.fingerprint = file.fingerprint;
+    if (!file->provenance.empty())
+        static_cast<void>(take_provenance("{\"provenance\":" + file->provenance + "}", path.string(), parts.notices));
+    parts.backend = engine_of(*file);
+    parts.fingerprint = file->fingerprint;
     parts.files = files_of_capture(path);
     parts.threads = threads;
-    parts.store = file.store;
-    parts.stacks = make_stacks(file, tokens, threads, sampled);
+    parts.store = file->store;
+    parts.stacks = make_stacks(*file, tokens.first, threads, sampled);
     parts.tokens = std::move(tokens.text);
-    add_notice_of_layers(file, parts.notices);
-    add_notice_of_values(file, parts.notices);
+    const bool gaps = add_notice_of_layers(*file, parts.notices);
+    const bool may_run = load && !gaps && !tokens.ids.empty();
+    const std::filesystem::path model = may_run ? find_model_of_capture(path, file->model) : std::filesystem::path();
+    if (!model.empty())
+        parts.notices.push_back("Predictions and interventions run the model at " + model.string() + ".");
+    add_notice_of_values(*file, parts.notices);
     if (sampled)
         parts.notices.push_back("This capture is large: thumbnails and metrics of heads are computed from " +
-                                std::to_string(*sampled) + " evenly spaced queries of each head.");
+                                std::to_string(*sampled) +
+                                " evenly spaced queries of each head; the window adds more as time goes on.");
     else
-        summarize(parts.stacks, file.layers.size(), stop, progress, parts.notices);
-    file.store->check_intact();
-    return make_recorded_model(std::move(parts));
+        summarize(parts.stacks, file->layers.size(), stop, progress, parts.notices);
+    file->store->check_intact();
+    ReadyModel ready = make_recorded_model(std::move(parts));
+    if (sampled) ready.refine = refinement_of(file, std::move(tokens.first));
+    if (!model.empty()) ready.at_hand = std::make_shared<ModelAtHand>(model, std::move(tokens.ids), std::move(load));
+    return ready;
 }
 
 }  // namespace headlight

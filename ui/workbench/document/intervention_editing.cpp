@@ -94,7 +94,8 @@ void paint_cell(std::vector<PaintedWeight>& cells, std::int32_t query, std::int3
 
 bool may_fit(const Intervention& change, const LoadedModel& model) {
     const ModelDescription& description = model.description;
-    if (model.recorded_text || change.layer >= description.layers || change.head >= description.heads) return false;
+    if (change.layer >= description.layers || change.head >= description.heads) return false;
+    if (model.recorded_text) return model.model_at_hand && change.stage < 0;
     if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
     switch (change.attention) {
         case AttentionKind::Encoder:
@@ -117,7 +118,7 @@ QString intervention_obstacle(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
     if (!document.run().model() || !stack || stack->layers.empty())
         return ShownView::tr("Open a model and type a text to change its heads.");
-    if (document.run().model()->recorded_text)
+    if (document.run().model()->recorded_text && !document.run().model()->model_at_hand)
         return ShownView::tr("Imported attention has no model, so its heads cannot be changed.");
     if (!document.view().state().choice.layer) return ShownView::tr("Choose a head or a layer to change.");
     return {};

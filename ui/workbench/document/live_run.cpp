@@ -1,6 +1,7 @@
 #include "workbench/document/live_run.h"
 
 #include "audio/wave_file.h"
+#include "core/low_priority.h"
 #include "figures/drawing/image_file.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
@@ -25,6 +26,13 @@ LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& cho
     : bridge_(std::move(bridge)),
       notices_(notices),
       backend_(choice),
+      refinement_(
+          [](const Refining& asked, const std::stop_token& stop) {
+              lower_priority_of_this_thread();
+              return asked.refine(asked.analysis, stop);
+          },
+          [this](const Refining& asked, const AnalysisPointer& refined) { take_refined(asked.analysis, refined); },
+          [](const QString&) {}),  // what is shown stays as exact as it is
       images_(
           image_from,
           [this](const UnreadImage& from, std::shared_ptr<const Image> image) {
@@ -234,6 +242,18 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
     if (was_long) emit so_far_changed();
 }
 
+void LiveRun::refine() {
+    if (!model_ || !model_->refine || !analysis_ || !analysis_->provenance.interventions.empty()) return;
+    if (std::exchange(refined_last_, analysis_) != analysis_) refinement_.ask({analysis_, model_->refine});
+}
+
+void LiveRun::take_refined(const AnalysisPointer& before, const AnalysisPointer& refined) {
+    if (!refined || analysis_ != before) return;
+    analysis_ = refined;
+    emit analysis_refined(before);
+    emit analysis_changed();
+}
+
 void LiveRun::take_analysis_failure(const Error& error) {
     phase_.run_failed();
     end_progress();
@@ -300,6 +320,7 @@ void LiveRun::analyze_untouched(AnalysisRequest request, bool same_input) {
     untouched_target_ = request.target_interventions;
     untouched_is_of_input_ = false;
     request.interventions.clear();
+    request.needs_predictions = true;
     bridge_->analyze_untouched(request);
 }
 

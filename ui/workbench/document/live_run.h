@@ -108,6 +108,9 @@ class LiveRun : public QObject {
     void set_demands(const RunDemands& demands) { demands_ = demands; }
     /// Runs the model over what is there now. `same_input`: only what the run changes on its way is other than before.
     void analyze(bool same_input = false);
+    /// Makes the metrics and thumbnails of a large capture more exact beside the window, a step at a time; does nothing
+    /// where they are exact.
+    void refine();
     /// Returns whether analyses keep value vectors and the norms of their OV outputs, which explaining weights needs.
     void keep_values(bool keep);
 
@@ -164,6 +167,8 @@ class LiveRun : public QObject {
     void text_began();
     void analysis_taken(bool same_tokens, bool first_of_model);
     void analysis_told();
+    /// The analysis has the weights of `before`, and its metrics and thumbnails come from more queries.
+    void analysis_refined(const AnalysisPointer& before);
     /// The model cannot have the interventions that were on for the one before.
     void interventions_refused();
 
@@ -175,6 +180,7 @@ class LiveRun : public QObject {
     void take_move(const LoadedModel& model);
     void take_load_failure(const Error& error);
     void take_analysis(const AnalysisPointer& analysis);
+    void take_refined(const AnalysisPointer& before, const AnalysisPointer& refined);
     void take_analysis_failure(const Error& error);
     void take_so_far(const AnalysisPointer& analysis);
     void take_share(double share);
@@ -221,6 +227,12 @@ class LiveRun : public QObject {
     bool untouched_is_of_input_ = false;
     std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
     IdentityWatch identity_watch_;
+    struct Refining {
+        AnalysisPointer analysis;
+        RefineSummary refine;
+    };
+    AnalysisPointer refined_last_;  ///< that was asked to be refined
+    AnswerNewest<Refining, AnalysisPointer> refinement_;
     AnswerNewest<UnreadImage, std::shared_ptr<const Image>> images_;
     AnswerNewest<QString, std::shared_ptr<const Audio>> recordings_;
 };

@@ -22,6 +22,7 @@ namespace {
 /// Returns whether both are of one run that has computed the layer of the choice.
 bool same_run(const Picture& before, const Picture& now, const HeadId& choice) {
     if (before.analysis == now.analysis) return true;
+    if (before.analysis && before.analysis == now.same_weights) return true;
     if (!before.so_far || !choice.layer) return false;
     const auto field = [&](const Analysis& analysis) {
         const auto index = find_stack(analysis.attention, choice);
@@ -44,10 +45,8 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
         const auto index = static_cast<std::size_t>(found - choices.begin());
         if (index < before.matrices.size() && before.matrices[index]) return before.matrices[index];
     }
-    AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
-    const bool of_patches = stack_of(now.analysis->attention, choice).patches.has_value();
-    matrix = part_of(std::move(matrix), now.view.pointed_out, of_patches);
-    return std::make_shared<const AttentionMatrix>(std::move(matrix));
+    return std::make_shared<const AttentionMatrix>(
+        shown_matrix(*now.analysis, choice, now.view.matrix, now.view.pointed_out, stop));
 }
 
 void measure(const Picture& before, Picture& now) {
@@ -87,7 +86,8 @@ std::vector<double> label_scores_of(const Picture& before, const Picture& now, c
     if (before.analysis == now.analysis && before.view.choice == choice && !before.label_scores.empty())
         return before.label_scores;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
-    return head_label_scores(*now.analysis, stack, *choice.layer, *choice.head, stop);
+    constexpr std::int64_t kMostWeights = 20'000'000;  // a tenth of a second
+    return head_label_scores(*now.analysis, stack, *choice.layer, *choice.head, stop, kMostWeights);
 }
 
 bool same_look(const Picture& before, const Picture& now) {
@@ -218,9 +218,11 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
 }  // namespace
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
-                            const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop) {
+                            const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop,
+                            const AnalysisPointer& same_weights) {
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
+    picture->same_weights = same_weights;
     picture->view = view;
     picture->style = style;
     picture->corpus = corpus;
@@ -235,6 +237,25 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);
+    });
+    return picture;
+}
+
+PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style) {
+    constexpr std::int64_t kManyWeights = std::int64_t{1} << 26;
+    const auto index = find_stack(analysis->attention, view.choice);
+    if (!index) return nullptr;
+    const AttentionField& field = *analysis->attention[*index].layers.front();
+    if (field.query_count() * field.key_count() < kManyWeights) return nullptr;
+    auto picture = std::make_shared<Picture>();
+    picture->analysis = analysis;
+    picture->so_far = true;
+    picture->view = view;
+    picture->style = style;
+    fill_picture(*picture, [&] {
+        picture->head_grid = grid_so_far(*picture);
+        picture->matrices.resize(1 + view.pinned.size());
+        picture->heads.resize(picture->matrices.size());
     });
     return picture;
 }
@@ -260,16 +281,29 @@ PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewSt
 
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          last_ = request.so_far
-                      ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
-                      : make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop);
+          const bool is_new = !last_ || last_->analysis != request.analysis;
+          if (is_new && !request.so_far && !request.same_weights)
+              if (const auto first = make_first_picture(request.analysis, request.view, request.style))
+                  hand_over(first);
+          last_ = request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
+                                 : make_picture(request.analysis, request.view, request.style, request.corpus, last_,
+                                                stop, request.same_weights);
           if (stop.stop_requested()) return;
-          QMetaObject::invokeMethod(
-              this, [this, picture = last_] { emit made(picture); }, Qt::QueuedConnection);
+          hand_over(last_);
       }) {}
+
+void PictureMaker::hand_over(PicturePointer picture) {
+    QMetaObject::invokeMethod(
+        this, [this, picture = std::move(picture)] { emit made(picture); }, Qt::QueuedConnection);
+}
 
 void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus) {
     worker_.request({std::move(analysis), view, std::move(style), std::move(corpus)});
+}
+
+void PictureMaker::request_refined(AnalysisPointer analysis, const AnalysisPointer& before, const ViewState& view,
+                                   StylePointer style, CorpusPointer corpus) {
+    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus), false, before});
 }
 
 void PictureMaker::request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style) {

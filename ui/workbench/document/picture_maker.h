@@ -35,7 +35,8 @@ struct HeadFigures {
 /// Of a run that goes on there are the grid of the layers that are done and the figures of chosen heads in them.
 struct Picture {
     AnalysisPointer analysis;
-    bool so_far = false;  ///< the analysis is of a run that goes on
+    AnalysisPointer same_weights{};  ///< another analysis whose matrices these are; null: none
+    bool so_far = false;             ///< the analysis is of a run that goes on, or other figures of it follow
     ViewState view;
     StylePointer style;
     CorpusPointer corpus;
@@ -62,6 +63,9 @@ class PictureMaker : public QObject {
   public:
     explicit PictureMaker(QObject* parent = nullptr);
     void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus);
+    /// The same after the analysis was refined: its weights are those of `before`.
+    void request_refined(AnalysisPointer analysis, const AnalysisPointer& before, const ViewState& view,
+                         StylePointer style, CorpusPointer corpus);
     /// The same of a run that goes on.
     void request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style);
 
@@ -76,7 +80,10 @@ class PictureMaker : public QObject {
         StylePointer style;
         CorpusPointer corpus;
         bool so_far = false;
+        AnalysisPointer same_weights{};
     };
+
+    void hand_over(PicturePointer picture);
 
     PicturePointer last_;  // of the thread
     NewestWins<Request> worker_;
@@ -85,8 +92,10 @@ class PictureMaker : public QObject {
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
 /// says so as its failure.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
-                            const CorpusPointer& corpus, const PicturePointer& before,
-                            const std::stop_token& stop = {});
+                            const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop = {},
+                            const AnalysisPointer& same_weights = {});
+/// The grid of all heads alone, of a text whose other figures take their time; null where they do not.
+PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style);
 /// The same of the layers that are done of a run that goes on.
 PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                                    const PicturePointer& before, const std::stop_token& stop = {});

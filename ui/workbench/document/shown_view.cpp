@@ -78,6 +78,9 @@ void ShownView::connect_run() {
     connect(&run_, &LiveRun::analysis_taken, this,
             [this](bool, bool first_of_model) { take_analysis(first_of_model); });
     connect(&run_, &LiveRun::analysis_told, this, &ShownView::tell_analysis);
+    connect(&run_, &LiveRun::analysis_refined, this, [this](const AnalysisPointer& before) {
+        pictures_.request_refined(run_.analysis(), before, state_, style_, corpus_);
+    });
     connect(&run_, &LiveRun::so_far_changed, this, &ShownView::follow_long_run);
     connect(&run_, &LiveRun::interventions_refused, this,
             [this] { drop_interventions([](const ListedIntervention&) { return true; }); });
@@ -198,9 +201,17 @@ void ShownView::take_picture(const PicturePointer& picture) {
     else
         notices_.end(QStringLiteral("picture"));
     emit picture_changed();
+    run_.refine();
 }
 
 void ShownView::take_picture_so_far(const PicturePointer& picture) {
+    // The first figures of a run that is done.
+    const bool is_first = picture->analysis == run_.analysis() && picture->style == style_ && !run_.so_far();
+    if (is_first && !picture_is_of_analysis()) {
+        picture_.reset();
+        picture_so_far_ = picture;
+        emit picture_changed();
+    }
     // More layers may be done by now, but it must be of the same tokens.
     if (!run_.so_far() || picture->analysis->tokens.ids() != run_.so_far()->tokens.ids()) return;
     picture_so_far_ = picture;

@@ -343,7 +343,8 @@ void InterventionsPanel::refresh_controls() {
     rewrite_->setEnabled(writes && !document_.run().pair());
     rewrite_->setChecked(document_.view().state().rewrites_target);
     const AttentionStack* stack = shown_stack(document_);
-    const bool recorded = document_.run().model() && document_.run().model()->recorded_text;
+    const auto& model = document_.run().model();
+    const bool recorded = model && model->recorded_text && !model->model_at_hand;
     no_positions_->setEnabled(stack && !recorded &&
                               has_meaning(InterventionKind::NoPositions, stack->kind, stack->stage));
     no_positions_->setChecked(

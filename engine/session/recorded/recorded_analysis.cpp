@@ -1,0 +1,79 @@
+#include "session/recorded/recorded_analysis.h"
+
+#include "capture/lost_rows.h"
+#include "core/error.h"
+#include "session/analyze_text.h"
+#include "session/recorded/model_at_hand.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+namespace {
+
+/// The image whose patches were recorded: the file that the user names, all of it.
+std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
+    if (std::ranges::none_of(analysis.attention, [](const AttentionStack& stack) { return stack.patches.has_value(); }))
+        throw Error(ErrorKind::Input,
+                    analysis.provenance.model_name + " was recorded without patches of an image: leave --image out.");
+    const Image& image = *request.image;
+    return std::make_shared<const AnalyzedImage>(
+        AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
+}
+
+/// Runs the model over the captured tokens. The attention of a run without interventions stays the captured one.
+void run_model(const ReadyModel& recorded, const AnalysisRequest& request, Analysis& analysis,
+               const std::stop_token& stop, const Progress& progress) {
+    ReadyModel& model = recorded.at_hand->loaded(*recorded.recorded, stop);
+    const ModelDescription& description = model.model->description();
+    const TokenizedText tokens = recorded.at_hand->with_ids(recorded.recorded->tokens);
+    const bool intervenes = !request.interventions.empty();
+    CaptureRequest wanted = what_to_capture(model, request, tokens);
+    wanted.attention = intervenes;
+    Capture capture = model.model->forward(input_of(tokens, {}, description), wanted, stop, progress);
+    model.check_intact();
+    analysis.predictions = predictions_of(model, capture, tokens, request.candidates);
+    analysis.model.task = description.task;
+    if (const std::string& difference = recorded.at_hand->difference(); !difference.empty())
+        analysis.tokens.notices.push_back(difference);
+    if (!intervenes) return;
+    place_stacks(capture.attention, first_target_token(tokens, description));
+    analysis.attention = std::move(capture.attention);
+    analysis.provenance = model.provenance;
+    analysis.provenance.interventions = request.interventions;
+    if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
+        analysis.tokens.notices.push_back(std::move(notice));
+}
+
+/// Adds predictions, unless loading the model takes long and nobody asked for them.
+void add_predictions(const ReadyModel& recorded, const AnalysisRequest& request, Analysis& analysis,
+                     const std::stop_token& stop, const Progress& progress) {
+    if (!request.needs_predictions && !recorded.at_hand->is_quick()) return;
+    try {
+        run_model(recorded, request, analysis, stop, progress);
+    } catch (const Error& error) {  // the captured attention is there all the same
+        if (error.kind() == ErrorKind::Cancelled) throw;
+        analysis.tokens.notices.emplace_back(error.what());
+    }
+}
+
+}  // namespace
+
+AnalysisPointer analyze_recorded(const ReadyModel& recorded, const AnalysisRequest& request,
+                                 const std::stop_token& stop, const Progress& progress) {
+    if (!request.interventions.empty() && !recorded.at_hand)
+        throw Error(ErrorKind::Input,
+                    "Recorded attention cannot be changed without its model, which was not found. Put the capture into "
+                    "the folder of the model, or open the model.");
+    recorded.check_intact();  // weights may be computed from the file when they are looked at
+    const auto analysis = std::make_shared<Analysis>(*recorded.recorded);
+    analysis->tokens = recorded.tokenizer->encode(request.text, std::nullopt, {});
+    if (request.image) analysis->image = recorded_image(*analysis, request);
+    if (!request.interventions.empty())
+        run_model(recorded, request, *analysis, stop, progress);
+    else if (recorded.at_hand)
+        add_predictions(recorded, request, *analysis, stop, progress);
+    return analysis;
+}
+
+}  // namespace headlight
