@@ -180,7 +180,7 @@ class CaptureCommandTest : public QObject {
             QVERIFY2(result.exit_code != 0 && result.messages.contains("mported"), result.messages.constData());
         }
         QVERIFY(run_headlight({"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")})
-                    .messages.contains("folder of the model"));
+                    .messages.contains("folder of its model"));
         const auto said = run_headlight({"model", capture});
         QVERIFY2(said.output.contains("captured queries and keys"), said.output.constData());
     }
