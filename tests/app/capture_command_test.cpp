@@ -114,7 +114,7 @@ class CaptureCommandTest : public QObject {
             const auto compared = run_headlight(
                 {"compare", capture, "--with", "story-encoder", "--layer", "1", "--head", "1", "--out", out});
             QVERIFY2(compared.exit_code == 0, compared.messages.constData());
-            QVERIFY(!content_of(out).contains("nan"));
+            QVERIFY(!content_of(out).contains(",nan"));  // no place is without a counterpart
             const QString tensors = folder.filePath("head.safetensors");
             const auto drawn = run_headlight({"figure", capture, "--layer", "1", "--head", "1", "--out", tensors});
             QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
@@ -148,7 +148,7 @@ class CaptureCommandTest : public QObject {
         }
     }
 
-    void a_model_of_the_same_name_that_is_another_one_is_refused() {
+    void a_model_at_hand_that_computes_other_weights_is_noted() {
         const QTemporaryDir folder;
         const QString capture = folder.filePath("run.safetensors");
         QCOMPARE(
@@ -157,13 +157,9 @@ class CaptureCommandTest : public QObject {
         const QDir other(model("llama-lm"));
         for (const QString& file : other.entryList(QDir::Files))
             QVERIFY(QFile::copy(other.filePath(file), folder.filePath(file)));
-        const auto refused =
-            run_headlight({"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")});
-        QVERIFY2(refused.messages.contains("is not the one of this capture"), refused.messages.constData());
-        // What was captured is shown all the same.
         const auto shown = run_headlight({"figure", capture, "--layer", "0", "--out", folder.filePath("b.pdf")});
         QCOMPARE(shown.exit_code, 0);
-        QVERIFY2(shown.messages.contains("is not the one of this capture"), shown.messages.constData());
+        QVERIFY2(shown.messages.contains("differ from the captured ones"), shown.messages.constData());
     }
 
     void what_needs_the_model_says_so() {
