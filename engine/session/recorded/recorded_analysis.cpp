@@ -63,8 +63,8 @@ AnalysisPointer analyze_recorded(const ReadyModel& recorded, const AnalysisReque
                                  const std::stop_token& stop, const Progress& progress) {
     if (!request.interventions.empty() && !recorded.at_hand)
         throw Error(ErrorKind::Input,
-                    "Recorded attention cannot be changed: open the model that it was recorded of, or put a capture "
-                    "into the folder of its model.");
+                    "Imported attention cannot be changed. Open its model, or put a capture into the folder of its "
+                    "model.");
     recorded.check_intact();  // weights may be computed from the file when they are looked at
     const auto analysis = std::make_shared<Analysis>(*recorded.recorded);
     analysis->tokens = recorded.tokenizer->encode(request.text, std::nullopt, {});
