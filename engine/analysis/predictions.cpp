@@ -1,5 +1,6 @@
 #include "analysis/predictions.h"
 
+#include "analysis/losses/softmax.h"
 #include "analysis/strongest_first.h"
 #include "analysis/typed_text.h"
 
@@ -13,20 +14,6 @@
 
 namespace headlight {
 namespace {
-
-/// Softmax in double precision; sums to 1.
-std::vector<double> softmax(std::span<const float> logits) {
-    double largest = -std::numeric_limits<double>::infinity();
-    for (const float logit : logits) largest = std::max(largest, static_cast<double>(logit));
-    std::vector<double> probabilities(logits.size());
-    double sum = 0;
-    for (std::size_t i = 0; i < logits.size(); ++i) {
-        probabilities[i] = std::exp(static_cast<double>(logits[i]) - largest);
-        sum += probabilities[i];
-    }
-    for (double& probability : probabilities) probability /= sum;
-    return probabilities;
-}
 
 /// Indices of the `count` largest values, largest first; equal ones in their order.
 std::vector<std::size_t> largest_of(const std::vector<double>& values, std::size_t count) {
@@ -63,11 +50,6 @@ bool has_no_number(const NamedOutput& output) {
     return std::any_of(values.begin(), values.end(), [](float value) {
         return std::isnan(value) || value == std::numeric_limits<float>::infinity();
     });
-}
-
-std::string label_of(const ModelDescription& model, std::size_t index) {
-    const auto found = model.labels.find(static_cast<std::int64_t>(index));
-    return found != model.labels.end() ? found->second : "LABEL_" + std::to_string(index);
 }
 
 /// The token that a row of per-token logits belongs to.
@@ -214,6 +196,11 @@ void predict_next_sentence(Predictions& predictions, const Capture& capture, con
 }
 
 }  // namespace
+
+std::string label_of(const ModelDescription& model, std::size_t index) {
+    const auto found = model.labels.find(static_cast<std::int64_t>(index));
+    return found != model.labels.end() ? found->second : "LABEL_" + std::to_string(index);
+}
 
 std::vector<Candidate> most_probable(std::span<const float> logits, const PredictionOptions& options) {
     const std::vector<double> probabilities = softmax(logits);

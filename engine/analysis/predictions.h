@@ -73,6 +73,9 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
                                                std::int32_t mask_id, bool every_next_word = false);
 
+/// The name of a class: the configuration's, else "LABEL_3".
+std::string label_of(const ModelDescription& model, std::size_t index);
+
 /// The most probable tokens of one position, the most probable first.
 std::vector<Candidate> most_probable(std::span<const float> logits, const PredictionOptions& options);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/heads/head_tests.h"
+#include "analysis/losses/text_probability.h"
 #include "session/model_loader.h"
 #include "session/requests.h"
 
@@ -88,8 +89,18 @@ struct HeadTestReading {
     std::string conditions;  ///< "50 random tokens repeated twice, mean of 4 sequences"
 };
 
-using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest>;
-using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading>;
+/// How probable a model finds a text: its losses.
+struct ProbabilityRequest {
+    AnalysisRequest text;
+    std::optional<MaskingRule> masking{};  ///< of a masked language model; nothing: Masked where tokens are, else Each
+    std::uint32_t seed = 1;                ///< of MaskingRule::Pretraining
+    std::string label{};  ///< right class of a classifier, answer as it stands in a passage; empty: nobody said
+};
+
+using StudyRequest =
+    std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest>;
+using StudyReading =
+    std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability>;
 
 /// Tokens of a text at most whose hidden states are compared, and positions.
 inline constexpr std::int64_t kMostCompared = 256;

@@ -12,6 +12,7 @@ LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::
 SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop);
 NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop);
 PositionReading compare_positions(ReadyModel& model, const PositionRequest& request);
+TextProbability score_text(ReadyModel& model, const ProbabilityRequest& request, const std::stop_token& stop);
 HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
