@@ -59,6 +59,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     add_compare_command(program, context);
     add_tokenize_command(program, context);
     add_generate_command(program, context);
+    add_score_command(program, context);
     add_study_command(program, context);
     add_metrics_command(program, context);
     add_model_command(program, context);

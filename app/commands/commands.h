@@ -20,6 +20,7 @@ void add_figure_command(CLI::App& program, CommandContext& context);
 void add_compare_command(CLI::App& program, CommandContext& context);
 void add_tokenize_command(CLI::App& program, CommandContext& context);
 void add_generate_command(CLI::App& program, CommandContext& context);
+void add_score_command(CLI::App& program, CommandContext& context);
 void add_study_command(CLI::App& program, CommandContext& context);
 void add_metrics_command(CLI::App& program, CommandContext& context);
 void add_model_command(CLI::App& program, CommandContext& context);

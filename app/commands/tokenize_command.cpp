@@ -8,6 +8,7 @@
 #include "formats/model_path.h"
 #include "session/model_loader.h"
 #include "session/session.h"
+#include "table_cell.h"
 #include "tokenizers/tokenizer.h"
 
 #include <memory>
@@ -48,23 +49,6 @@ QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const 
     if (pair) object["pair"] = to_qt(*pair);
     if (target) object["target_ids"] = json_array(tokenizer.encode_target(text, {.add_special_tokens = special}).ids());
     return object;
-}
-
-/// A piece without characters that would break the table.
-std::string in_one_cell(std::string_view piece) {
-    std::string cell;
-    for (const char c : piece) {
-        if (c == '\t') {
-            cell += "\\t";
-        } else if (c == '\n') {
-            cell += "\\n";
-        } else if (c == '\r') {
-            cell += "\\r";
-        } else {
-            cell += c;
-        }
-    }
-    return cell;
 }
 
 std::string table(const TokenizedText& tokenized) {

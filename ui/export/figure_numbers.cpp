@@ -110,6 +110,29 @@ NumberPart products_by_key(const ExplainedWeight& weight, std::size_t keys, std:
     return part;
 }
 
+/// Losses of a text, position by position.
+void add_positions(const TextProbability& text, std::size_t axis, FigureNumbers& numbers) {
+    std::vector<double> losses;
+    std::vector<double> sums;
+    std::vector<double> shares;
+    NumberPart expected{.name = "expected", .axes = {axis}};
+    NumberPart best{.name = "best", .axes = {axis}};
+    double sum = 0;
+    for (const TokenLoss& token : text.tokens) {
+        sum += token.loss.value_or(0);
+        losses.push_back(token.loss.value_or(static_cast<double>(kNothing)));
+        sums.push_back(token.loss ? sum : static_cast<double>(kNothing));
+        shares.push_back(token.best ? static_cast<double>(token.best->probability) : static_cast<double>(kNothing));
+        expected.texts.push_back(token.expected);
+        best.texts.push_back(token.best ? token.best->text : "");
+    }
+    numbers.parts.push_back(std::move(expected));
+    numbers.parts.push_back(part_of("losses", axis, losses));
+    numbers.parts.push_back(part_of("sums", axis, sums));
+    numbers.parts.push_back(std::move(best));
+    numbers.parts.push_back(part_of("best_probabilities", axis, shares));
+}
+
 template <typename Number>
 void add_vector(FigureNumbers& numbers, const std::string& name, std::size_t axis, const std::vector<Number>& vector) {
     if (!vector.empty()) numbers.parts.push_back(part_of(name, axis, vector));
@@ -248,6 +271,31 @@ FigureNumbers numbers_of(const LensTable& table) {
             {(table.in_place ? "in place of \"" : "after \"") + table.token + "\""},
             {labeled("layer", "layers", std::move(layers)), {"candidate", "candidates", columns}},
             {std::move(tokens), std::move(ids), std::move(probabilities)}};
+}
+
+FigureNumbers numbers_of(const TextProbability& text) {
+    FigureNumbers numbers{"Probability of the text: " + loss_name(text.kind), text.notes, {}, {}};
+    if (text.softmaxes.empty()) {
+        std::vector<std::string> read;
+        for (const TokenLoss& token : text.tokens) read.push_back(token.read);
+        numbers.axes = {labeled("position", "positions", std::move(read))};
+        add_positions(text, 0, numbers);
+    } else {
+        numbers.axes = {labeled("choice", "choices", text.choices)};
+        for (const ChoiceLoss& choice : text.softmaxes)
+            numbers.parts.push_back(part_of(choice.name + "_probabilities", 0, choice.probabilities));
+    }
+    const LossTotal total = total_of(text);
+    std::vector<std::string> names{"count", "sum", "mean", "perplexity"};
+    std::vector<double> values{static_cast<double>(total.count), total.sum, total.mean(), total.perplexity()};
+    for (const ChoiceLoss& choice : text.softmaxes) {
+        if (!choice.loss) continue;
+        names.push_back(choice.name);
+        values.push_back(*choice.loss);
+    }
+    numbers.axes.push_back(labeled("total", "total_names", std::move(names)));
+    numbers.parts.push_back(part_of("totals", 1, values));
+    return numbers;
 }
 
 FigureNumbers numbers_of(const TokenSimilarity& similarity) {

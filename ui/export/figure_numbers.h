@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/comparison.h"
+#include "analysis/losses/text_probability.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/lens_figure.h"
 #include "figures/similarity_figure.h"
@@ -64,6 +65,10 @@ FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form = Weight
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);
+
+/// `losses` and `sums` so far [positions], NaN where there is no loss, with what is `expected` and the `best` token; of
+/// choices `NAME_probabilities` [choices] for each softmax; `totals`: count, sum, mean and perplexity of the losses.
+FigureNumbers numbers_of(const TextProbability& text);
 
 /// `cosines` [layers, queries, keys].
 FigureNumbers numbers_of(const TokenSimilarity& similarity);

@@ -48,6 +48,14 @@ std::string key_of_run(const ViewRequest& request) {
 
 }  // namespace
 
+ProbabilityRequest probability_request(const ViewRequest& request, AnalysisRequest reading) {
+    const LossSettings& losses = request.picture.losses;
+    return {.text = std::move(reading),
+            .masking = losses.masking,
+            .seed = static_cast<std::uint32_t>(losses.seed),
+            .label = losses.label};
+}
+
 ModelSource::ModelSource(RunHost host) : host_(std::move(host)) {}
 
 ModelRun& ModelSource::run(const InputRequest& input) {
@@ -101,6 +109,10 @@ HeadTestReading ModelSource::head_tests(const ViewRequest& request) {
     asked.part = model_part(request);
     if (request.picture.test == HeadTest::Sink) asked.test = HeadTestRequest::Test::Sink;
     return std::get<HeadTestReading>(run(request.input).study(asked));
+}
+
+TextProbability ModelSource::probability(const ViewRequest& request) {
+    return std::get<TextProbability>(run(request.input).study(probability_request(request, reading(request))));
 }
 
 NeighborReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {

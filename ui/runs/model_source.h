@@ -10,6 +10,9 @@
 
 namespace headlight {
 
+/// Losses that the request asks of what a model reads.
+ProbabilityRequest probability_request(const ViewRequest& request, AnalysisRequest reading);
+
 /// Runs models as figures ask for them, each once however many panels show it.
 class ModelSource : public ViewSource {
   public:
@@ -22,6 +25,7 @@ class ModelSource : public ViewSource {
     SimilarityReading similarity(const ViewRequest& request) override;
     PositionReading positions(const ViewRequest& request) override;
     HeadTestReading head_tests(const ViewRequest& request) override;
+    TextProbability probability(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     NeighborReading neighbors(const ViewRequest& request, const std::string& words);
 

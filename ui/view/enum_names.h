@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/heads/head_id.h"
+#include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
 #include "figures/drawing/figure_style.h"
 #include "figures/weights/link_selection.h"
@@ -33,7 +34,8 @@ enum class View {
     Lens,
     Similarity,
     Positions,
-    Heads
+    Heads,
+    Probability
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -57,9 +59,11 @@ inline constexpr std::array<const char*, 0> kEnumNames{};
 template <>
 inline constexpr std::array kEnumNames<View>{"heatmap", "links",      "both",      "profile",    "grid",
                                              "layers",  "image",      "compare",   "difference", "weight",
-                                             "lens",    "similarity", "positions", "heads"};
+                                             "lens",    "similarity", "positions", "heads",      "probability"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
+template <>
+inline constexpr std::array kEnumNames<MaskingRule>{"masked", "each", "pretraining"};
 template <>
 inline constexpr std::array kEnumNames<PageTheme>{"print", "light", "dark"};
 template <>

@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "figures/heads/head_test_figure.h"
 #include "figures/lens_figure.h"
+#include "figures/probability_figure.h"
 #include "figures/similarity_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
@@ -113,6 +114,16 @@ Composed draw_head_test(const ViewRequest& request, ViewSource& source, const On
 FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& source) {
     const HeadTestScores test = head_test(request, source).first;
     return numbers_of_scores(test.scores, test.name);
+}
+
+Composed draw_probability(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto text = std::make_shared<const TextProbability>(source.probability(request));
+    const FigureStyle style = style_of_model(request, source);
+    return {std::make_shared<ProbabilityFigure>(std::move(text), style), QStringLiteral("Probability of the text")};
+}
+
+FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(source.probability(request));
 }
 
 }  // namespace headlight

@@ -38,6 +38,7 @@ struct Context {
         Session = 1U << 16U,
         Lesson = 1U << 17U,
         ExportDialog = 1U << 18U,  ///< of the window; only for its defaults
+        Score = 1U << 19U,
     };
 };
 using ContextSet = std::uint32_t;

@@ -15,8 +15,8 @@ namespace {
 
 // Where rows occur.
 constexpr ContextSet kFiles = Context::Description | Context::Panel;
-constexpr ContextSet kReadingAll =
-    Context::Figure | Context::Compare | Context::Attention | Context::Lens | Context::Similarity | Context::Weight;
+constexpr ContextSet kReadingAll = Context::Figure | Context::Compare | Context::Attention | Context::Lens |
+                                   Context::Similarity | Context::Weight | Context::Score;
 constexpr ContextSet kReading = kReadingAll | Context::Generate;
 constexpr ContextSet kOfModels = Context::Neighbors | Context::Positions | Context::HeadTests;
 constexpr ContextSet kRunning = kReading | kOfModels | Context::Metrics | Context::Model;
@@ -28,6 +28,7 @@ constexpr std::int32_t kMostToken = 10'000'000;
 constexpr std::int32_t kMostLinks = 1'000'000;
 constexpr std::int32_t kMostCandidates = 1000;
 constexpr std::int32_t kMostThreads = 1024;
+constexpr std::int32_t kMostSeed = 2'000'000'000;
 constexpr double kLeastType = 3;  // points
 constexpr double kMostType = 72;
 constexpr qsizetype kMostMasked = 100'000;
@@ -155,12 +156,12 @@ void add_input(std::vector<Field>& rows) {
                         [](ViewRequest & r) -> auto& { return r.input.image; }, PathValue{})});
     rows.push_back({.name = "truncate",
                     .group = group,
-                    .contexts = kDrawn | Context::Attention,
+                    .contexts = kDrawn | Context::Attention | Context::Score,
                     .help = "Cut a text that is too long for the model instead of failing",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.input.truncate; })});
     rows.push_back({.name = "masked",
                     .group = group,
-                    .contexts = kDrawn | Context::Session,
+                    .contexts = kDrawn | Context::Session | Context::Score,
                     .help = "Tokens, by index, that are replaced by the model's mask token: 3,5",
                     .kind = list(
                         [](ViewRequest & r) -> auto& { return r.input.masked; }, kToken, OptionForm::List, kMostMasked),
@@ -282,6 +283,28 @@ void add_view(std::vector<Field>& rows) {
                     .help = "heads: score that is measured on random tokens, repeated twice (sink: not repeated)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
+    rows.push_back(
+        {.name = "masking",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Score | kWindow,
+         .help = "probability: tokens that a masked language model is asked for: masked ones, each masked alone, or "
+                 "15 % chosen and replaced as in the pre-training of BERT; by default masked ones, else each",
+         .kind = optional(
+             [](ViewRequest & r) -> auto& { return r.picture.losses.masking; }, EnumValue<MaskingRule>{})});
+    rows.push_back({.name = "seed",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | Context::Score | kWindow,
+                    .help = "probability: seed of --masking pretraining: the same one chooses the same tokens",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.losses.seed; }, WholeValue{0, kMostSeed})});
+    rows.push_back(
+        {.name = "label",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Score | kWindow,
+         .help = "probability: right class of a classifier, or answer of a question answering model as it stands in "
+                 "the passage; by default nobody says, and there is no loss",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.losses.label; }, TextValue{"TEXT", kMostOfName})});
     rows.push_back(
         {.name = "metric",
          .group = group,

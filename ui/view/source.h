@@ -28,6 +28,7 @@ class ViewSource {
     virtual SimilarityReading similarity(const ViewRequest& request) = 0;
     virtual PositionReading positions(const ViewRequest& request) = 0;
     virtual HeadTestReading head_tests(const ViewRequest& request) = 0;
+    virtual TextProbability probability(const ViewRequest& request) = 0;
     /// Of the model, with the interventions of the run; of the run itself where it has been computed.
     virtual Provenance provenance(const ViewRequest& request) = 0;
 

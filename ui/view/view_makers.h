@@ -44,6 +44,9 @@ FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& sourc
 Composed draw_head_test(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& source);
 
+Composed draw_probability(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source);
+
 /// The links of a head; of the request's own head also those of the heads that are drawn in the same figure. `focus`:
 /// tokens whose links stand out, alone where `only` says so.
 std::shared_ptr<LinksFigure> links_of_head(const ViewRequest& request, ViewSource& source, const HeadId& head,

@@ -83,6 +83,14 @@ struct LinkSettings {
     bool operator==(const LinkSettings&) const = default;
 };
 
+/// Which losses of a text are asked for.
+struct LossSettings {
+    std::optional<MaskingRule> masking;  ///< of a masked language model; nothing: masked tokens, else each in turn
+    std::int32_t seed = 1;               ///< of MaskingRule::Pretraining
+    std::string label;                   ///< right class, or answer as it stands in the passage; empty: nobody said
+    bool operator==(const LossSettings&) const = default;
+};
+
 /// A row (its query), a column (its key) or a weight (both) that is outlined, with a note.
 struct Highlight {
     std::optional<std::int32_t> query;
@@ -122,6 +130,7 @@ struct PictureRequest : DrawingOptions {
     std::int32_t candidates = 6;    ///< of a layer, in the lens
     bool embeddings = false;        ///< similarity before the first layer
     HeadTest test = HeadTest::Induction;
+    LossSettings losses;
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

@@ -108,6 +108,11 @@ constexpr std::array kRows{
             .needs_text = false,
             .draw = draw_head_test,
             .numbers = numbers_of_head_test},
+    ViewRow{.view = View::Probability,
+            .title = "Probability of the text",
+            .help = "-ln p of each token given those before it, or of masked tokens, an answer or a class",
+            .draw = draw_probability,
+            .numbers = numbers_of_probability},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

@@ -53,6 +53,10 @@ HeadTestReading ShownSource::head_tests(const ViewRequest& /*request*/) {
     refuse();
 }
 
+TextProbability ShownSource::probability(const ViewRequest& /*request*/) {
+    refuse();
+}
+
 Provenance ShownSource::provenance(const ViewRequest& /*request*/) {
     return picture_.analysis->provenance;
 }

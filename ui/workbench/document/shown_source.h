@@ -21,6 +21,7 @@ class ShownSource : public ViewSource {
     SimilarityReading similarity(const ViewRequest& request) override;
     PositionReading positions(const ViewRequest& request) override;
     HeadTestReading head_tests(const ViewRequest& request) override;
+    TextProbability probability(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     /// The window's theme and type.
     FigureStyle look(const ViewRequest& request) override;
