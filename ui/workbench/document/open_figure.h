@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -26,6 +27,17 @@ struct OpenFigure {
     bool wide = false;               ///< several pictures side by side, which need a page's width
     std::function<QByteArray(const HtmlOptions&)> page{};  ///< as a web page; empty: it is none
     std::function<FigureNumbers()> numbers{};              ///< behind it
+};
+
+/// Panel whose figure can be exported.
+class ShowsFigure {
+  public:
+    ShowsFigure() = default;
+    ShowsFigure(const ShowsFigure&) = delete;
+    ShowsFigure& operator=(const ShowsFigure&) = delete;
+    virtual ~ShowsFigure() = default;
+    /// Nothing where there is none.
+    [[nodiscard]] virtual std::optional<OpenFigure> open_figure() const = 0;
 };
 
 }  // namespace headlight

@@ -17,7 +17,7 @@ class LensPage;
 class WeightPage;
 
 /// Panel of explanations: how a weight is computed, and what is known of a head besides its weights.
-class WhyPanel : public LowerPanel {
+class WhyPanel : public LowerPanel, public ShowsFigure {
     Q_OBJECT
 
   public:
@@ -29,7 +29,7 @@ class WhyPanel : public LowerPanel {
     [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
     /// The figure of the page that is shown.
-    [[nodiscard]] std::optional<OpenFigure> open_figure() const { return shown().open_figure(); }
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const override { return shown().open_figure(); }
 
   signals:
     /// The figure is to be saved.

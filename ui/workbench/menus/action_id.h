@@ -92,6 +92,7 @@ enum class ActionId {
     PointerRing,
     // Continuing the text
     ContinueText,
+    Probability,
     Greedy,
     Sample,
     Beams,

@@ -54,9 +54,9 @@ std::vector<MenuRow> menu_rows() {
         inside(MenuId::Zoom, "Heat map &zoom", {FigureLarger, FigureSmaller, FigureWhole, line, PartInView, WholeText}),
         inside(MenuId::Compare, "&Compare",
                {ActionId::Compare, CompareText, line, CompareMore, CompareFewer, CompareNext}),
-        inside(
-            MenuId::Generate, "&Generate",
-            {ContinueText, line, GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),
+        inside(MenuId::Generate, "&Generate",
+               {ContinueText, Probability, line, GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy,
+                Sample, Beams}),
         inside(MenuId::Appearance, "&Appearance",
                {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast, line, ZoomIn, ZoomOut, ZoomReset, line,
                 Transitions, PointerRing}),

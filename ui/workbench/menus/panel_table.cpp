@@ -25,6 +25,12 @@ std::vector<PanelRow> panel_rows() {
          .action = toggle(ActionId::ContinueText, "Ge&nerate text", "Continue", QKeySequence(Qt::Key_F8)),
          .help = QStringLiteral("docs/generating.md"),
          .in_lessons = true},
+        {.id = QStringLiteral("probability"),
+         .action =
+             toggle(ActionId::Probability, "&Probability of the text", "Score", QKeySequence(Qt::SHIFT | Qt::Key_F4))
+                 .says("Show how probable the model finds each token, the answer or the class"),
+         .help = QStringLiteral("docs/explaining.md#probability-of-a-text"),
+         .in_lessons = true},
         {.id = QStringLiteral("interventions"),
          .action = toggle(ActionId::Interventions, "&Interventions", "Intervene", QKeySequence(Qt::Key_F5))
                        .says("Ablate heads, sharpen or replace their attention, and see how the prediction changes"),

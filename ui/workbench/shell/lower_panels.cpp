@@ -1,6 +1,7 @@
 #include "workbench/shell/lower_panels.h"
 
 #include "workbench/explain/interventions_panel.h"
+#include "workbench/explain/probability_panel.h"
 #include "workbench/explain/steps_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/generation/continue_panel.h"
@@ -32,7 +33,7 @@ const std::map<ActionId, LowerPanel* (*)(Document&, Actions&, QWidget*)> kMakers
     {ActionId::Explain, &make<WhyPanel>},           {ActionId::TokenSteps, &make<StepsPanel>},
     {ActionId::ContinueText, &make<ContinuePanel>}, {ActionId::Interventions, &make<InterventionsPanel>},
     {ActionId::FindHeads, &make<FindHeadsPanel>},   {ActionId::Highlights, &make<HighlightsPanel>},
-    {ActionId::Notes, &make<NotesPanel>},
+    {ActionId::Notes, &make<NotesPanel>},           {ActionId::Probability, &make<ProbabilityPanel>},
 };
 
 /// Setting: the panels stand beside the figure.
@@ -65,6 +66,11 @@ void LowerPanels::add(QAction* action, LowerPanel* panel) {
 bool LowerPanels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == LookChange::kind()) look_ = static_cast<LookChange*>(event)->look();
     return QObject::eventFilter(watched, event);
+}
+
+std::optional<OpenFigure> LowerPanels::open_figure() const {
+    const auto* shows = dynamic_cast<const ShowsFigure*>(open());
+    return shows != nullptr ? shows->open_figure() : std::nullopt;
 }
 
 LowerPanel* LowerPanels::open() const {

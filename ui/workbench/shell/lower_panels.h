@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/document/open_figure.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/arrangement.h"
 #include "workbench/widgets/grip_splitter.h"
@@ -35,6 +36,10 @@ class LowerPanels : public QObject {
         throw std::logic_error("no row of the table makes this panel");
     }
 
+    /// Null while none is open.
+    [[nodiscard]] LowerPanel* open() const;
+    /// The figure of the open panel, to be exported; nothing where it has none.
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const;
     /// Nothing while no panel is open. `room`: of figure and panel.
     [[nodiscard]] std::optional<PanelNeeds> needs_of_open(const QSize& room) const;
     /// Puts the open panel beside or below the figure, with its room.
@@ -56,7 +61,6 @@ class LowerPanels : public QObject {
   private:
     void add(QAction* action, LowerPanel* panel);
     void show(QAction* action, LowerPanel* panel, bool shown);
-    [[nodiscard]] LowerPanel* open() const;
     /// Name of the setting of a panel's extent.
     [[nodiscard]] QString key_of(const LowerPanel& panel, bool beside) const;
     void take_dragged();

@@ -13,6 +13,7 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/interventions_panel.h"
 #include "workbench/explain/prediction_panel.h"
+#include "workbench/explain/probability_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/figure_choices.h"
 #include "workbench/export/figure_panels.h"
@@ -180,9 +181,11 @@ void MainWindow::build() {
     column->addWidget(room_, 1);
     lower_panels_ = new LowerPanels(*document_, *actions_, room_->rows());
     room_->set_panels(lower_panels_);
-    connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, [this] {
-        if (const auto open = panel<WhyPanel>().open_figure()) export_open_figure(open->file);
-    });
+    const auto save_of_panel = [this] {
+        if (const auto open = lower_panels_->open_figure()) export_open_figure(open->file);
+    };
+    connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, save_of_panel);
+    connect(&panel<ProbabilityPanel>(), &ProbabilityPanel::export_asked, this, save_of_panel);
     connect(grids_, &GridsPanel::grid_changed, &panel<FindHeadsPanel>(), &FindHeadsPanel::set_thumbnails);
     connect(&panel<FindHeadsPanel>(), &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
     setCentralWidget(central);

@@ -11,7 +11,6 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_source.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/explain/why_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/heads/grids_panel.h"
@@ -103,8 +102,7 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     choices.set_files({document_->run().image_path(), document_->run().audio_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
-    if (panel<WhyPanel>().isVisible())
-        if (auto figure = panel<WhyPanel>().open_figure()) choices.offer(std::move(*figure));
+    if (auto figure = lower_panels_->open_figure()) choices.offer(std::move(*figure));
     return choices;
 }
 
@@ -150,8 +148,9 @@ void MainWindow::choose_in_focus(ExportDialog& dialog) const {
     if (focus == &grids_->metrics()) return dialog.choose_own(by_layer ? View::Layers : View::Grid, true);
     if (focus == &compare_view_->difference()) return dialog.choose(QStringLiteral("difference"));
     if (compare_view_->isAncestorOf(focus)) return dialog.choose(QStringLiteral("comparison"));
-    if (!panel<WhyPanel>().isAncestorOf(focus)) return;
-    if (const auto open = panel<WhyPanel>().open_figure()) dialog.choose(open->file);
+    const LowerPanel* open = lower_panels_->open();
+    if (open == nullptr || !open->isAncestorOf(focus)) return;
+    if (const auto figure = lower_panels_->open_figure()) dialog.choose(figure->file);
 }
 
 void MainWindow::export_open_figure(const QString& file) {

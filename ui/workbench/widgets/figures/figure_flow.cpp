@@ -16,6 +16,7 @@ namespace headlight {
 FigureFlow::FigureFlow(QWidget* parent) : LookFollower(parent) {
     QAccessible::installFactory(&accessible_figure);  // once, however often it is asked
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -65,6 +66,10 @@ void FigureFlow::paintEvent(QPaintEvent* /*event*/) {
         list_size_ = size();
     }
     paint(painter, *list_);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look_.accent, 1.5));
+    for (const Hit& place : marked_)
+        if (const QRectF where = region_of(place); !where.isEmpty()) painter.drawRect(where);
     if (hasFocus() && shows_focus()) paint_focus(painter, rect(), look_);
 }
 
@@ -80,6 +85,27 @@ void FigureFlow::focusOutEvent(QFocusEvent* event) {
 
 void FigureFlow::mousePressEvent(QMouseEvent* event) {
     if (figure_) emit clicked(figure_->hit(event->position(), QSizeF(size())));
+}
+
+void FigureFlow::set_marked(std::vector<Hit> places) {
+    if (places == marked_) return;
+    marked_ = std::move(places);
+    update();
+}
+
+void FigureFlow::point_at(const Hit& hit) {
+    if (hit == pointed_at_) return;
+    pointed_at_ = hit;
+    emit hovered(hit);
+}
+
+void FigureFlow::mouseMoveEvent(QMouseEvent* event) {
+    point_at(place_at(event->position()));
+}
+
+void FigureFlow::leaveEvent(QEvent* event) {
+    point_at({});
+    LookFollower::leaveEvent(event);
 }
 
 FigureScroll::FigureScroll(const QString& accessible_name, QWidget* parent) : QWidget(parent) {
@@ -99,6 +125,13 @@ FigureScroll::FigureScroll(const QString& accessible_name, QWidget* parent) : QW
     column->addWidget(sentence_);
     column->addWidget(area_, 1);
     set_sentence({});
+}
+
+void FigureScroll::reveal(const Hit& place) {
+    const QRectF where = flow_->region_of(place);
+    if (where.isEmpty()) return;
+    area_->ensureVisible(static_cast<int>(where.center().x()), static_cast<int>(where.center().y()),
+                         static_cast<int>(where.width() / 2), static_cast<int>(where.height() / 2));
 }
 
 void FigureScroll::set_sentence(const QString& sentence) {
