@@ -2,6 +2,7 @@
 
 #include "capture/attention_field.h"
 #include "capture/intervention.h"
+#include "capture/module_matrices.h"
 
 #include <array>
 #include <chrono>
@@ -52,6 +53,14 @@ struct LayerWatch {
     std::chrono::milliseconds every{100};
 };
 
+/// A head of a forward pass, of attention without stages.
+struct MatricesPlace {
+    AttentionKind kind = AttentionKind::Self;
+    std::int32_t layer = 0;
+    std::int32_t head = 0;
+    bool operator==(const MatricesPlace&) const = default;
+};
+
 /// Parts of a forward pass to keep, and changes to make.
 struct CaptureRequest {
     bool attention = true;     ///< fields with summaries of every layer
@@ -69,6 +78,8 @@ struct CaptureRequest {
     std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
     std::vector<Intervention> interventions{};
     LayerWatch layers{};  ///< told of the attention layer by layer
+    /// The head whose matrices are kept, of a whole text; nothing: none.
+    std::optional<MatricesPlace> matrices{};
 };
 
 /// The tokens of an image: some before its patches, then the patches in raster order.
@@ -113,6 +124,8 @@ struct Capture {
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> added_ids{};      ///< tokens of padding that follow the input's: see CaptureRequest
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
+    /// Of the head that was asked for; null where no block of the model makes such matrices for its place.
+    std::shared_ptr<const ModuleMatrices> matrices{};
 
     /// Null when the model gave no output of this name.
     [[nodiscard]] const Tensor* output(const std::string& name) const;

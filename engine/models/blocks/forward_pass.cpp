@@ -154,6 +154,16 @@ void ForwardPass::keep_encoder_hidden(const DeviceTensor& state) {
     if (request_.hidden) encoder_hidden_.push_back(state);
 }
 
+std::optional<std::int32_t> ForwardPass::matrices_of_next(AttentionKind kind) {
+    const std::optional<MatricesPlace>& asked = request_.matrices;
+    if (!asked || asked->kind != kind || modules_++ != asked->layer) return std::nullopt;
+    return asked->head;
+}
+
+void ForwardPass::keep_matrices(ModuleMatrices matrices) {
+    matrices_ = std::make_shared<const ModuleMatrices>(std::move(matrices));
+}
+
 void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shape shape) {
     outputs_.push_back({name, std::move(values), std::move(shape)});
 }
@@ -274,6 +284,7 @@ Capture ForwardPass::finish() {
         capture.outputs.push_back({std::move(pending.name), backend_.download(std::exchange(pending.values, {}))});
     }
     capture.logit_positions = std::move(logit_positions_);
+    capture.matrices = std::move(matrices_);
     backend_.finish();
     return capture;
 }

@@ -95,6 +95,10 @@ class ForwardPass {
     void keep_text_hidden(const DeviceTensor& state);
     /// The next hidden state of an encoder-decoder's encoder.
     void keep_encoder_hidden(const DeviceTensor& state);
+    /// The head whose matrices the request asks for, where it is one of the next module of this kind. To be asked once
+    /// by every module.
+    [[nodiscard]] std::optional<std::int32_t> matrices_of_next(AttentionKind kind);
+    void keep_matrices(ModuleMatrices matrices);
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
     /// Per-token logits: `head` is applied to the rows of x ([tokens, hidden]) that the request asks for, and to no
@@ -154,6 +158,8 @@ class ForwardPass {
     std::vector<DeviceTensor> encoder_hidden_;
     std::vector<DeviceTensor> text_hidden_;
     std::vector<PendingOutput> outputs_;
+    std::int32_t modules_ = 0;  // passed so far, of the kind whose matrices are asked for
+    std::shared_ptr<const ModuleMatrices> matrices_;
     std::vector<std::int32_t> logit_positions_;
     std::int64_t shown_ = 0;  // 0: all
 };

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/attention/global_attention.h"
+#include "models/blocks/attention/module_matrices.h"
 #include "models/blocks/interventions.h"
 
 #include <utility>
@@ -53,7 +54,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
         if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
         parts.queries = own_half(pass.backend(), parts.queries, used.key_mask, used.head_size);
     }
-    return attend(pass, std::move(used), std::move(parts), x.rows());
+    return attend(pass, std::move(used), std::move(parts), x.rows(), {x, {}});
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
@@ -65,11 +66,11 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     pass.backend().write_rows(cache.values, past, parts.values);
     parts.keys = cache.keys;
     parts.values = cache.values;
-    return attend(pass, std::move(used), std::move(parts), past + x.rows());
+    return attend(pass, std::move(used), std::move(parts), past + x.rows(), {x, {}});
 }
 
 LayerCache AttentionBlock::memory_of(Backend& backend, const DeviceTensor& text) const {
-    return {inputs.key(backend, text), inputs.value(backend, text)};
+    return {inputs.key(backend, text), inputs.value(backend, text), text};
 }
 
 DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTensor& x, const LayerCache& memory,
@@ -77,7 +78,7 @@ DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTens
     AttentionSpec used = spec;
     used.key_mask = key_mask;
     return attend(pass, std::move(used), {inputs.query(pass.backend(), x), memory.keys, memory.values},
-                  memory.keys.rows());
+                  memory.keys.rows(), {x, memory.read});
 }
 
 DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTensor& x,
@@ -108,8 +109,11 @@ DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const Attent
     return output(backend, change_outputs(pass, changes, used, given));
 }
 
-DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
+DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
+                                    const Read& read) const {
     Backend& backend = pass.backend();
+    const std::optional<std::int32_t> asked_head = pass.matrices_of_next(kind);
+    if (asked_head) check_matrices(*this, *asked_head);
     const bool norms = pass.request().attention && pass.request().value_norms;
     DeviceTensor value_norms;
     if (norms && !has_global_half)
@@ -132,6 +136,10 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
     const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
+    if (asked_head)
+        pass.keep_matrices(matrices_of(backend, *this, *asked_head,
+                                       {read.inputs, read.key_inputs, trace.queries, trace.keys,
+                                        first_rows(parts.values, keys), given, projected}));
     if (pass.request().values) trace.values = first_rows(std::move(parts.values), keys);
     pass.keep_attention(kind, std::move(trace));
     return projected;

@@ -43,6 +43,7 @@ struct AttentionInputs {
 struct LayerCache {
     DeviceTensor keys;    ///< [capacity, key_heads * head_size]
     DeviceTensor values;  ///< [capacity, key_heads * value_size]
+    DeviceTensor read{};  ///< what both were made of, [keys, hidden], where they are of a whole text
 };
 
 /// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
@@ -88,8 +89,13 @@ struct AttentionBlock {
                                                 const DeviceTensor& values) const;
     [[nodiscard]] DeviceTensor attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used,
                                                    const Projections& parts, const DeviceTensor& value_norms) const;
-    [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
-                                      std::int64_t keys) const;
+    /// What queries and keys are made of; keys of another text than the queries have `key_inputs`.
+    struct Read {
+        const DeviceTensor& inputs;
+        const DeviceTensor& key_inputs;
+    };
+    [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
+                                      const Read& read) const;
 };
 
 }  // namespace headlight
