@@ -43,6 +43,7 @@ struct Analysis {
     std::shared_ptr<const AnalyzedImage> image{};  ///< null where the model read none
     WrittenTokens written{};                       ///< the last of the tokens, where they were handed over as ids
     std::vector<AttentionStack> attention;
+    std::shared_ptr<const ModuleMatrices> matrices{};  ///< of the head that the run was asked for; null: of none
     Predictions predictions;
     Provenance provenance;
     Timings timings;

@@ -96,6 +96,7 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
+    wanted.matrices = request.matrices;
     Capture capture = model.model->forward(read.input, wanted, stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
@@ -108,6 +109,7 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     analysis->attention = std::move(capture.attention);
+    analysis->matrices = std::move(capture.matrices);
     if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
         analysis->tokens.notices.push_back(std::move(notice));
     return analysis;

@@ -124,6 +124,7 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
+    wanted.matrices = request.matrices;
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||
@@ -244,6 +245,7 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     place_stacks(capture.attention, read.first_target);
     analysis->predictions = predictions_of(model, capture, analysis->tokens, request.candidates);
     analysis->attention = std::move(capture.attention);
+    analysis->matrices = std::move(capture.matrices);
     if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
         analysis->tokens.notices.push_back(std::move(notice));
     return analysis;

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "analysis/heads/head_id.h"
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
+#include "analysis/matrices/attention_matrices.h"
 #include "session/model_loader.h"
 #include "session/requests.h"
 
@@ -97,10 +99,21 @@ struct ProbabilityRequest {
     std::string label{};  ///< right class of a classifier, answer as it stands in a passage; empty: nobody said
 };
 
-using StudyRequest =
-    std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest>;
-using StudyReading =
-    std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability>;
+/// The attention of one head as matrices (analysis/matrices/attention_matrices.h).
+struct MatricesRequest {
+    AnalysisRequest text;
+    HeadId head{};  ///< with a layer and a head
+};
+struct MatricesReading {
+    HeadId head{};  ///< resolved
+    AttentionMatrices matrices;
+    Provenance provenance;  ///< of the run
+};
+
+using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
+                                  ProbabilityRequest, MatricesRequest>;
+using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
+                                  TextProbability, MatricesReading>;
 
 /// Tokens of a text at most whose hidden states are compared, and positions.
 inline constexpr std::int64_t kMostCompared = 256;
