@@ -4,6 +4,8 @@
 #include "analysis/losses/text_probability.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/lens_figure.h"
+#include "figures/matrices/matrices_figure.h"
+#include "figures/matrices/softmax_figure.h"
 #include "figures/similarity_figure.h"
 #include "figures/weights/comparison_figure.h"
 #include "figures/weights/explained_weight.h"
@@ -62,6 +64,13 @@ FigureNumbers numbers_of(const Comparison& comparison, std::size_t difference, c
 /// A weight's vectors over their elements, scores, weights and norms of outputs of its row over the keys, and the
 /// single numbers of the way as `steps`; of all keys also `key_products` [keys, elements].
 FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form = WeightForm::OneKey);
+
+/// All matrices under their names: `X`, `W_Q`, `Q`, ..., `scores` and `weights` [queries, keys], `AV`, and of a model
+/// `joined`, `W_O`, `Y` and `sum_of_heads`; `difference` of the last two, and `parameters`.
+FigureNumbers numbers_of(const ShownMatrices& matrices);
+
+/// `products`, `scores` and `weights` over the keys, `derivative` [scores, keys], and single numbers as `summary`.
+FigureNumbers numbers_of(const ShownSoftmax& softmax);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

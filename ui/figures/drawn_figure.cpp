@@ -25,6 +25,12 @@ void Sketch::text(const QPointF& center, const QString& words, TextItem::Align a
                               faint ? Role::Axis : Role::Label});
 }
 
+void Sketch::colored_text(const QPointF& center, const QString& words, double size, const QColor& color) {
+    const QFont font = sized(style_.font, size * em());
+    items_.push_back(TextItem{at(center) + QPointF(0, extent(font).cap_height / 2), words, font, color,
+                              TextItem::Align::Center, 0, Role::Label});
+}
+
 void Sketch::upright(const QPointF& center, const QString& words) {
     const QFont font = small_font(style_);
     items_.push_back(TextItem{at(center) + QPointF(extent(font).cap_height / 2, 0), words, font, style_.theme.faint_ink,

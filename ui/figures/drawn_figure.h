@@ -20,6 +20,8 @@ class Sketch {
     /// A line of text whose capitals stand about `center` in the vertical.
     void text(const QPointF& center, const QString& words, TextItem::Align align = TextItem::Align::Center,
               double size = 1, bool faint = false, QFont::Weight weight = QFont::Normal);
+    /// A text about a center, in a color of its own: over a cell.
+    void colored_text(const QPointF& center, const QString& words, double size, const QColor& color);
     /// A text along a vertical axis, read from below.
     void upright(const QPointF& center, const QString& words);
     /// A box with rounded corners; `emphasis` from 0 (paper) to 1 fills it.

@@ -115,6 +115,14 @@ TextProbability ModelSource::probability(const ViewRequest& request) {
     return std::get<TextProbability>(run(request.input).study(probability_request(request, reading(request))));
 }
 
+MatricesReading ModelSource::matrices(const ViewRequest& request) {
+    const std::string key = key_of(request.input) + '\n' + short_name(request.picture.choice);
+    if (const auto found = matrices_.find(key); found != matrices_.end()) return found->second;
+    const StudyReading reading =
+        run(request.input).study(MatricesRequest{this->reading(request), request.picture.choice});
+    return matrices_[key] = std::get<MatricesReading>(reading);
+}
+
 NeighborReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
     return std::get<NeighborReading>(
         run(request.input).study(NeighborRequest{words, static_cast<std::size_t>(request.picture.candidates)}));

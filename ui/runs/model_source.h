@@ -26,6 +26,7 @@ class ModelSource : public ViewSource {
     PositionReading positions(const ViewRequest& request) override;
     HeadTestReading head_tests(const ViewRequest& request) override;
     TextProbability probability(const ViewRequest& request) override;
+    MatricesReading matrices(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     NeighborReading neighbors(const ViewRequest& request, const std::string& words);
 
@@ -40,6 +41,7 @@ class ModelSource : public ViewSource {
     std::map<std::string, std::unique_ptr<ModelRun>> runs_;
     std::map<std::string, AnalysisPointer> analyses_;
     std::map<std::string, SimilarityReading> similarities_;
+    std::map<std::string, MatricesReading> matrices_;
 };
 
 }  // namespace headlight

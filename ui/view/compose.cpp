@@ -43,6 +43,7 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
     const ViewRow& row = view_row(request.view());
     FigureNumbers numbers = row.numbers(request, source);
     if (row.compares) return {std::move(numbers), runs_of(source.sides(request))};
+    if (is_typed(request)) return {std::move(numbers), {}};
     return {std::move(numbers), {source.provenance(request)}};
 }
 

@@ -35,7 +35,9 @@ enum class View {
     Similarity,
     Positions,
     Heads,
-    Probability
+    Probability,
+    Matrices,
+    Softmax
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -57,9 +59,9 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap", "links",      "both",      "profile",    "grid",
-                                             "layers",  "image",      "compare",   "difference", "weight",
-                                             "lens",    "similarity", "positions", "heads",      "probability"};
+inline constexpr std::array kEnumNames<View>{"heatmap",   "links",   "both",        "profile",  "grid",   "layers",
+                                             "image",     "compare", "difference",  "weight",   "lens",   "similarity",
+                                             "positions", "heads",   "probability", "matrices", "softmax"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

@@ -3,6 +3,7 @@
 #include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
+#include "figures/matrices/matrices_figure.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 
@@ -235,6 +236,62 @@ void add_heads(std::vector<Field>& rows) {
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.links.overlay; })});
 }
 
+/// Numbers that a person types in place of a model's.
+void add_typed(std::vector<Field>& rows, const std::string& group) {
+    constexpr ContextSet kTyped = Context::Figure | kFiles | kWindow;
+    constexpr std::size_t kMostOfMatrix = 20'000;  // bytes
+    constexpr double kMostScore = 1e6;
+    constexpr qsizetype kMostScores = 64;
+    constexpr double kLeastTemperature = 0.001;
+    constexpr double kMostTemperature = 1000;
+    const auto matrix = [&](const char* name, MemberOf<std::string> member, const char* help) {
+        rows.push_back({.name = name,
+                        .group = group,
+                        .contexts = kTyped,
+                        .help = help,
+                        .kind = single(member, TextValue{"MATRIX", kMostOfMatrix})});
+    };
+    matrix(
+        "inputs", [](ViewRequest & r) -> auto& { return r.picture.typed.inputs; },
+        "matrices: typed vectors in place of a head's, such as \"1 0; 0 1; 1 1\", rows apart by semicolons; needs no "
+        "model");
+    matrix(
+        "query_matrix", [](ViewRequest & r) -> auto& { return r.picture.typed.query; },
+        "with --inputs: W_Q; by default the inputs are the queries");
+    matrix(
+        "key_matrix", [](ViewRequest & r) -> auto& { return r.picture.typed.key; },
+        "with --inputs: W_K; by default the inputs are the keys");
+    matrix(
+        "value_matrix", [](ViewRequest & r) -> auto& { return r.picture.typed.value; },
+        "with --inputs: W_V; by default the inputs are the values");
+    matrix(
+        "weights", [](ViewRequest & r) -> auto& { return r.picture.typed.weights; },
+        "with --inputs: the weights A in place of softmax(Q K^T / divisor)");
+    rows.push_back(
+        {.name = "scores",
+         .group = group,
+         .contexts = kTyped,
+         .help = "softmax: typed scores in place of a row's, such as --scores=-3,1,1000,5,-1; needs no model",
+         .kind = list(
+             [](ViewRequest & r) -> auto& { return r.picture.scores; }, RealValue{-kMostScore, kMostScore},
+             OptionForm::List, kMostScores)});
+    rows.push_back({.name = "temperature",
+                    .group = group,
+                    .contexts = kTyped,
+                    .help = "softmax: what scores are divided by last",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.temperature; },
+                        RealValue{kLeastTemperature, kMostTemperature})});
+    rows.push_back({.name = "divisor",
+                    .group = group,
+                    .contexts = kTyped,
+                    .help =
+                        "softmax, and matrices of --inputs: what products of queries and keys are divided by; 0: as "
+                        "the model does, of --inputs by the root of their size, of --scores by 1",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.divisor; }, RealValue{0, kMostScore})});
+}
+
 void add_view(std::vector<Field>& rows) {
     const std::string group = "Figure";
     rows.push_back({.name = "view",
@@ -248,15 +305,18 @@ void add_view(std::vector<Field>& rows) {
         {.name = "query",
          .group = group,
          .contexts = Context::Figure | kFiles | Context::Lens | Context::Weight | kWindow,
-         .help = "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default "
-                 "the class token. weight: token that attends; lens: token that is read; by default the last",
+         .help =
+             "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default "
+             "the class token. weight, matrices and softmax: token that attends; lens: token that is read; by default "
+             "the last",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.query; }, TokenName{})});
     rows.push_back(
         {.name = "key",
          .group = group,
          .contexts = Context::Figure | kFiles | Context::Weight | kWindow,
-         .help = "weight: token that is attended to, counted from 0; by default the one with the largest weight",
+         .help = "weight and matrices: token that is attended to, counted from 0; by default the one with the largest "
+                 "weight",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.key; }, TokenName{})});
     rows.push_back({.name = "all_keys",
@@ -283,6 +343,14 @@ void add_view(std::vector<Field>& rows) {
                     .help = "heads: score that is measured on random tokens, repeated twice (sink: not repeated)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
+    rows.push_back({.name = "step",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); "
+                            "by default all",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kLastMatrixStep})});
+    add_typed(rows, group);
     rows.push_back(
         {.name = "masking",
          .group = group,

@@ -53,12 +53,13 @@ void check_heads(const ViewRow& row, const PictureRequest& picture) {
 
 void check_figure(const ViewRequest& request, const std::filesystem::path& out) {
     const InputRequest& input = request.input;
-    if (input.model.empty()) throw WrongRequest("MODEL", "expected a model, here or as \"model\" in the description");
     const ViewRow& row = view_row(request.view());
+    check_out(row, out);
+    if (is_typed(request)) return;
+    if (input.model.empty()) throw WrongRequest("MODEL", "expected a model, here or as \"model\" in the description");
     const bool reads = !input.text.empty() || !input.image.empty() || !input.audio.empty();
     if (!reads && row.needs_text && !is_attention_file(input.model))
         throw WrongRequest("--text, --image or --audio", "expected one of them");
-    check_out(row, out);
     const PictureRequest& picture = request.picture;
     if (!picture.metrics.empty() && picture.metric.empty())
         throw WrongRequest("--metrics", "expected --metric too: the metric that is shown");

@@ -11,15 +11,10 @@ namespace headlight {
 
 namespace {
 
-/// The row or column that a text names: its index, or a patch as ROW,COLUMN. Nothing where the text is empty.
-std::optional<std::int64_t> entry_named(const std::string& name, const std::vector<MatrixEntry>& entries,
-                                        const std::string& option) {
-    if (name.empty()) return std::nullopt;
-    for (std::size_t index = 0; index < entries.size(); ++index)
-        if (entries[index].label == name || std::to_string(index) == name) return static_cast<std::int64_t>(index);
-    throw Error(ErrorKind::Input, option + ": expected the index of a token, from 0 to " +
-                                      std::to_string(std::ssize(entries) - 1) + ", or the name of a patch, found \"" +
-                                      name + "\".");
+std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
+    std::vector<std::string> labels;
+    for (const MatrixEntry& entry : entries) labels.push_back(entry.label);
+    return labels;
 }
 
 /// The request of another run of a comparison.
@@ -55,6 +50,16 @@ ComparedHead compared(const ViewRequest& request, const AnalysisPointer& analysi
 
 }  // namespace
 
+std::optional<std::int64_t> place_named(const std::string& name, const std::vector<std::string>& labels,
+                                        const std::string& option) {
+    if (name.empty()) return std::nullopt;
+    for (std::size_t index = 0; index < labels.size(); ++index)
+        if (labels[index] == name || std::to_string(index) == name) return static_cast<std::int64_t>(index);
+    throw Error(ErrorKind::Input, option + ": expected the index of a token, from 0 to " +
+                                      std::to_string(std::ssize(labels) - 1) + ", or the name of a patch, found \"" +
+                                      name + "\".");
+}
+
 FigureStyle ViewSource::look(const ViewRequest& request) {
     FigureStyle look;
     look.theme = theme_named(QString::fromLatin1(enum_name(request.page.theme)));
@@ -74,8 +79,16 @@ std::shared_ptr<const ExplainedWeight> ViewSource::weight(const ViewRequest& req
     const HeadId head = resolved(run->attention, request.picture.choice);
     const MatrixAxes axes = axes_of(*run, head, {});
     return std::make_shared<const ExplainedWeight>(
-        explained_weight(*run, head, entry_named(request.picture.query, axes.queries, "--query"),
-                         entry_named(request.picture.key, axes.keys, "--key")));
+        explained_weight(*run, head, place_named(request.picture.query, labels_of(axes.queries), "--query"),
+                         place_named(request.picture.key, labels_of(axes.keys), "--key")));
+}
+
+ScoreRow ViewSource::score_row(const ViewRequest& request) {
+    const AnalysisPointer run = analysis(request);
+    return score_row_of(
+        *run, request.picture.choice,
+        place_named(request.picture.query,
+                    labels_of(axes_of(*run, resolved(run->attention, request.picture.choice), {}).queries), "--query"));
 }
 
 HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {

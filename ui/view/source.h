@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/comparison.h"
+#include "analysis/matrices/softmax_numbers.h"
 #include "analysis/matrix_view.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/weights/explained_weight.h"
@@ -12,6 +13,11 @@
 #include <vector>
 
 namespace headlight {
+
+/// The place that a text names among labels: an index, or a label such as a patch's "3,2". Nothing for an empty text.
+/// Throws Error(Input) with the option in front.
+std::optional<std::int64_t> place_named(const std::string& name, const std::vector<std::string>& labels,
+                                        const std::string& option);
 
 /// Where figures get their data from: models that run when they are asked (the command line), or what a window already
 /// holds. Throws Error for what the model or the input does not have.
@@ -29,6 +35,7 @@ class ViewSource {
     virtual PositionReading positions(const ViewRequest& request) = 0;
     virtual HeadTestReading head_tests(const ViewRequest& request) = 0;
     virtual TextProbability probability(const ViewRequest& request) = 0;
+    virtual MatricesReading matrices(const ViewRequest& request) = 0;
     /// Of the model, with the interventions of the run; of the run itself where it has been computed.
     virtual Provenance provenance(const ViewRequest& request) = 0;
 
@@ -38,6 +45,8 @@ class ViewSource {
     /// The weights of a head, over the part of the text that the request shows.
     virtual std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head);
     virtual std::shared_ptr<const ExplainedWeight> weight(const ViewRequest& request);
+    /// The row of scores of the request's query, by default of the last.
+    virtual ScoreRow score_row(const ViewRequest& request);
     /// The request's metric of all heads: of the run, or means of the file that the request names.
     virtual HeadsByMetric heads_by_metric(const ViewRequest& request);
     /// Run A and the other runs. Tokens that are masked in A are masked in all.

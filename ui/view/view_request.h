@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/matrices/attention_matrices.h"
 #include "capture/intervention.h"
 #include "figures/annotated_figure.h"
 #include "figures/weights/cropped_matrix.h"
@@ -131,6 +132,11 @@ struct PictureRequest : DrawingOptions {
     bool embeddings = false;        ///< similarity before the first layer
     HeadTest test = HeadTest::Induction;
     LossSettings losses;
+    std::optional<std::int32_t> step;  ///< of the matrices, a MatrixStep; nothing: the last
+    TypedAttention typed;              ///< in place of a head's matrices, unless its inputs are empty
+    std::vector<double> scores;        ///< in place of a row's, for the softmax; empty: the row's
+    double temperature = 1;            ///< of the softmax
+    double divisor = 0;                ///< of the products of queries and keys; 0: the model's, of typed ones the usual
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

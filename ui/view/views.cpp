@@ -83,17 +83,20 @@ constexpr std::array kRows{
             .title = "Weight",
             .help = "one weight explained, from query and key to the OV output",
             .needs_head = true,
+            .explains = true,
             .takes_values = true,
             .draw = draw_weight,
             .numbers = numbers_of_weight},
     ViewRow{.view = View::Lens,
             .title = "Logit lens",
             .help = "the prediction of each layer",
+            .explains = true,
             .draw = draw_lens,
             .numbers = numbers_of_lens},
     ViewRow{.view = View::Similarity,
             .title = "Similarity of tokens",
             .help = "cosine similarity of the tokens' hidden states, of one layer or of all",
+            .explains = true,
             .draw = draw_similarity,
             .numbers = numbers_of_similarity},
     ViewRow{.view = View::Positions,
@@ -106,6 +109,7 @@ constexpr std::array kRows{
             .title = "Head tests",
             .help = "the score of every head in a test on random tokens",
             .needs_text = false,
+            .explains = true,
             .draw = draw_head_test,
             .numbers = numbers_of_head_test},
     ViewRow{.view = View::Probability,
@@ -113,6 +117,24 @@ constexpr std::array kRows{
             .help = "-ln p of each token given those before it, or of masked tokens, an answer or a class",
             .draw = draw_probability,
             .numbers = numbers_of_probability},
+    ViewRow{.view = View::Matrices,
+            .title = "Attention in matrices",
+            .help = "a head from X over Q, K, V, scores, weights and A V to the output projection, or the same of "
+                    "typed vectors (--inputs)",
+            .needs_head = true,
+            .explains = true,
+            .draw = draw_matrices,
+            .numbers = numbers_of_matrices_view,
+            .typed = [](const PictureRequest& picture) { return !picture.typed.inputs.empty(); }},
+    ViewRow{.view = View::Softmax,
+            .title = "Softmax of a row",
+            .help = "scores and weights of a query under another divisor and temperature, with the matrix of "
+                    "derivatives, or of typed --scores",
+            .needs_head = true,
+            .explains = true,
+            .draw = draw_softmax,
+            .numbers = numbers_of_softmax,
+            .typed = [](const PictureRequest& picture) { return !picture.scores.empty(); }},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 
@@ -131,6 +153,11 @@ std::string views_where(bool ViewRow::*fact) {
         last = enum_name(row.view);
     }
     return names.empty() ? last : names + " or " + last;
+}
+
+bool is_typed(const ViewRequest& request) {
+    const ViewRow& row = view_row(request.view());
+    return row.typed != nullptr && row.typed(request.picture);
 }
 
 const ViewRow& view_row(View view) {

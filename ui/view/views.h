@@ -20,17 +20,22 @@ struct ViewRow {
     bool several_heads = false;  ///< several heads in one figure
     bool compares = false;       ///< other runs beside the first
     bool of_one_query = false;   ///< of the query that is asked for, in the window the one in focus
+    bool explains = false;       ///< a page of the window's panel that explains shows it
     bool takes_norms = false;    ///< the analysis must keep norms of values
     bool takes_values = false;   ///< the analysis must keep values, and norms
     Composed (*draw)(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
     FigureNumbers (*numbers)(const ViewRequest& request, ViewSource& source);
     QByteArray (*page)(const ViewRequest& request, ViewSource& source) = nullptr;  ///< null: it is no web page
+    /// Whether a request brings its own numbers, and so needs neither model nor head; null: none does.
+    bool (*typed)(const PictureRequest& picture) = nullptr;
     /// Why an analysis has no such figure; empty: it has.
     std::string (*problem)(const Analysis& analysis, const HeadId& head) = nullptr;  ///< null: it always has
 };
 
 std::span<const ViewRow> view_rows();
 const ViewRow& view_row(View view);
+/// Whether the figure of a request is of numbers that a person typed, and of no run.
+bool is_typed(const ViewRequest& request);
 /// The names of the views of which this is true, for sentences: "heatmap, links or both".
 std::string views_where(bool ViewRow::*fact);
 

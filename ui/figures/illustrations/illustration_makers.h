@@ -33,6 +33,8 @@ std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task);
 // Who sees whom (interaction_illustrations.cpp)
 std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task);
 std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task);
+// Large matrices (matrix_illustrations.cpp)
+std::shared_ptr<const Figure> make_block_structure(const IllustrationTask& task);
 // How layers are put together (layer_illustrations.cpp)
 std::shared_ptr<const Figure> make_layer(const IllustrationTask& task);
 std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task);

@@ -57,6 +57,10 @@ TextProbability ShownSource::probability(const ViewRequest& /*request*/) {
     refuse();
 }
 
+MatricesReading ShownSource::matrices(const ViewRequest& /*request*/) {
+    refuse();
+}
+
 Provenance ShownSource::provenance(const ViewRequest& /*request*/) {
     return picture_.analysis->provenance;
 }

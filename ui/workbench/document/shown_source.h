@@ -22,6 +22,7 @@ class ShownSource : public ViewSource {
     PositionReading positions(const ViewRequest& request) override;
     HeadTestReading head_tests(const ViewRequest& request) override;
     TextProbability probability(const ViewRequest& request) override;
+    MatricesReading matrices(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     /// The window's theme and type.
     FigureStyle look(const ViewRequest& request) override;

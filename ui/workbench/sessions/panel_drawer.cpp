@@ -25,8 +25,10 @@ FigurePanel panel_of(const SavedPanel& saved, ViewSource& source) {
     panel.title = saved.title;
     panel.figure = composed.figure;
     panel.runs = composed.figure->style().runs;
-    panel.model = QString::fromStdString(panel.runs.front().model_name);
-    panel.model_path = QString::fromStdString(panel.runs.front().model_path);
+    if (!panel.runs.empty()) {  // none where numbers were typed
+        panel.model = QString::fromStdString(panel.runs.front().model_name);
+        panel.model_path = QString::fromStdString(panel.runs.front().model_path);
+    }
     panel.source = {provenance_lines(panel.runs), composed.input};
     panel.request = saved.request;
     panel.map = saved.request.picture.color_map;
