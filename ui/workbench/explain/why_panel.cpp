@@ -5,9 +5,13 @@
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/lens_page.h"
+#include "workbench/explain/matrices_page.h"
+#include "workbench/explain/softmax_page.h"
 #include "workbench/explain/weight_page.h"
 
 #include <QTabBar>
+
+#include <algorithm>
 
 namespace headlight {
 
@@ -19,10 +23,14 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     lens_ = new LensPage(document, tabs_);
     embeddings_ = new EmbeddingPage(document, tabs_);
     head_tests_ = new HeadTestPage(document, tabs_);
-    add(weight_, tr("This weight"));
-    add(lens_, tr("Logit lens"));
-    add(embeddings_, tr("Embeddings"));
-    add(head_tests_, tr("Test heads"));
+    matrices_ = new MatricesPage(document, tabs_);
+    softmax_ = new SoftmaxPage(document, tabs_);
+    add(weight_, View::Weight, tr("This weight"));
+    add(matrices_, View::Matrices, tr("Matrices"));
+    add(softmax_, View::Softmax, tr("Softmax"));
+    add(lens_, View::Lens, tr("Logit lens"));
+    add(embeddings_, View::Similarity, tr("Embeddings"));
+    add(head_tests_, View::Heads, tr("Test heads"));
     tabs_->setObjectName(QStringLiteral("explanations"));
     tabs_->setCornerWidget(weight_->controls());
     tabs_->setUsesScrollButtons(true);
@@ -35,10 +43,16 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     refresh();
 }
 
-void WhyPanel::add(WhyPage* page, const QString& name) {
+void WhyPanel::add(WhyPage* page, View view, const QString& name) {
     pages_.push_back(page);
+    views_.push_back(view);
     tabs_->addTab(page, name);
     connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
+}
+
+void WhyPanel::show_page(View view) {
+    const auto found = std::ranges::find(views_, view);
+    if (found != views_.end()) tabs_->setCurrentIndex(static_cast<int>(found - views_.begin()));
 }
 
 WhyPage& WhyPanel::shown() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "view/enum_names.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/lower_panel.h"
 
@@ -14,6 +15,8 @@ class Document;
 class EmbeddingPage;
 class HeadTestPage;
 class LensPage;
+class MatricesPage;
+class SoftmaxPage;
 class WeightPage;
 
 /// Panel of explanations: how a weight is computed, and what is known of a head besides its weights.
@@ -27,6 +30,10 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     [[nodiscard]] LensPage& lens() { return *lens_; }
     [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }
     [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
+    [[nodiscard]] MatricesPage& matrices() { return *matrices_; }
+    [[nodiscard]] SoftmaxPage& softmax() { return *softmax_; }
+    /// Shows the page of this view.
+    void show_page(View view);
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
     /// The figure of the page that is shown.
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override { return shown().open_figure(); }
@@ -41,7 +48,7 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     void place_parts(bool beside) override;
 
   private:
-    void add(WhyPage* page, const QString& name);
+    void add(WhyPage* page, View view, const QString& name);
     [[nodiscard]] WhyPage& shown() const;
     void refresh();
 
@@ -52,7 +59,10 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     LensPage* lens_;
     EmbeddingPage* embeddings_;
     HeadTestPage* head_tests_;
+    MatricesPage* matrices_;
+    SoftmaxPage* softmax_;
     std::vector<WhyPage*> pages_;
+    std::vector<View> views_;  ///< of the pages
 };
 
 }  // namespace headlight

@@ -110,6 +110,13 @@ class SceneReader {
             if (panel.in_lessons) names.push_back(panel.id.toStdString());
         if (const auto panel = fields.choice_if_any("panel", names); panel && *panel > 0)
             scene.panel = QString::fromStdString(names.at(*panel));
+        std::vector<std::string> pages;
+        for (const ViewRow& row : view_rows())
+            if (row.explains) pages.emplace_back(enum_name(row.view));
+        if (const auto page = fields.choice_if_any("page", pages)) {
+            scene.page = *enum_named<View>(pages.at(*page));
+            scene.panel = QStringLiteral("explain");
+        }
     }
 
     /// As descriptions name other runs (`with_text`), or as older lessons do.

@@ -81,6 +81,7 @@ void LessonStage::open_panels(const LessonScene& scene, bool whole) {
         else if (whole)
             action->setChecked(false);
     }
+    if (wanted == QLatin1String("explain")) parts_.show_page(scene.page);
     if (scene.continuation) parts_.continue_panel.choose(scene.continuation->options);
 }
 

@@ -26,6 +26,7 @@ struct LessonParts {
     QWidget& grids;                          ///< on the left
     QWidget& beside;                         ///< on the right
     std::function<void()> show_predictions;  ///< scrolls what is beside to the model's answers
+    std::function<void(View)> show_page;     ///< of the panel that explains
 };
 
 /// Parts of a window that a lesson changes.

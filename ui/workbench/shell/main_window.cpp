@@ -263,9 +263,10 @@ void MainWindow::build_lessons() {
         room_->reveal(FigureRoom::Side::Right);
         static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
     };
-    lessons_ = new LessonPlayer(
-        *this, {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_, show_predictions},
-        *middle_);
+    lessons_ = new LessonPlayer(*this,
+                                {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_,
+                                 show_predictions, [this](View view) { panel<WhyPanel>().show_page(view); }},
+                                *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
         show_welcome();
         fit_columns();
