@@ -315,16 +315,19 @@ std::shared_ptr<const Tokenizer> read_tokenizer(const GgufMetadata& metadata) {
 
 }  // namespace
 
-std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file) {
-    const auto store = open_gguf(file);
+std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const GgufStore& store) {
     try {
-        std::shared_ptr<const Tokenizer> tokenizer = read_tokenizer(store->metadata());
-        store->check_intact();
+        std::shared_ptr<const Tokenizer> tokenizer = read_tokenizer(store.metadata());
+        store.check_intact();
         return tokenizer;
     } catch (const Error&) {
-        store->check_intact();  // of a file that was cut meanwhile, that is what is wrong
+        store.check_intact();  // of a file that was cut meanwhile, that is what is wrong
         throw;
     }
+}
+
+std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file) {
+    return read_gguf_tokenizer(*open_gguf(file));
 }
 
 }  // namespace headlight

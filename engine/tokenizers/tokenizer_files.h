@@ -8,6 +8,8 @@
 
 namespace headlight {
 
+class GgufStore;
+
 /// BERT's tokenizer from vocab.txt (one piece a line) and tokenizer_config.json.
 std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& file, const TokenizerConfig& config);
 
@@ -27,5 +29,7 @@ std::shared_ptr<const Tokenizer> read_marian(const std::filesystem::path& folder
 /// Hugging Face tokenizer that the file was made from: "gpt2" (byte-level BPE, with the pre-tokenizers that
 /// `tokenizer.ggml.pre` names), "llama" (SentencePiece BPE) and "bert" (WordPiece). Throws Error naming file and key.
 std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file);
+/// The same of a file that is open, also where it is cut meanwhile.
+std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const GgufStore& store);
 
 }  // namespace headlight
