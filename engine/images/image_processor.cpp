@@ -83,9 +83,12 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     const std::int64_t longer = std::max(image.width, image.height);
     const std::int64_t other = edge * longer / shorter;
     if (edge * other > kMostPixels)
-        throw Error(ErrorKind::Input, "The image is " + std::to_string(image.width) + " x " +
-                                          std::to_string(image.height) +
-                                          " pixels, too long and narrow for this model. Crop it first.");
+        throw Error(ErrorKind::Input,
+                    "The image of " + std::to_string(image.width) + " x " + std::to_string(image.height) +
+                        " pixels becomes too large: preprocessor_config.json asks for " + std::to_string(edge) +
+                        " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
+                        "; at most " + std::to_string(kMostPixels) +
+                        " pixels are resized to. Crop the image, or set a smaller size.");
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
 }

@@ -147,6 +147,19 @@ class ImageProcessorTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(processor(of_one_color(1, 30000, 0, 0, 0)), Error);
     }
 
+    // The file asks for too much of an ordinary picture.
+    void a_picture_that_becomes_too_large_is_refused_with_the_size_that_was_asked_for() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 4096}})", {3, 4, 4});
+        try {
+            static_cast<void>(processor(of_one_color(200, 300, 0, 0, 0)));
+            QFAIL("it was taken");
+        } catch (const Error& error) {
+            QVERIFY2(error.sentence().find("preprocessor_config.json asks for 4096 pixels") != std::string::npos,
+                     error.what());
+        }
+    }
+
     void a_picture_of_more_tokens_than_the_model_reads_is_refused_before_its_colors_are_looked_up() {
         const QTemporaryDir folder;
         const auto processor = processor_of(

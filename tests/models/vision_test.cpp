@@ -277,6 +277,20 @@ class VisionTest : public QObject {
             QVERIFY_EXCEPTION_THROWN(model->forward(input, {}, {}, {}), Error);
         }
     }
+
+    // Patches fill the image; there are too many of them.
+    void an_image_of_too_many_patches_is_refused_with_the_most_that_there_may_be() {
+        const auto model =
+            load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
+        ModelInput input;
+        input.pixels = Tensor({3, 1056, 1056});
+        try {
+            static_cast<void>(model->forward(input, {}, {}, {}));
+            QFAIL("it was run");
+        } catch (const Error& error) {
+            QVERIFY2(error.sentence().find("1 to 16384 patches of 8 x 8") != std::string::npos, error.what());
+        }
+    }
 };
 
 HEADLIGHT_TEST(VisionTest, None)

@@ -85,11 +85,11 @@ void VisionTower::check(const Tensor& pixels) const {
     constexpr std::int64_t kMostPatches = 16'384;
     const std::int64_t rows = pixels.size(1) / sizes.patch_height;
     const std::int64_t columns = pixels.size(2) / sizes.patch_width;
-    if (rows == 0 || columns == 0 || rows * columns > kMostPatches)
-        throw Error(ErrorKind::Input, "An image of " + size_text(pixels.size(1), pixels.size(2)) +
-                                          " pixels cannot be divided into patches of " +
-                                          size_text(sizes.patch_height, sizes.patch_width) +
-                                          "; the model's preprocessor_config.json should say another size.");
+    if (rows > 0 && columns > 0 && rows * columns <= kMostPatches) return;
+    throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostPatches) + " patches of " +
+                                      size_text(sizes.patch_height, sizes.patch_width) + " pixels, found one of " +
+                                      size_text(pixels.size(1), pixels.size(2)) +
+                                      " pixels; the model's preprocessor_config.json should say another size.");
 }
 
 Tensor VisionTower::positions_for(const GridSize& grid) const {
