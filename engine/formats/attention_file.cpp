@@ -135,9 +135,11 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
         if (!layers.empty()) result.stacks.push_back({stack.kind, std::move(layers)});
     }
     if (result.stacks.empty()) {
+        const std::string found = tensors.names.empty() ? "no tensors" : "\"" + tensors.names.front() + "\"";
         throw Error(ErrorKind::Format,
-                    "The file contains no attention: expected a tensor \"attentions.0\" or another name that "
-                    "\"Imported attention\" in Help (F1) lists.",
+                    "Expected a tensor \"attentions.0\", or another one that \"Imported attention\" in Help (F1) "
+                    "lists, found " +
+                        found + (tensors.names.size() > 1 ? " and others." : "."),
                     {.file = result.path.string(), .field = "attentions.0"});
     }
 }

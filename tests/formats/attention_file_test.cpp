@@ -210,6 +210,7 @@ class AttentionFileTest : public QObject {
         refused(path, ErrorKind::Format, "attentions");
         Zip(path).add("weights.npy", one_layer());
         refused(path, ErrorKind::Format, "attentions.0");
+        QVERIFY2(problem_of(path)->sentence().ends_with(", found \"weights\"."), "it says what there is instead");
     }
 
     void a_file_cut_short_anywhere_is_refused() {

@@ -210,6 +210,8 @@ void SafetensorsTest::a_damaged_header_is_refused_data() {
 
     row("name twice", '{' + tensor("t", "U8", "[1]", "[0,1]") + ',' + tensor("t", "U8", "[1]", "[1,2]") + '}', 2,
         "Two tensors have this name", "t");
+    row("name and bytes twice", '{' + tensor("t", "U8", "[1]", "[0,1]") + ',' + tensor("t", "U8", "[1]", "[0,1]") + '}',
+        1, "Two tensors have this name", "t");
     row("name twice, once escaped",
         '{' + tensor("t", "U8", "[1]", "[0,1]") + ',' + tensor("\\u0074", "U8", "[1]", "[1,2]") + '}', 2,
         "Two tensors have this name", "t");

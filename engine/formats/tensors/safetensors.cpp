@@ -20,6 +20,7 @@ constexpr std::size_t kLengthBytes = 8;
 constexpr std::size_t kMostDimensions = 16;
 constexpr std::size_t kMostTypes = 256;
 constexpr std::size_t kMostMetadata = 10'000;
+constexpr const char* kTwice = "Two tensors have this name.";
 
 struct TypeSize {
     std::string_view name;
@@ -201,9 +202,12 @@ class SafetensorsHeader::Builder {
             return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);
         });
         std::uint64_t covered = 0;
+        std::string_view before;
         for (Entry& entry : entries) {
+            const std::string_view name = header_.name_of(entry);
             if (entry.begin < covered)
-                fail("The tensor's bytes overlap with those of another.", header_.name_of(entry), entry.begin);
+                fail(name == before ? kTwice : "The tensor's bytes overlap with those of another.", name, entry.begin);
+            before = name;
             if (entry.begin > covered)
                 fail("The bytes before this tensor belong to no tensor.", header_.name_of(entry), covered);
             covered = entry.end;
@@ -219,8 +223,7 @@ class SafetensorsHeader::Builder {
         std::ranges::sort(entries, {}, name);
         const auto twice = std::ranges::adjacent_find(entries, {}, name);
         if (twice != entries.end())
-            throw Error(ErrorKind::Format, "Two tensors have this name.",
-                        {file_, std::string(name(*twice)), twice->begin});
+            throw Error(ErrorKind::Format, kTwice, {file_, std::string(name(*twice)), twice->begin});
     }
 };
 
