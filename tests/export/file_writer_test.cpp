@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/full_disk.h"
+#include "faults/faults.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>
@@ -16,6 +17,8 @@
 #include <csignal>
 
 using namespace headlight;
+using headlight::testing::call_that_breaks;
+using headlight::testing::Fault;
 using headlight::testing::FullDisk;
 
 namespace {
@@ -120,6 +123,21 @@ class FileWriterTest : public QObject {
         QVERIFY2(error.contains("unchanged"), qPrintable(error));
         QCOMPARE(content(at("figure.png")), kOld);
         QCOMPARE(names(), QStringList("figure.png"));
+    }
+
+    void any_call_that_fails_leaves_the_old_file_or_the_new_one() {
+        QByteArray standing = kOld;
+        put(at("figure.png"), standing);
+        int run = 0;
+        const long broken = call_that_breaks(Fault::Write, 100, [&] {
+            const QByteArray wanted(10000, static_cast<char>('a' + run++ % 26));
+            const QString error = refusal(at("figure.png"), wanted);
+            if (error.isEmpty()) standing = wanted;
+            const bool told = error.isEmpty() || error.contains(at("figure.png"));
+            return told && content(at("figure.png")) == standing && names() == QStringList("figure.png");
+        });
+        QCOMPARE(broken, 0L);
+        QVERIFY2(run > 3, "writing, waiting for the disk and putting the file in its place can fail");
     }
 
     void a_process_killed_while_writing_leaves_the_old_file_whole() {

@@ -5,6 +5,7 @@
 #include "export/writers/svg_writer.h"
 #include "export/writers/table_cell.h"
 #include "export/writers/table_writer.h"
+#include "faults/faults.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
 #include "figures/list_items.h"
@@ -26,8 +27,11 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <new>
 
 using namespace headlight;
+using headlight::testing::call_that_breaks;
+using headlight::testing::Fault;
 
 namespace {
 
@@ -144,6 +148,30 @@ class WritersTest : public QObject {
         QCOMPARE(render_to_bytes(sentence_figure(), chosen), first);
         const HeatMapFigure many(samples::attention(samples::words(140)), style());
         QCOMPARE(render_to_bytes(many, chosen), render_to_bytes(many, chosen));
+    }
+
+    // Not of PNG and TeX: Qt keeps a lock of its image writers, and its hashes end the program.
+    void a_figure_survives_any_allocation_that_fails_data() {
+        QTest::addColumn<int>("format");
+        QTest::newRow("svg") << static_cast<int>(ExportFormat::Svg);
+        QTest::newRow("pdf") << static_cast<int>(ExportFormat::Pdf);
+    }
+    void a_figure_survives_any_allocation_that_fails() {
+        QFETCH(int, format);
+        constexpr long kMostCalls = 60;
+        const ExportOptions chosen = options(static_cast<ExportFormat>(format));
+        const QByteArray whole = render_to_bytes(sentence_figure(), chosen);
+        const long broken = call_that_breaks(Fault::Allocation, kMostCalls, [&] {
+            try {
+                return render_to_bytes(sentence_figure(), chosen) == whole;
+            } catch (const std::bad_alloc&) {
+                return true;
+            } catch (const Error&) {
+                return true;
+            }
+        });
+        QCOMPARE(broken, 0L);
+        QCOMPARE(render_to_bytes(sentence_figure(), chosen), whole);
     }
 
     void svg_holds_every_cell_and_label_as_text() {

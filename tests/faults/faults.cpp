@@ -1,0 +1,121 @@
+#include "faults/faults.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <new>
+#include <optional>
+#include <sstream>
+#include <string>
+
+namespace headlight::testing {
+
+namespace {
+
+std::atomic<Faults*> g_faults = nullptr;
+
+/// Of a program that was started with the library: what its environment asks for.
+struct FaultsOfEnvironment {
+    FaultsOfEnvironment() {
+        const char* const asked = std::getenv("HEADLIGHT_FAULT");
+        if (asked == nullptr) return;
+        std::istringstream words(asked);
+        std::string name, stays;
+        long nth = 0;
+        words >> name >> nth >> stays;
+        faults.emplace(name == "thread"  ? Fault::Thread
+                       : name == "write" ? Fault::Write
+                                         : Fault::Allocation,
+                       nth, stays == "on");
+    }
+    std::optional<Faults> faults;
+};
+const FaultsOfEnvironment kFaultsOfEnvironment;
+
+void* allocate(std::size_t size) {
+    void* const memory = Faults::fails(Fault::Allocation) ? nullptr : std::malloc(size == 0 ? 1 : size);
+    if (memory == nullptr) throw std::bad_alloc();
+    return memory;
+}
+
+/// -1 with this reason where the call is to fail; otherwise what the system answers.
+template <typename... Arguments>
+long call_or_fail(int reason, long number, Arguments... arguments) {
+    if (!Faults::fails(Fault::Write)) return ::syscall(number, arguments...);
+    errno = reason;
+    return -1;
+}
+
+}  // namespace
+
+Faults::Faults(Fault fault, long nth, bool stays) : fault_(fault), nth_(nth), stays_(stays) {
+    g_faults = this;
+}
+
+Faults::~Faults() {
+    g_faults = nullptr;
+}
+
+bool Faults::fails(Fault fault) {
+    Faults* const faults = g_faults;
+    if (faults == nullptr || faults->fault_ != fault) return false;
+    const long call = ++faults->calls_;
+    return faults->nth_ > 0 && (call == faults->nth_ || (faults->stays_ && call > faults->nth_));
+}
+
+}  // namespace headlight::testing
+
+using headlight::testing::allocate;
+using headlight::testing::call_or_fail;
+using headlight::testing::Fault;
+using headlight::testing::Faults;
+
+void* operator new(std::size_t size) {
+    return allocate(size);
+}
+void* operator new[](std::size_t size) {
+    return allocate(size);
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t /*size*/) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, std::size_t /*size*/) noexcept {
+    std::free(memory);
+}
+
+// Calls from within the C library do not come here: what prints the outcome of a test still does.
+extern "C" {
+
+ssize_t write(int descriptor, const void* bytes, size_t size) {
+    return call_or_fail(ENOSPC, SYS_write, descriptor, bytes, size);
+}
+
+int fsync(int descriptor) {
+    return static_cast<int>(call_or_fail(EIO, SYS_fsync, descriptor));
+}
+
+int linkat(int old_folder, const char* old_name, int new_folder, const char* new_name, int flags) noexcept {
+    return static_cast<int>(call_or_fail(ENOSPC, SYS_linkat, old_folder, old_name, new_folder, new_name, flags));
+}
+
+int rename(const char* old_name, const char* new_name) noexcept {
+    return static_cast<int>(call_or_fail(EIO, SYS_renameat2, AT_FDCWD, old_name, AT_FDCWD, new_name, 0));
+}
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*work)(void*), void* argument) noexcept {
+    using Create = int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*);
+    static const auto create = reinterpret_cast<Create>(::dlsym(RTLD_NEXT, "pthread_create"));
+    return Faults::fails(Fault::Thread) ? EAGAIN : create(thread, attributes, work, argument);
+}
+}
