@@ -7,8 +7,8 @@
 #include <QHashFunctions>
 
 #include <csignal>
-#include <iostream>
 #include <new>
+#include <sstream>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -30,7 +30,7 @@ std::string command_of(const CLI::App& program) {
 }
 
 int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
-    std::cerr << "headlight: " << problem << "\nTry '" << command_of(program) << " --help'.\n";
+    say(problem + "\nTry '" + command_of(program) + " --help'.");
     return kWrongUsage;
 }
 
@@ -109,11 +109,11 @@ int main(int argument_count, char** arguments) {
     } catch (const headlight::ReaderGone&) {
         return kDone;
     } catch (const headlight::Error& error) {
-        std::cerr << "headlight: " << error.what() << '\n';
+        headlight::say(error.what());
     } catch (const std::bad_alloc&) {
-        std::cerr << "headlight: There is not enough memory. Close other programs or use a shorter text.\n";
+        headlight::say("There is not enough memory. Close other programs or use a shorter text.");
     } catch (const std::exception& error) {
-        std::cerr << "headlight: " << error.what() << '\n';
+        headlight::say(error.what());
     }
     return kFailed;
 }

@@ -3,6 +3,7 @@
 #include "app/input_files.h"
 #include "app/options.h"
 #include "app/staged_file.h"
+#include "app/standard_output.h"
 #include "app/text_lines.h"
 #include "core/error.h"
 #include "export/statistics_merge.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iostream>
 #include <optional>
 #include <span>
 #include <utility>
@@ -151,9 +151,8 @@ class CorpusRun {
     }
 
     void say_progress() const {
-        std::cerr << "headlight: "
-                  << (part_.shards > 1 ? shards_text(part_.covered, part_.shards) + ": " : std::string())
-                  << record_.lines_done << " of " << part_.covered_texts() << " texts" << std::endl;
+        say((part_.shards > 1 ? shards_text(part_.covered, part_.shards) + ": " : std::string()) +
+            std::to_string(record_.lines_done) + " of " + std::to_string(part_.covered_texts()) + " texts");
     }
 
     const MetricsOptions& options_;
@@ -183,11 +182,10 @@ void merge_metrics(const std::vector<std::filesystem::path>& files, const std::f
     const StatisticsRecord record = merge.result();
     write(record, out, context);
     const CorpusPart& part = *record.part;
-    std::cerr << "headlight: " << record.lines_done << " of " << part.texts << " texts"
-              << (part.whole() ? std::string()
-                               : ": " + shards_text(part.covered, part.shards) +
-                                     "; missing: " + shards_text(part.missing(), part.shards))
-              << std::endl;
+    say(std::to_string(record.lines_done) + " of " + std::to_string(part.texts) + " texts" +
+        (part.whole() ? std::string()
+                      : ": " + shards_text(part.covered, part.shards) +
+                            "; missing: " + shards_text(part.missing(), part.shards)));
 }
 
 }  // namespace headlight

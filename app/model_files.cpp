@@ -4,6 +4,7 @@
 #include "core/read_file.h"
 #include "formats/tensors/gguf_store.h"
 #include "json_text.h"
+#include "standard_output.h"
 
 #include <QJsonArray>
 
@@ -94,14 +95,15 @@ std::string files_as_text(const QJsonObject& files) {
     std::string text;
     const QJsonObject metadata = files["metadata"].toObject();
     for (auto value = metadata.begin(); value != metadata.end(); ++value)
-        text += "metadata\t" + from_qt(value.key()) + "\t" + from_qt(value.value().toString()) + "\n";
+        text += "metadata\t" + in_one_cell(from_qt(value.key())) + "\t" +
+                in_one_cell(from_qt(value.value().toString())) + "\n";
     for (const auto& each : files["tensor_list"].toArray()) {
         const QJsonObject one = each.toObject();
         std::string sizes;
         for (const auto& size : one["shape"].toArray())
             sizes += (sizes.empty() ? "" : ", ") + std::to_string(size.toInteger());
-        text += "tensor\t" + from_qt(one["name"].toString()) + "\t" + from_qt(one["type"].toString()) + "\t[" + sizes +
-                "]\t" + std::to_string(one["bytes"].toInteger()) + "\n";
+        text += "tensor\t" + in_one_cell(from_qt(one["name"].toString())) + "\t" + from_qt(one["type"].toString()) +
+                "\t[" + sizes + "]\t" + std::to_string(one["bytes"].toInteger()) + "\n";
     }
     return text;
 }

@@ -1,23 +1,24 @@
 #include "offscreen.h"
 
+#include "standard_output.h"
+
 #include <QGuiApplication>
 
+#include <unistd.h>
+
 #include <clocale>
-#include <iostream>
 
 namespace headlight {
 
-namespace {
-
-/// Qt's advice about the desktop's set-up is of no use to a command; what ends the program is.
-void pass_fatal_messages(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
-    if (type == QtCriticalMsg || type == QtFatalMsg) std::cerr << "headlight: " << qUtf8Printable(message) << std::endl;
+void end_on_fatal_message(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
+    if (type != QtCriticalMsg && type != QtFatalMsg) return;
+    say(message.simplified().toStdString());
+    // Qt goes on where a thread of its own did not start, and waits for it for ever.
+    if (type == QtFatalMsg || message.startsWith("QThread::start")) ::_exit(1);
 }
 
-}  // namespace
-
 void work_offscreen(CommandContext& context, const std::function<void()>& work) {
-    qInstallMessageHandler(pass_fatal_messages);
+    qInstallMessageHandler(end_on_fatal_message);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int count = 1;
     const QGuiApplication application(count, context.arguments);

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/utf8.h"
+#include "standard_output.h"
 
 #include <unistd.h>
 
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <cstring>
 #include <filesystem>
-#include <iostream>
 
 namespace headlight {
 
@@ -77,7 +77,7 @@ RunHost command_host() {
 }
 
 void print_notice(const std::string& notice) {
-    std::cerr << "headlight: note: " << notice << '\n';
+    say("note: " + notice);
 }
 
 }  // namespace headlight

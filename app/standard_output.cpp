@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <iostream>
 
 namespace headlight {
 
@@ -38,6 +39,27 @@ void StandardOutput::flush() {
                     std::string("The result could not be written to standard output: ") + std::strerror(errno) + ".");
     }
     buffer_.clear();
+}
+
+std::string in_one_cell(std::string_view text) {
+    std::string cell;
+    for (const char c : text) {
+        if (c == '\t') {
+            cell += "\\t";
+        } else if (c == '\n') {
+            cell += "\\n";
+        } else if (c == '\r') {
+            cell += "\\r";
+        } else {
+            cell += c;
+        }
+    }
+    return cell;
+}
+
+void say(std::string_view sentence) {
+    // Nobody is left to tell where this fails.
+    std::cerr << "headlight: " + printable(sentence, sentence.size()) + '\n' << std::flush;
 }
 
 void hold_standard_descriptors() {

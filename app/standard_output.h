@@ -22,8 +22,15 @@ class StandardOutput {
     bool is_terminal_;
 };
 
+/// The text without characters that would begin another cell or line of a table, which are spelled out ("\\n").
+std::string in_one_cell(std::string_view text);
+
 /// Opens what the caller closed of standard input, output and error on /dev/null, so that no file of ours takes their
 /// numbers. Writing to a closed standard output still fails.
 void hold_standard_descriptors();
+
+/// Writes a line to standard error, behind the program's name. Characters of files and arguments that would steer a
+/// terminal are replaced (core/printable.h).
+void say(std::string_view sentence);
 
 }  // namespace headlight

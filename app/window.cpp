@@ -2,9 +2,11 @@
 
 #include "core/error.h"
 #include "core/version.h"
+#include "offscreen.h"
 #include "options.h"
 #include "running_window.h"
 #include "session/built_in_models.h"
+#include "standard_output.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -18,24 +20,14 @@
 #include <QMetaObject>
 #include <QTimer>
 
-#include <unistd.h>
-
 #include <clocale>
 #include <cstdlib>
 #include <filesystem>
-#include <iostream>
 #include <memory>
 
 namespace headlight {
 
 namespace {
-
-/// Qt ends the program with abort() when it cannot open a display; a sentence and an exit code are enough.
-void end_on_fatal_message(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
-    if (type != QtCriticalMsg && type != QtFatalMsg) return;
-    std::cerr << "headlight: " << qUtf8Printable(message.simplified()) << std::endl;
-    if (type == QtFatalMsg) ::_exit(1);
-}
 
 bool has_display() {
 #ifdef Q_OS_LINUX
@@ -62,7 +54,7 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
         QTimer::singleShot(0, &document, [&document, &keeper, last_notice] {
             if (document.run().loading() || document.run().running() || document.run().analysis() || !keeper.settled())
                 return;
-            std::cerr << "headlight: No figure was drawn. " << qUtf8Printable(*last_notice) << std::endl;
+            say("No figure was drawn. " + last_notice->toStdString());
             QApplication::exit(1);
         });
     };

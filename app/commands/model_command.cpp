@@ -1,6 +1,7 @@
 #include "app/json_text.h"
 #include "app/model_files.h"
 #include "app/options.h"
+#include "app/standard_output.h"
 #include "app/view_options.h"
 #include "commands.h"
 #include "core/cache_folder.h"
@@ -99,7 +100,7 @@ std::string as_text(const Facts& facts) {
     std::string text;
     for (const auto& [name, value] : facts) {
         const QString shown = value.isBool() ? (value.toBool() ? "yes" : "no") : value.toVariant().toString();
-        text += name + "\t" + from_qt(shown) + "\n";
+        text += name + "\t" + in_one_cell(from_qt(shown)) + "\n";
     }
     return text;
 }

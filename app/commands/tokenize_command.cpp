@@ -1,5 +1,6 @@
 #include "app/json_text.h"
 #include "app/options.h"
+#include "app/standard_output.h"
 #include "app/text_lines.h"
 #include "app/tokenize_steps.h"
 #include "app/view_options.h"

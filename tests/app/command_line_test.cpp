@@ -1,6 +1,7 @@
 #include "program.h"
 #include "test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,6 +32,25 @@ class CommandLineTest : public QObject {
         QCOMPARE(object["format"].toString(), QString("imported attention"));
         QCOMPARE(object["name"].toString(), QString("story-encoder"));
         QVERIFY(object["layers"].toInt() > 0);
+    }
+
+    // A terminal would obey them.
+    void what_is_said_of_arguments_and_files_holds_no_control_characters() {
+        const QTemporaryDir folder;
+        const QString model = folder.filePath("a\x1b[31mb");
+        const QDir source(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/bert-base"));
+        QVERIFY(QDir().mkpath(model));
+        for (const QString& name : source.entryList(QDir::Files))
+            QFile::copy(source.filePath(name), model + '/' + name);
+        QVERIFY(QFile::remove(model + "/config.json"));
+        for (const QStringList& arguments :
+             {QStringList{"fr\x1b[31mob"}, QStringList{"model", "story-encoder", "--backend", "a\x1b[31m"},
+              QStringList{"model", model}}) {
+            const auto result = run_headlight(arguments);
+            QVERIFY(result.exit_code > 0);
+            QVERIFY2(result.messages.contains("[31m") && !result.messages.contains('\x1b'),
+                     result.messages.constData());
+        }
     }
 
     void a_layer_without_hidden_states_is_refused_with_the_layers_that_there_are() {
