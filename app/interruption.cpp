@@ -1,5 +1,7 @@
 #include "interruption.h"
 
+#include "core/threads.h"
+
 #include <unistd.h>
 
 #include <csignal>
@@ -23,7 +25,7 @@ sigset_t awaited_signals() {
 Interruption::Interruption() {
     const sigset_t set = awaited_signals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
-    waiter_ = std::thread([this] { wait_for_signals(); });
+    waiter_ = start_thread([this] { wait_for_signals(); });
 }
 
 Interruption::~Interruption() {

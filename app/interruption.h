@@ -13,6 +13,7 @@ namespace headlight {
 /// signal. Must be made before any other thread, so that all of them leave the signals to it.
 class Interruption {
   public:
+    /// Throws Error(Memory) where the system starts no more threads.
     Interruption();
     ~Interruption();
     Interruption(const Interruption&) = delete;
@@ -38,7 +39,7 @@ class Interruption {
     std::function<void()> handler_;
     std::atomic<int> exit_code_ = 0;
     std::atomic<bool> ending_ = false;
-    std::thread waiter_;
+    std::jthread waiter_;
 };
 
 }  // namespace headlight

@@ -6,7 +6,10 @@
 
 #include <QHashFunctions>
 
+#include <unistd.h>
+
 #include <csignal>
+#include <exception>
 #include <new>
 #include <sstream>
 
@@ -83,6 +86,27 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     return kDone;
 }
 
+/// Says what is being caught.
+void say_failure() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        say("There is not enough memory. Close other programs or use a shorter text.");
+    } catch (const std::exception& error) {
+        say(error.what());
+    }
+}
+
+/// Says what was thrown where nothing may be thrown: a library's callback or thread that ran out of memory.
+[[noreturn]] void end_with_sentence() {
+    try {
+        if (std::current_exception()) say_failure();
+    } catch (...) {
+        ::_exit(kFailed);  // no memory is left even for a sentence
+    }
+    ::_exit(kFailed);
+}
+
 /// glibc raises the size from which it maps memory of its own with each block that is freed, up to 32 MB. Buffers of a
 /// forward pass then lie in a heap that never shrinks, between what is kept of the last run: after shorter texts GPT-2
 /// with 1,024 tokens takes almost twice the memory. A fixed size keeps their pages returnable.
@@ -101,19 +125,16 @@ int main(int argument_count, char** arguments) {
     std::signal(SIGPIPE, SIG_IGN);
     QHashSeed::setDeterministicGlobalSeed();  // Qt's PDF writer numbers fonts in the order of a hash: same input, same
                                               // bytes
-    headlight::Interruption interruption;
-    headlight::StandardOutput output;
-    headlight::CommandContext context{interruption, output, arguments};
+    std::set_terminate(end_with_sentence);
     try {
+        headlight::Interruption interruption;
+        headlight::StandardOutput output;
+        headlight::CommandContext context{interruption, output, arguments};
         return run(argument_count, arguments, context);
     } catch (const headlight::ReaderGone&) {
         return kDone;
-    } catch (const headlight::Error& error) {
-        headlight::say(error.what());
-    } catch (const std::bad_alloc&) {
-        headlight::say("There is not enough memory. Close other programs or use a shorter text.");
-    } catch (const std::exception& error) {
-        headlight::say(error.what());
+    } catch (...) {
+        say_failure();
     }
     return kFailed;
 }

@@ -7,6 +7,7 @@
 #include "running_window.h"
 #include "session/built_in_models.h"
 #include "standard_output.h"
+#include "workbench/background/guarded_application.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -129,7 +130,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     }
     qInstallMessageHandler(end_on_fatal_message);
     int count = 1;
-    QApplication application(count, context.arguments);
+    GuardedApplication application(count, context.arguments);
     std::setlocale(LC_NUMERIC, "C");  // Qt takes over the user's; numbers in files always have a point
     QApplication::setApplicationName("Headlight");
     QApplication::setOrganizationName("Headlight");
@@ -144,6 +145,9 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
                        .lesson = QString::fromStdString(arguments.lesson),
                        .still = !arguments.screenshot.empty(),
                        .settings_file = {}});
+    application.report_failures([&window](const QString& sentence) {
+        window.document().notices().post(Notice::Kind::Error, sentence, QStringLiteral("failure"));
+    });
     context.interruption.set_handler([&window] {
         QMetaObject::invokeMethod(
             &window,
@@ -162,6 +166,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     }
     const int code = QApplication::exec();
     context.interruption.set_handler({});
+    application.report_failures({});
     return context.interruption.exit_code() != 0 ? context.interruption.exit_code() : code;
 }
 

@@ -1,6 +1,6 @@
 #include "core/model_identity.h"
 
-#include "core/low_priority.h"
+#include "core/threads.h"
 
 #include <utility>
 
@@ -42,7 +42,13 @@ std::string shown_hash(const ModelHashes& hashes, std::size_t digits) {
 ModelIdentity::ModelIdentity(ModelHashes hashes) : hashes_(std::move(hashes)) {}
 
 ModelIdentity::ModelIdentity(std::string header, Compute compute) : hashes_({}, std::move(header)), computing_(true) {
-    thread_ = std::jthread([this, compute = std::move(compute)](const std::stop_token& stop) { run(compute, stop); });
+    try {
+        thread_ =
+            start_thread([this, compute = std::move(compute)](const std::stop_token& stop) { run(compute, stop); });
+    } catch (const Error& error) {  // a model without a hash can be looked at all the same
+        problem_ = error;
+        computing_ = false;
+    }
 }
 
 void ModelIdentity::run(const Compute& compute, const std::stop_token& stop) {

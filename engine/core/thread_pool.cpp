@@ -1,5 +1,7 @@
 #include "core/thread_pool.h"
 
+#include "core/threads.h"
+
 #include <sched.h>
 
 #include <algorithm>
@@ -58,7 +60,7 @@ struct ThreadPool::Loop {
 
 ThreadPool::ThreadPool(ThreadCount threads) {
     for (int i = 1; i < threads.number(); ++i)
-        workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+        workers_.push_back(start_thread([this](const std::stop_token& stop) { work(stop); }));
 }
 
 ThreadPool::~ThreadPool() {

@@ -26,7 +26,7 @@ class ThreadCount {
 };
 
 /// A fixed set of threads for loops over independent parts. The calling thread works too, so a pool of one has no
-/// threads.
+/// threads. Its construction throws Error(Memory) where the system starts no more of them.
 class ThreadPool {
   public:
     explicit ThreadPool(ThreadCount threads);

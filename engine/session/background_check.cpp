@@ -1,6 +1,6 @@
 #include "session/background_check.h"
 
-#include "core/low_priority.h"
+#include "core/threads.h"
 
 #include <exception>
 #include <utility>
@@ -34,7 +34,7 @@ void BackgroundCheck::start(const UncheckedDevice& device) {
     before = {};  // two checks at once would each take twice as long
     const std::lock_guard lock(mutex_);
     if (closing_) return;
-    thread_ = std::jthread([this, device](const std::stop_token& stop) { run(device, stop); });
+    thread_ = start_thread([this, device](const std::stop_token& stop) { run(device, stop); });
 }
 
 void BackgroundCheck::run(const UncheckedDevice& device, const std::stop_token& stop) {

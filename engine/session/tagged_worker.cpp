@@ -1,10 +1,31 @@
 #include "session/tagged_worker.h"
 
+#include "core/threads.h"
+
 #include <filesystem>
 #include <new>
 #include <utility>
 
 namespace headlight {
+
+namespace {
+
+/// What is being caught, as an error for the user.
+Error error_of_failure() {
+    try {
+        throw;
+    } catch (const Error& error) {
+        return error;
+    } catch (const std::bad_alloc&) {
+        return {ErrorKind::Memory, "There is not enough memory for this. Shorten the text or close other programs."};
+    } catch (const std::filesystem::filesystem_error& error) {
+        return {ErrorKind::File, std::string(error.what()) + "."};
+    } catch (const std::exception& exception) {
+        return {ErrorKind::Unsupported, std::string("Internal error: ") + exception.what() + "."};
+    }
+}
+
+}  // namespace
 
 /// The job that runs. Flags are guarded by the worker's mutex; the stop source may be used by any thread.
 class TaggedWorker::Running final : public JobControl {
@@ -29,7 +50,7 @@ class TaggedWorker::Running final : public JobControl {
     Job job_;
 };
 
-TaggedWorker::TaggedWorker() : thread_([this] { work(); }) {}
+TaggedWorker::TaggedWorker() : thread_(start_thread([this] { work(); })) {}
 
 TaggedWorker::~TaggedWorker() {
     {
@@ -161,20 +182,11 @@ void TaggedWorker::run(Running& running) {
             },
             false);
     };
-    std::function<void()> delivery;
     try {
-        delivery = running.job().work(running);
-    } catch (const Error& error) {
-        return fail_with(error);
-    } catch (const std::bad_alloc&) {
-        return fail_with(
-            Error(ErrorKind::Memory, "There is not enough memory for this. Shorten the text or close other programs."));
-    } catch (const std::filesystem::filesystem_error& error) {
-        return fail_with(Error(ErrorKind::File, std::string(error.what()) + "."));
-    } catch (const std::exception& exception) {
-        return fail_with(Error(ErrorKind::Unsupported, std::string("Internal error: ") + exception.what() + "."));
+        finish(running, running.job().work(running), true);
+    } catch (...) {
+        fail_with(error_of_failure());
     }
-    finish(running, std::move(delivery), true);
 }
 
 void TaggedWorker::finish(Running& running, std::function<void()> delivery, bool has_result) {

@@ -42,8 +42,9 @@ struct Job {
 /// One thread that works through jobs in the order in which they came. A newer job of a lane takes the place of an
 /// older one: a queued one is dropped, a running one is stopped. Exactly one of a job's result and `failed` is handed
 /// over, on the worker's thread, unless the job was replaced or cancelled before; then nothing is. Callbacks may submit
-/// and cancel, but must neither throw, wait, nor destroy the worker. This is where the engine's errors end:
-/// std::bad_alloc becomes Error(Memory), other exceptions become an Error as well.
+/// and cancel, but must neither wait nor destroy the worker, and `failed` must not throw. This is where the engine's
+/// errors end: std::bad_alloc becomes Error(Memory), other exceptions become an Error as well, also those of handing
+/// over the result.
 class TaggedWorker {
   public:
     TaggedWorker();
@@ -73,7 +74,7 @@ class TaggedWorker {
     std::map<std::string, Pacing> pacing_;
     std::shared_ptr<Running> running_;  // null when idle
     bool closing_ = false;
-    std::thread thread_;  // last: everything above outlives it
+    std::jthread thread_;  // last: everything above outlives it
 };
 
 }  // namespace headlight

@@ -224,6 +224,7 @@ class StructureTest : public QObject {
         QCOMPARE(named_in("QThreadPool::"), QStringList("ui/view/qt_threads.cpp"));
         QCOMPARE(named_in("std::async|QThread::create|QtConcurrent|(vector|array|deque|list)<std::j?thread"),
                  QStringList("engine/core/thread_pool.h"));
+        QCOMPARE(named_in("std::j?thread[({]"), QStringList("engine/core/threads.h"));
     }
 
     void nothing_outside_the_models_switches_on_the_architecture() {

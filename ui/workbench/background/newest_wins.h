@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/threads.h"
+
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -16,7 +18,7 @@ class NewestWins {
   public:
     /// `work` is called on the thread, with a token that is set when the object is destroyed.
     explicit NewestWins(std::function<void(const Request&, const std::stop_token&)> work)
-        : work_(std::move(work)), thread_([this](const std::stop_token& stop) { run(stop); }) {}
+        : work_(std::move(work)), thread_(start_thread([this](const std::stop_token& stop) { run(stop); })) {}
     ~NewestWins() {
         thread_.request_stop();
         thread_.join();

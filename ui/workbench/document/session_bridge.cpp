@@ -1,5 +1,7 @@
 #include "workbench/document/session_bridge.h"
 
+#include "core/threads.h"
+
 #include <array>
 #include <string>
 #include <thread>
@@ -122,7 +124,7 @@ class WorkerBridge final : public SessionBridge {
     }
 
     void find_devices() override {
-        device_finder_ = std::jthread(
+        device_finder_ = start_thread(
             [this] { on_gui_thread([this, devices = compute_devices()] { emit devices_found(devices); }); });
     }
 
