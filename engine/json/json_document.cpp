@@ -280,6 +280,18 @@ bool JsonValue::boolean_or(std::string_view key, bool otherwise) const {
     return value ? value->boolean() : otherwise;
 }
 
+namespace {
+
+/// simdjson reads a copy with room behind it. One for which there was no memory has no data, and the parser would read
+/// it all the same.
+simdjson::error_code parse_copy(simdjson::dom::parser& parser, std::string_view text, simdjson::dom::element& root) {
+    const simdjson::padded_string copy(text);
+    if (copy.data() == nullptr) return simdjson::MEMALLOC;
+    return parser.parse(copy).get(root);
+}
+
+}  // namespace
+
 JsonDocument::JsonDocument(const std::filesystem::path& path) : file_(path.string()), what_(JsonBounds{}.what) {
     const auto mapped = MappedFile::open(path);
     refuse_git_lfs_pointer(mapped->bytes(), path);
@@ -305,9 +317,8 @@ void JsonDocument::parse(std::string_view text, std::size_t most_bytes) {
                                     std::to_string(most_bytes >> 20) + " MiB are read.");
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     simdjson::error_code error = parser_.allocate(std::max<std::size_t>(text.size(), 1), kMostJsonLevels);
-    if (error == simdjson::SUCCESS) error = parser_.parse(simdjson::padded_string(text)).get(root_);
-    if (error == simdjson::NUMBER_ERROR)
-        error = parser_.parse(simdjson::padded_string(with_real_numbers(text))).get(root_);
+    if (error == simdjson::SUCCESS) error = parse_copy(parser_, text, root_);
+    if (error == simdjson::NUMBER_ERROR) error = parse_copy(parser_, with_real_numbers(text), root_);
     if (error == simdjson::MEMALLOC) fail(ErrorKind::Memory, "There is not enough memory to read this " + what_ + ".");
     if (error != simdjson::SUCCESS)
         fail(ErrorKind::Format, "This " + what_ + " is not valid JSON (" + simdjson::error_message(error) +
