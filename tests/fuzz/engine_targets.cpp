@@ -7,6 +7,8 @@ std::vector<CorpusTarget> corpus_targets() {
             {"gguf", &read_gguf, &mutate_gguf},
             {"config", &read_config, &mutate_json},
             {"json", &read_json, &mutate_json},
+            {"processor_config", &read_processor_config, &mutate_json},
+            {"generation_config", &read_generation_config, &mutate_json},
             {"tokenizer_json", &read_tokenizer_json, &mutate_json},
             {"sentence_piece", &read_sentence_piece, &mutate_sentence_piece},
             {"gguf_tokenizer", &read_gguf_tokenizer, &mutate_gguf},

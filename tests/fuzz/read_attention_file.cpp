@@ -22,8 +22,7 @@ auto answer(const Read& read, const auto& is_its_file) -> std::optional<decltype
     try {
         return read();
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported ||
-                    error.kind() == ErrorKind::File || error.kind() == ErrorKind::Memory,
+        require(is_of_format(error) || error.kind() == ErrorKind::Unsupported || error.kind() == ErrorKind::File,
                 "the file is to blame");
         require(is_its_file(error.place().file), "an error names the file");
         return {};
@@ -57,7 +56,7 @@ void place_tokens(const AttentionFile& file) {
         for (const Token& token : tokens.tokens)
             require(tokenizer->find(tokenizer->piece(token.id)) == token.id, "every piece is found");
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && !file.offsets.empty(), "nothing but offsets can be wrong");
+        require(is_of_format(error) && !file.offsets.empty(), "nothing but offsets can be wrong");
     }
 }
 

@@ -18,7 +18,7 @@ void ask(const char* key, Question question) {
         question();
     } catch (const Error& error) {
         const bool named = error.place().field.find(key) != std::string::npos;  // beside the sections that it is in
-        require(error.kind() == ErrorKind::Format && named, "an error names the key");
+        require(is_of_format(error) && named, "an error names the key");
     }
 }
 
@@ -83,7 +83,7 @@ void read_config(std::span<const std::byte> bytes) {
     try {
         ask_everything(Config::parse({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, "fuzzed"));
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
+        require(is_of_format(error) && error.place().file == "fuzzed", "an error names the file");
     }
 }
 

@@ -40,7 +40,7 @@ void read_figure_spec(std::span<const std::byte> bytes) {
         for (const ViewRequest& panel : request.panels) check(panel);
         static_cast<void>(description_json(request));
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format, "the file is to blame");
+        require(is_of_format(error), "the file is to blame");
         require(error.place().file == memory.path(), "an error names the file");
     }
 }

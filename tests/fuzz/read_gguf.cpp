@@ -56,7 +56,7 @@ void read_gguf(std::span<const std::byte> bytes) {
         check(header, bytes);
         ask(header.metadata());
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && error.place().offset.has_value(), "an error names the byte");
+        require(is_of_format(error) && error.place().offset.has_value(), "an error names the byte");
         require(*error.place().offset <= bytes.size(), "the byte is in the file");
     }
 }

@@ -21,7 +21,7 @@ void read_image(std::span<const std::byte> bytes) {
         require(image->count() <= kMostPixels, "pixels have bounds");
         require(image->pixels.size() == 3 * image->count(), "a pixel has three components");
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::File, "the file is to blame");
+        require(is_of_format(error) || error.kind() == ErrorKind::File, "the file is to blame");
         require(error.place().file == memory.path(), "an error names the file");
     }
 }

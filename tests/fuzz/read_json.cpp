@@ -17,7 +17,7 @@ void ask_everything(const JsonValue& value) {
         try {
             question();
         } catch (const Error& error) {
-            require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
+            require(is_of_format(error) && error.place().file == "fuzzed", "an error names the file");
         }
     };
     ask([&] { static_cast<void>(value.text()); });
@@ -90,7 +90,7 @@ void read_json(std::span<const std::byte> bytes) {
             require(written(again.element(), JsonLayout::Compact) == text_again, "what is written reads back");
         }
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
+        require(is_of_format(error) && error.place().file == "fuzzed", "an error names the file");
     }
 }
 

@@ -49,7 +49,7 @@ void read_lesson(std::span<const std::byte> bytes) {
             }
         }
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format, "the file is to blame");
+        require(is_of_format(error), "the file is to blame");
         require(error.place().file == memory.path(), "an error names the file");
     }
 }

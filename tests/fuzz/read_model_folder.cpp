@@ -73,8 +73,7 @@ void read_model_folder(std::span<const std::byte> bytes) {
     try {
         check(open_model_folder(folder.path()), folder);
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported ||
-                    error.kind() == ErrorKind::File || error.kind() == ErrorKind::Memory,
+        require(is_of_format(error) || error.kind() == ErrorKind::Unsupported || error.kind() == ErrorKind::File,
                 "the folder is to blame");
         require(folder.holds(error.place().file), "an error names the file");
     }

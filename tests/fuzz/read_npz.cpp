@@ -18,9 +18,7 @@ auto answer(const std::string& path, const Question& question) -> decltype(quest
     try {
         return question();
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported ||
-                    error.kind() == ErrorKind::Memory,
-                "the file is to blame");
+        require(is_of_format(error) || error.kind() == ErrorKind::Unsupported, "the file is to blame");
         require(error.place().file == path, "an error names the file");
         return {};
     }

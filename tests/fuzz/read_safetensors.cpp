@@ -35,7 +35,7 @@ void read_safetensors(std::span<const std::byte> bytes) {
         const SafetensorsHeader header = SafetensorsHeader::parse(bytes, "fuzzed");
         check(header, bytes);
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
+        require(is_of_format(error) && error.place().file == "fuzzed", "an error names the file");
         require(error.place().offset.value_or(0) <= bytes.size(), "the byte is in the file");
     }
 }

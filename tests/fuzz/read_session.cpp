@@ -13,7 +13,7 @@ std::optional<SavedSession> session_of(const QByteArray& json) {
     try {
         return session_of_json(json, "fuzzed");
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported, "the file is to blame");
+        require(is_of_format(error) || error.kind() == ErrorKind::Unsupported, "the file is to blame");
         require(error.place().file == "fuzzed", "an error names the file");
         return std::nullopt;
     }

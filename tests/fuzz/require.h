@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/error.h"
+
 #include <cstdio>
 #include <cstdlib>
 
@@ -10,6 +12,11 @@ inline void require(bool kept, const char* promise) {
     if (kept) return;
     std::fprintf(stderr, "broken promise: %s\n", promise);
     std::abort();
+}
+
+/// Whether an input is refused for its format, or because memory ran out over it.
+inline bool is_of_format(const Error& error) {
+    return error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Memory;
 }
 
 }  // namespace headlight::fuzz

@@ -15,6 +15,8 @@ void read_safetensors(std::span<const std::byte> bytes);
 void read_gguf(std::span<const std::byte> bytes);
 void read_config(std::span<const std::byte> bytes);
 void read_json(std::span<const std::byte> bytes);
+void read_processor_config(std::span<const std::byte> bytes);
+void read_generation_config(std::span<const std::byte> bytes);
 void read_tokenizer_json(std::span<const std::byte> bytes);
 void read_sentence_piece(std::span<const std::byte> bytes);
 void read_gguf_tokenizer(std::span<const std::byte> bytes);
@@ -28,6 +30,8 @@ void read_recorded_tokens(std::span<const std::byte> bytes);
 void read_wave(std::span<const std::byte> bytes);
 void read_npz(std::span<const std::byte> bytes);
 // With the window alone:
+void read_inputs(std::span<const std::byte> bytes);
+void read_statistics_file(std::span<const std::byte> bytes);
 void read_session(std::span<const std::byte> bytes);
 void read_lesson(std::span<const std::byte> bytes);
 void read_figure_spec(std::span<const std::byte> bytes);

@@ -70,7 +70,7 @@ void load_and_tokenize(const std::function<std::shared_ptr<const Tokenizer>()>& 
     } catch (const Error& error) {
         const bool too_much =
             error.kind() == ErrorKind::Input && error.sentence().find("expected at most") != std::string::npos;
-        const bool template_misfits = error.kind() == ErrorKind::Format && is_its_file(error.place().file);
+        const bool template_misfits = is_of_format(error) && is_its_file(error.place().file);
         require(too_much || template_misfits, "a text is refused for nothing but what its budget forbids");
     }
 }

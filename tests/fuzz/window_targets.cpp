@@ -5,10 +5,9 @@
 namespace headlight::fuzz {
 
 std::vector<CorpusTarget> corpus_targets() {
-    return {{"session", &read_session, &mutate_json},
-            {"lesson", &read_lesson, &mutate_json},
-            {"figure_spec", &read_figure_spec, &mutate_json},
-            {"image", &read_image, &mutate_image}};
+    return {{"inputs", &read_inputs, &mutate_folder},         {"statistics", &read_statistics_file, &mutate_json},
+            {"session", &read_session, &mutate_json},         {"lesson", &read_lesson, &mutate_json},
+            {"figure_spec", &read_figure_spec, &mutate_json}, {"image", &read_image, &mutate_image}};
 }
 
 void prepare_targets() {
