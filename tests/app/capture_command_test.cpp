@@ -173,7 +173,7 @@ class CaptureCommandTest : public QObject {
               QStringList{"generate", capture, "--text", "The cat"},
               QStringList{"figure", capture, "--view", "lens", "--out", folder.filePath("b.pdf")}}) {
             const auto result = run_headlight(command);
-            QVERIFY2(result.exit_code != 0 && result.messages.contains("mported"), result.messages.constData());
+            QVERIFY2(result.exit_code != 0 && result.messages.contains("Open its model"), result.messages.constData());
         }
         QVERIFY(run_headlight({"figure", capture, "--intervene", "zero:0.0", "--out", folder.filePath("a.pdf")})
                     .messages.contains("folder of its model"));
