@@ -185,6 +185,8 @@ QCheckBox { color: @text; spacing: @6; }
 QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
 QCheckBox::indicator:checked, QTreeWidget::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }
 QCheckBox:focus { color: @primary; }
+QCheckBox:disabled { color: @muted; }
+QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { background: @chip; color: @muted; }
 QToolBar#rail { background: @bar; border: none; border-right: 1px solid @border; padding: 0; spacing: 0; }
 QToolBar#rail QToolButton { background: transparent; color: @muted; border: none; border-left: @3 solid transparent; border-radius: 0; padding: @4 @3 @4 0; font-size: @railpx; }
 QToolBar#rail QToolButton:hover { background: @chip; color: @text; }
