@@ -112,7 +112,7 @@ class FigureRoomTest : public QObject {
         QTRY_VERIFY(test.settled());
         QVERIFY(stage.color_bar().isVisible());
         for (std::size_t pane = 0; pane < 13; ++pane) QVERIFY(!stage.pane(pane).heat_map().figure()->style().legend);
-        QTRY_VERIFY2(map_side(test) >= 85, qPrintable(QString::number(map_side(test))));
+        QTRY_VERIFY2(map_side(test) >= 60, qPrintable(QString::number(map_side(test))));
         while (!view.state().pinned.empty()) view.toggle_pin(view.state().pinned.back());
         QTRY_COMPARE(stage.pane_count(), 1U);
         QTRY_VERIFY(!stage.color_bar().isVisible());
