@@ -13,6 +13,7 @@ std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& fol
         return std::filesystem::exists(folder / name, ignored);
     };
     if (has("tokenizer.json")) return read_tokenizer_json(JsonDocument(folder / "tokenizer.json"), config);
+    if (config.tokenizer_class == "ByT5Tokenizer") return make_byte_tokenizer(config);
     if (has("vocab.txt")) return read_vocab_txt(folder / "vocab.txt", config);
     if (has("vocab.json") && has("merges.txt"))
         return read_vocab_and_merges(folder / "vocab.json", folder / "merges.txt", config);

@@ -10,8 +10,13 @@ namespace headlight {
 
 class GgufStore;
 
-/// BERT's tokenizer from vocab.txt (one piece a line) and tokenizer_config.json.
+/// BERT's tokenizer from vocab.txt (one piece a line) and tokenizer_config.json, or that of ESM, which finds the
+/// longest pieces of the vocabulary wherever they stand.
 std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& file, const TokenizerConfig& config);
+
+/// ByT5's tokenizer (arXiv 2105.13626), which needs no file beside tokenizer_config.json: each byte of a text is a
+/// token.
+std::shared_ptr<const Tokenizer> make_byte_tokenizer(const TokenizerConfig& config);
 
 /// GPT-2's or RoBERTa's tokenizer from vocab.json, merges.txt and tokenizer_config.json. Throws Error(Unsupported) for
 /// another class.

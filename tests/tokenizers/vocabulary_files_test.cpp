@@ -47,6 +47,12 @@ QString first_difference(const std::filesystem::path& folder, const std::string&
     return {};
 }
 
+std::vector<std::int32_t> ids_of(const Tokenizer& tokenizer, const std::string& text) {
+    std::vector<std::int32_t> ids;
+    for (const Token& token : tokenizer.encode(text, std::nullopt, {}).tokens) ids.push_back(token.id);
+    return ids;
+}
+
 }  // namespace
 
 /// Tokenizers without a tokenizer.json.
@@ -62,6 +68,35 @@ class VocabularyFilesTest : public QObject {
     void vocab_json_and_merges_give_what_tokenizer_json_gives() {
         QCOMPARE(first_difference(OldFolder("gpt2", kGptFiles).path(), "gpt2"), QString());
         QCOMPARE(first_difference(OldFolder("roberta", kGptFiles).path(), "roberta"), QString());
+    }
+
+    // Expected ids: transformers 5.23, ByT5Tokenizer and EsmTokenizer.
+    void bytes_are_tokens_where_the_configuration_names_the_tokenizer_of_byt5() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        write_file(path / "tokenizer_config.json", R"({"tokenizer_class": "ByT5Tokenizer"})");
+        const auto tokenizer = load_tokenizer(path);
+        QCOMPARE(ids_of(*tokenizer, "H\u00e9 \u65e5\u672c! ok"),
+                 (std::vector<std::int32_t>{75, 198, 172, 35, 233, 154, 168, 233, 159, 175, 36, 35, 114, 110, 1}));
+        QCOMPARE(ids_of(*tokenizer, "a <extra_id_0> b"), (std::vector<std::int32_t>{100, 35, 259, 35, 101, 1}));
+        const std::vector<std::int32_t> ids = ids_of(*tokenizer, "H\u00e9 \u65e5\u672c!");
+        QCOMPARE(tokenizer->decode(ids, true), std::string("H\u00e9 \u65e5\u672c!"));
+        QCOMPARE(tokenizer->vocabulary_size(), 384);
+        QCOMPARE(tokenizer->special().end, 1);
+    }
+
+    void the_longest_pieces_of_a_sequence_are_found_where_the_configuration_names_the_tokenizer_of_esm() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        write_file(path / "vocab.txt", "<cls>\n<pad>\n<eos>\n<unk>\nL\nA\nG\nT\nK\nM\n.\n-\n<mask>");
+        write_file(path / "tokenizer_config.json", R"({"tokenizer_class": "EsmTokenizer", "eos_token": "<eos>"})");
+        QCOMPARE(ids_of(*load_tokenizer(path), "MKT<mask>AL"), (std::vector<std::int32_t>{0, 9, 8, 7, 12, 5, 4, 2}));
+        QCOMPARE(ids_of(*load_tokenizer(path), "MJT  A.-"), (std::vector<std::int32_t>{0, 9, 3, 7, 5, 10, 11, 2}));
+        // Words of DNA, and no token at the end.
+        write_file(path / "vocab.txt", "<unk>\n<pad>\n<mask>\n<cls>\nACG\nTAC\nGTA\nA\nC\nG\nT\nN");
+        write_file(path / "tokenizer_config.json", R"({"tokenizer_class": "EsmTokenizer", "eos_token": null})");
+        QCOMPARE(ids_of(*load_tokenizer(path), "ACGTACGTAA<mask>CGTNAC"),
+                 (std::vector<std::int32_t>{3, 4, 5, 6, 7, 2, 8, 9, 10, 11, 7, 8}));
     }
 
     void merges_may_have_windows_line_ends_a_byte_order_mark_and_no_header() {

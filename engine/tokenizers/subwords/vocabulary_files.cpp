@@ -1,6 +1,8 @@
 // Tokenizers from the files that came before tokenizer.json.
 #include "core/git_lfs.h"
 #include "core/mapped_file.h"
+#include "core/utf8.h"
+#include "tokenizers/byte_level.h"
 #include "tokenizers/pipeline/pipeline_tokenizer.h"
 #include "tokenizers/subwords/bpe.h"
 #include "tokenizers/subwords/model_section.h"
@@ -88,7 +90,76 @@ bool is_one_of(std::string_view name, std::initializer_list<std::string_view> fa
     return false;
 }
 
+/// Lines of a vocabulary without any piece. Throws Error(Format) where all are.
+std::vector<std::int32_t> blank_lines(const std::vector<std::string_view>& lines, const std::filesystem::path& file) {
+    std::vector<std::int32_t> blank;
+    for (std::size_t id = 0; id < lines.size(); ++id)
+        if (lines[id].empty()) blank.push_back(static_cast<std::int32_t>(id));
+    if (blank.size() == lines.size())
+        throw Error(ErrorKind::Format, "The vocabulary is empty.", {.file = file.string(), .field = {}, .offset = {}});
+    return blank;
+}
+
+/// All pieces are found where they stand in the text, and what lies between them is unknown. Whether a text ends with a
+/// token is said by the role of that token.
+std::shared_ptr<const Tokenizer> make_esm_tokenizer(const std::vector<std::string_view>& lines,
+                                                    const std::filesystem::path& file, const TokenizerConfig& given) {
+    TokenizerConfig config = given;
+    set_default_roles(
+        config, {{"unk_token", "<unk>"}, {"cls_token", "<cls>"}, {"pad_token", "<pad>"}, {"mask_token", "<mask>"}});
+    const ErrorPlace place{.file = file.string(), .field = {}, .offset = {}};
+    WordPieceOptions options;
+    options.unknown = config.role("unk_token");
+    Pipeline pipeline;
+    pipeline.model = make_word_piece(check_vocabulary(lines, blank_lines(lines, file), place), options,
+                                     {.file = file.string(), .field = "unk_token", .offset = {}});
+    pipeline.pre_tokenizer = make_bert_pre_tokenizer();
+    const Vocabulary& vocabulary = pipeline.model->vocabulary();
+    std::vector<NamedToken> after;
+    if (const std::string end = config.role("eos_token"); !end.empty())
+        after.push_back(required_token(vocabulary, end, file));
+    pipeline.post_processor =
+        make_affix_processor({required_token(vocabulary, config.role("cls_token"), file)}, std::move(after));
+    std::vector<AddedToken> pieces;
+    for (std::int32_t id = 0; id < vocabulary.size(); ++id) {
+        const std::string piece(vocabulary.piece(id));
+        const bool special = std::ranges::any_of(config.roles, [&](const auto& role) { return role.second == piece; });
+        if (!piece.empty()) pieces.push_back({.content = piece, .id = id, .special = special, .normalized = false});
+    }
+    pipeline.added = {std::move(pieces), nullptr};
+    return finish(std::move(pipeline), config);
+}
+
 }  // namespace
+
+std::shared_ptr<const Tokenizer> make_byte_tokenizer(const TokenizerConfig& given) {
+    constexpr int kBytes = 256;
+    constexpr int kUsualExtraIds = 125;
+    TokenizerConfig config = given;
+    set_default_roles(config, {{"pad_token", "<pad>"}, {"eos_token", "</s>"}, {"unk_token", "<unk>"}});
+    std::vector<std::string> pieces;
+    std::vector<AddedToken> added;
+    const auto add_special = [&](std::string content, std::int32_t id) {
+        added.push_back({.content = std::move(content), .id = id, .special = true, .normalized = false});
+    };
+    for (const char* role : {"pad_token", "eos_token", "unk_token"}) {
+        add_special(config.role(role), static_cast<std::int32_t>(pieces.size()));
+        pieces.push_back(config.role(role));
+    }
+    for (int byte = 0; byte < kBytes; ++byte)
+        append_utf8(pieces.emplace_back(), byte_character(static_cast<std::uint8_t>(byte)));
+    const int extra = config.extra_ids > 0 ? config.extra_ids : kUsualExtraIds;
+    for (int number = 0; number < extra; ++number)
+        add_special("<extra_id_" + std::to_string(number) + ">", static_cast<std::int32_t>(pieces.size()) + number);
+    Pipeline pipeline;
+    pipeline.model = BpeBuilder(Vocabulary(std::vector<std::string_view>(pieces.begin(), pieces.end())), {}).finish({});
+    pipeline.pre_tokenizer = make_byte_level_pre_tokenizer(false, false);
+    pipeline.post_processor = make_affix_processor({}, {{config.role("eos_token"), 1}});
+    pipeline.decoder = make_byte_level_decoder();
+    pipeline.added = {std::move(added), nullptr};
+    pipeline.spelling.byte_level = true;
+    return finish(std::move(pipeline), config);
+}
 
 std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& file, const TokenizerConfig& given) {
     TokenizerConfig config = given;
@@ -99,12 +170,8 @@ std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& fil
                                {"mask_token", "[MASK]"}});
     const auto mapped = MappedFile::open(file);
     const std::vector<std::string_view> lines = read_lines(*mapped);
-    std::vector<std::int32_t> blank;
-    for (std::size_t id = 0; id < lines.size(); ++id) {
-        if (lines[id].empty()) blank.push_back(static_cast<std::int32_t>(id));
-    }
-    if (blank.size() == lines.size())
-        throw Error(ErrorKind::Format, "The vocabulary is empty.", {.file = file.string(), .field = {}, .offset = {}});
+    if (is_one_of(config.tokenizer_class, {"Esm"})) return make_esm_tokenizer(lines, file, given);
+    const std::vector<std::int32_t> blank = blank_lines(lines, file);
     Pipeline pipeline;
     WordPieceOptions options;
     options.unknown = config.role("unk_token");
