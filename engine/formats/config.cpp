@@ -93,6 +93,11 @@ bool Config::has(const std::string& key) const {
     return content_->find(key) != nullptr;
 }
 
+bool Config::is_null(const std::string& key) const {
+    const auto member = content_->members.find(key);
+    return member != content_->members.end() && member->second.is_null();
+}
+
 bool Config::is_list(const std::string& key) const {
     const JsonValue* value = content_->find(key);
     return value != nullptr && value->is_array();

@@ -30,7 +30,8 @@ class Config {
     Config& operator=(Config&&) noexcept;
 
     [[nodiscard]] const std::filesystem::path& file() const;
-    [[nodiscard]] bool has(const std::string& key) const;  ///< present and not null
+    [[nodiscard]] bool has(const std::string& key) const;      ///< present and not null
+    [[nodiscard]] bool is_null(const std::string& key) const;  ///< present and null
     [[nodiscard]] bool is_list(const std::string& key) const;
     [[nodiscard]] bool is_text(const std::string& key) const;
     [[nodiscard]] bool is_section(const std::string& key) const;  ///< an object

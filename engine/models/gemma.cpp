@@ -7,6 +7,7 @@
 #include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/rotary_config.h"
+#include "models/blocks/plans/text_part.h"
 #include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
@@ -16,18 +17,21 @@ namespace headlight {
 
 namespace {
 
-LlamaPlan read_gemma_plan(std::string_view architecture, const Config& config) {
-    LlamaPlan plan = read_llama_plan(architecture, config);
+constexpr std::int64_t kWindow = 4096;
+
+LlamaPlan read_gemma_plan(std::string_view architecture, const Config& config, const LlamaDefaults& defaults = {}) {
+    LlamaPlan plan = read_llama_plan(architecture, config, defaults);
     plan.activation = activation_of(config, "hidden_activation", "gelu_pytorch_tanh");
     plan.tied = config.boolean_or("tie_word_embeddings", true);
     plan.query_key_value_bias = plan.attention_output_bias = config.boolean_or("attention_bias", false);
     plan.norms_from_one = true;
-    plan.scaled_embedding = true;
+    plan.embedding_scale = std::sqrt(static_cast<double>(plan.sizes.hidden));
     return plan;
 }
 
 void read_gemma2_traits(LlamaPlan& plan, const Config& config) {
     plan.norms_after = true;
+    plan.norm_names.feed_forward = "pre_feedforward_layernorm";
     plan.scale = 1 / std::sqrt(config.real_or("query_pre_attn_scalar", 256, 1e-6, 1e6));
     plan.softcap = static_cast<float>(config.real_or("attn_logit_softcapping", 0, 0, 1e6));
     plan.logits_softcap = static_cast<float>(config.real_or("final_logit_softcapping", 0, 0, 1e6));
@@ -55,39 +59,44 @@ std::unique_ptr<Model> load_gemma2(const ModelFolder& folder, std::shared_ptr<Ba
                                    const std::stop_token& stop, const Progress& progress) {
     LlamaPlan plan = read_gemma_plan("Gemma 2 decoder", folder.config);
     read_gemma2_traits(plan, folder.config);
-    read_windows(plan, folder.config, [](std::int64_t layer) { return layer % 2 == 0; });
+    read_windows(
+        plan, folder.config, [](std::int64_t layer) { return layer % 2 == 0; }, kWindow);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+/// Those of transformers: published folders of whole models leave out what equals them.
+constexpr LlamaDefaults kGemma3Defaults{
+    .sizes = {.vocabulary = 262'208, .hidden = 2304, .layers = 26, .heads = 8, .positions = 131'072},
+    .key_heads = 4,
+    .head_size = 256,
+    .inner = 9216};
+
+LlamaPlan read_gemma3_plan(const Config& config) {
+    if (config.boolean_or("use_bidirectional_attention", false))
+        fail_unsupported(config, "use_bidirectional_attention",
+                         "Gemma 3 whose tokens also see those after them cannot be run.");
+    LlamaPlan plan = read_gemma_plan("Gemma 3 decoder", config, kGemma3Defaults);
+    read_gemma2_traits(plan, config);
+    plan.query_key_norm = QueryKeyNorm::EachHead;
+    const std::int64_t pattern = config.integer_or("sliding_window_pattern", 6, 1, 1'000);
+    read_windows(
+        plan, config, [&](std::int64_t layer) { return (layer + 1) % pattern != 0; }, kWindow);
+    read_local_angles(plan, config);
+    return plan;
 }
 
 std::unique_ptr<Model> load_gemma3(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                    const std::stop_token& stop, const Progress& progress) {
-    const Config& config = folder.config;
-    LlamaPlan plan = read_gemma_plan("Gemma 3 decoder", config);
-    read_gemma2_traits(plan, config);
-    plan.query_key_norm = QueryKeyNorm::EachHead;
-    const std::int64_t pattern = config.integer_or("sliding_window_pattern", 6, 1, 1'000);
-    read_windows(plan, config, [&](std::int64_t layer) { return (layer + 1) % pattern != 0; });
-    read_local_angles(plan, config);
-    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+    return make_llama(read_gemma3_plan(folder.config), folder, std::move(backend), stop, progress);
 }
 
-/// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
-/// last has none.
-void add_windows(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
-    const std::string key = name + ".attention.sliding_window_pattern";
-    const GgufValue* pattern = metadata.find(key);
-    if (pattern == nullptr) return;
-    if (!pattern->is_list) {
-        fields["sliding_window_pattern"] = std::to_string(*metadata.integer(key, 1, 1'000));
-        return;
-    }
-    if (pattern->type != GgufType::Bool || pattern->count > 1'000)
-        metadata.fail(key, "Expected a truth value for each layer.");
-    std::string types;
-    for (const std::byte slides : pattern->bytes)
-        types += (types.empty() ? "" : ",") +
-                 std::string(slides != std::byte{0} ? "\"sliding_attention\"" : "\"full_attention\"");
-    fields["layer_types"] = "[" + types + "]";
+/// A folder that also holds an image encoder.
+std::unique_ptr<Model> load_whole_gemma3(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                         const std::stop_token& stop, const Progress& progress) {
+    const ModelFolder text = text_part(folder);
+    LlamaPlan plan = read_gemma3_plan(text.config);
+    plan.notices.emplace_back(kTextPartNotice);
+    return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }
 
 /// Scores are divided by the root of the head size, but for the largest models of Gemma 2 and 3, which no key names: by
@@ -107,7 +116,7 @@ void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields&
         metadata.fail(name + ".attention.scale", "Expected a factor from 0.001 to 1000.");
     fields["query_pre_attn_scalar"] = json_number(scale ? 1.0 / *scale / *scale : divisor);
     if (name == "gemma2") fields.emplace("sliding_window", "4096");
-    add_windows(metadata, name, fields);
+    add_gguf_windows(metadata, name, fields);
 }
 
 constexpr GgufField kGgufFields[] = {
@@ -142,5 +151,7 @@ extern const Architecture kGemma2;
 constinit const Architecture kGemma2{"gemma2", "Gemma 2 decoder", load_gemma2, &kGemma2Gguf};
 extern const Architecture kGemma3;
 constinit const Architecture kGemma3{"gemma3_text", "Gemma 3 decoder", load_gemma3, &kGemma3Gguf};
+extern const Architecture kWholeGemma3;
+constinit const Architecture kWholeGemma3{"gemma3", "Gemma 3 decoder", load_whole_gemma3};
 
 }  // namespace headlight

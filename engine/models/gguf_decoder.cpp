@@ -96,8 +96,25 @@ void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::stri
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     if (file.metadata().integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
         fail_unsupported(file, name + ".expert_count",
-                         "Only the mixtures of experts of gpt-oss and Mixtral are supported.");
+                         "Only the mixtures of experts of gpt-oss, Granite, Mixtral, OLMo and Qwen 3 are supported.");
     add_gguf_decoder_fields_with_experts(file, name, fields);
+}
+
+void add_gguf_windows(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
+    const std::string key = name + ".attention.sliding_window_pattern";
+    const GgufValue* pattern = metadata.find(key);
+    if (pattern == nullptr) return;
+    if (!pattern->is_list) {
+        fields["sliding_window_pattern"] = std::to_string(*metadata.integer(key, 1, 1'000));
+        return;
+    }
+    if (pattern->type != GgufType::Bool || pattern->count > 1'000)
+        metadata.fail(key, "Expected a truth value for each layer.");
+    std::string types;
+    for (const std::byte slides : pattern->bytes)
+        types += (types.empty() ? "" : ",") +
+                 std::string(slides != std::byte{0} ? "\"sliding_attention\"" : "\"full_attention\"");
+    fields["layer_types"] = "[" + types + "]";
 }
 
 }  // namespace headlight

@@ -42,10 +42,22 @@ inline constexpr GgufTensor kGgufDecoderTensors[] = {
     {"rope_factors_short", "", GgufForm::Field},
 };
 
+/// Experts of layers, as most architectures name them in folders.
+inline constexpr GgufTensor kGgufExpertTensors[] = {
+    {"blk.*.ffn_gate_inp", "model.layers.*.mlp.gate"},
+    {"blk.*.ffn_gate_exps", "model.layers.*.mlp.experts.gate_proj"},
+    {"blk.*.ffn_down_exps", "model.layers.*.mlp.experts.down_proj"},
+    {"blk.*.ffn_up_exps", "model.layers.*.mlp.experts.up_proj"},
+};
+
 /// Adds which part of each head turns, how rotary angles are stretched, and which biases there are. Throws
 /// Error(Unsupported) for a mixture of experts.
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields);
 /// The same for architectures that run with experts.
 void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::string& name, GgufFields& fields);
+
+/// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
+/// last has none.
+void add_gguf_windows(const GgufMetadata& metadata, const std::string& name, GgufFields& fields);
 
 }  // namespace headlight

@@ -23,26 +23,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_decoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
-constexpr GgufField kGgufFields[] = {
-    {"n_embd", ".embedding_length"},     {"n_layer", ".block_count"},
-    {"n_head", ".attention.head_count"}, {"n_inner", ".feed_forward_length"},
-    {"n_positions", ".context_length"},  {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},
-};
-
-constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "wte"},
-    {"position_embd", "wpe"},
-    {"blk.*.attn_norm", "h.*.ln_1"},
-    {"blk.*.attn_qkv", "h.*.attn.c_attn"},
-    {"blk.*.attn_output", "h.*.attn.c_proj"},
-    {"blk.*.ffn_norm", "h.*.ln_2"},
-    {"blk.*.ffn_up", "h.*.mlp.c_fc"},
-    {"blk.*.ffn_down", "h.*.mlp.c_proj"},
-    {"output_norm", "ln_f"},
-    {"output", "lm_head"},
-};
-
-constexpr GgufArchitecture kGguf{"gpt2", kGgufFields, kGgufTensors};
+constexpr GgufArchitecture kGguf{"gpt2", kGpt2GgufFields, kGpt2GgufTensors};
 
 }  // namespace
 

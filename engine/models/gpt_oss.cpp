@@ -3,6 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/decoder.h"
+#include "models/blocks/layers/limit.h"
 #include "models/blocks/layers/packed_experts.h"
 #include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/rotary_config.h"
@@ -140,10 +141,8 @@ class Expert {
         : layout_(config.separate_gates || config.packed ? WeightLayout::OutputInput : WeightLayout::InputOutput),
           inner_(config.inner),
           down_(linear_of(tensors, name + "down", layout_)),
-          limit_(row_of(backend, config.limit)),
-          minus_limit_(row_of(backend, -config.limit)),
-          twice_limit_(row_of(backend, 2 * config.limit)),
-          one_less_limit_(row_of(backend, 1 - config.limit)) {
+          limit_(backend, config.limit, inner_),
+          one_(backend.upload(Tensor({1, inner_}, 1.0F))) {
         if (config.separate_gates) {
             gate_ = linear_of(tensors, name + "gate", layout_);
             up_ = linear_of(tensors, name + "up", layout_);
@@ -154,27 +153,16 @@ class Expert {
 
     DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
         const auto [gate, up] = gate_and_up(backend, x);
-        const DeviceTensor gate_below = backend.add(beyond_limit(backend, gate), limit_);
-        // relu(min(up, limit) + limit) + 1 - limit
-        const DeviceTensor above =
-            backend.activation(backend.add(beyond_limit(backend, up), twice_limit_), Activation::Relu);
-        return down_(backend, backend.gated(gate_below, backend.add(above, one_less_limit_), Activation::GeluQuick));
+        const DeviceTensor factors = backend.add(limit_.within(backend, up), one_);
+        return down_(backend, backend.gated(limit_.below(backend, gate), factors, Activation::GeluQuick));
     }
 
   private:
-    [[nodiscard]] DeviceTensor row_of(Backend& backend, float value) const {
-        return backend.upload(Tensor({1, inner_}, std::vector<float>(static_cast<std::size_t>(inner_), value)));
-    }
     [[nodiscard]] std::pair<DeviceTensor, DeviceTensor> gate_and_up(Backend& backend, const DeviceTensor& x) const {
         if (gate_up_.empty()) return {gate_(backend, x), up_(backend, x)};
         const DeviceTensor both = gate_up_(backend, x);  // in columns that alternate
         return {backend.columns(both, {.begin = 0, .count = 1, .stride = 2, .blocks = inner_}),
                 backend.columns(both, {.begin = 1, .count = 1, .stride = 2, .blocks = inner_})};
-    }
-    /// min(x, limit) - limit
-    [[nodiscard]] DeviceTensor beyond_limit(Backend& backend, const DeviceTensor& x) const {
-        const DeviceTensor below = backend.scale(backend.add(x, minus_limit_), -1.0F, 0.0F);
-        return backend.scale(backend.activation(below, Activation::Relu), -1.0F, 0.0F);
     }
 
     WeightLayout layout_;
@@ -183,10 +171,8 @@ class Expert {
     Linear up_;
     Linear gate_up_;
     Linear down_;
-    DeviceTensor limit_;
-    DeviceTensor minus_limit_;
-    DeviceTensor twice_limit_;
-    DeviceTensor one_less_limit_;
+    Limit limit_;
+    DeviceTensor one_;  ///< [1, inner]
 };
 
 DecoderLayer layer_of(const LoadedTensors& tensors, const GptOssConfig& config, Backend& backend,

@@ -95,7 +95,14 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
 /// Returns whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
 bool reads_text(const ModelFolder& folder);
 
-/// The model_type values that load_model knows, with the name of the architecture; in the order of the registry.
-std::vector<std::pair<std::string, std::string>> supported_architectures();
+/// A row of the registry.
+struct SupportedArchitecture {
+    std::string model_type;  ///< of config.json
+    std::string name;        ///< "BERT encoder"
+    std::string gguf_name;   ///< `general.architecture` of GGUF files; empty: there are none
+};
+
+/// What load_model knows, in the order of the registry.
+std::vector<SupportedArchitecture> supported_architectures();
 
 }  // namespace headlight

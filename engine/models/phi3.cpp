@@ -11,7 +11,7 @@ namespace {
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     LlamaPlan plan = read_llama_plan("Phi-3 decoder", folder.config);
-    plan.fused_projections = true;
+    plan.fused_query_key_value = plan.fused_gate_up = true;
     read_windows(plan, folder.config, [](std::int64_t) { return true; });
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }

@@ -19,53 +19,78 @@ namespace headlight {
     X(kBert) \
     X(kBigBird) \
     X(kBloom) \
+    X(kCamembert) \
     X(kClip) \
+    X(kCohere) \
+    X(kCohere2) \
     X(kDavit) \
+    X(kDeberta) \
     X(kDebertaV2) \
     X(kDeit) \
     X(kDinov2) \
     X(kDinov2WithRegisters) \
     X(kDistilBert) \
     X(kElectra) \
+    X(kEsm) \
+    X(kEuroBert) \
+    X(kExaone4) \
     X(kFalcon) \
     X(kGemma) \
     X(kGemma2) \
     X(kGemma3) \
+    X(kGlm) \
+    X(kGlm4) \
     X(kGpt2) \
+    X(kGptBigCode) \
     X(kGptJ) \
     X(kGptNeo) \
     X(kGptNeox) \
     X(kGptOss) \
+    X(kGranite) \
+    X(kGraniteMoe) \
     X(kImageGpt) \
+    X(kJinaV3) \
     X(kLed) \
     X(kLlama) \
     X(kLongformer) \
     X(kM2m100) \
     X(kMarian) \
     X(kMbart) \
+    X(kMinistral) \
+    X(kMinistral3) \
     X(kMistral) \
     X(kMixtral) \
     X(kModernBert) \
     X(kMpnet) \
+    X(kMt5) \
+    X(kNomicBert) \
     X(kNystromformer) \
+    X(kOlmo) \
     X(kOlmo2) \
+    X(kOlmo3) \
+    X(kOlmoe) \
     X(kOpt) \
     X(kPegasus) \
     X(kPhi) \
     X(kPhi3) \
     X(kQwen2) \
     X(kQwen3) \
+    X(kQwen3Moe) \
     X(kRoberta) \
     X(kSiglip) \
     X(kSmolLm3) \
+    X(kStableLm) \
     X(kStarCoder2) \
     X(kSwin) \
     X(kT5) \
     X(kT5Encoder) \
+    X(kUmt5) \
     X(kVit) \
     X(kVitMae) \
     X(kWhisper) \
-    X(kXlmRoberta)
+    X(kWholeGemma3) \
+    X(kXlmRoberta) \
+    X(kXlmRobertaXl)
 // clang-format on
 
 #define HEADLIGHT_DECLARATION(constant) extern const Architecture constant;
@@ -127,10 +152,11 @@ bool reads_text(const ModelFolder& folder) {
     });
 }
 
-std::vector<std::pair<std::string, std::string>> supported_architectures() {
-    std::vector<std::pair<std::string, std::string>> all;
+std::vector<SupportedArchitecture> supported_architectures() {
+    std::vector<SupportedArchitecture> all;
     for (const Architecture* architecture : kArchitectures)
-        all.emplace_back(architecture->model_type, architecture->name);
+        all.push_back({std::string(architecture->model_type), std::string(architecture->name),
+                       std::string(gguf_name(*architecture))});
     return all;
 }
 

@@ -109,6 +109,9 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     if (request.hidden) memory.kept += (layers + 1) * tokens * count_of(model.hidden_size) * kNumber;
     memory.outputs = rows * count_of(model.vocabulary) * kNumber;
     if (request.lens) memory.outputs *= count_of(model.layers) + 1;
+    // Scores and weights of the experts of each layer.
+    if (request.logits == LogitPositions::All)
+        memory.outputs += 2 * layers * tokens * width_of(model, "router") * kNumber;
     memory.working = working_of_layer(model, tokens);
     return memory;
 }

@@ -1,6 +1,7 @@
 // T5 (arXiv 1910.10683) and its version 1.1 with gates (arXiv 2002.05202): a bias by distance in place of positions,
 // which all layers of a side share, queries that are not scaled, and norms by root mean square before each part. Its
-// encoder runs alone, too.
+// encoder runs alone, too. mT5 (arXiv 2010.11934) is version 1.1; in UMT5 (arXiv 2304.09151) each layer has a bias of
+// its own.
 
 #include "core/error.h"
 #include "models/architecture.h"
@@ -23,6 +24,8 @@ namespace {
 
 constexpr std::string_view kName = "T5 encoder-decoder";
 constexpr std::string_view kEncoderName = "T5 encoder";
+constexpr std::string_view kMt5Name = "mT5 encoder-decoder";
+constexpr std::string_view kUmt5Name = "UMT5 encoder-decoder";
 
 struct T5Config {
     DecoderSizes sizes;  ///< layers: the encoder's
@@ -35,6 +38,7 @@ struct T5Config {
     bool gated;
     Activation activation;
     bool tied;
+    bool own_biases;  ///< of each layer; false: all layers of a side share one
     bool scaled_head;
     std::int32_t start;
     bool decodes;  ///< false: the encoder alone
@@ -43,10 +47,10 @@ struct T5Config {
 };
 
 /// "relu", "gated-gelu", "gated-silu", ...: what the name says before its activation.
-void read_feed_forward(const Config& config, T5Config& read) {
+void read_feed_forward(const Config& config, const std::string& otherwise, T5Config& read) {
     constexpr std::string_view kGated = "gated-";
     const std::string field = "feed_forward_proj";
-    const std::string named = config.text_or(field, "relu");
+    const std::string named = config.text_or(field, otherwise);
     read.gated = named.starts_with(kGated);
     const std::string activation = read.gated ? named.substr(kGated.size()) : named;
     // "gelu" stands for the approximation by tanh here.
@@ -55,19 +59,19 @@ void read_feed_forward(const Config& config, T5Config& read) {
 
 bool is_encoder_alone(const Config& config) {
     const std::vector<std::string> named = config.texts_or_none("architectures");
-    return !named.empty() && named.front() == "T5EncoderModel";
+    return !named.empty() && named.front().ends_with("T5EncoderModel");
 }
 
 bool has_language_head(const Config& config, std::vector<std::string>& notices) {
     const std::vector<std::string> named = config.texts_or_none("architectures");
-    if (named.empty() || named.front() == "T5ForConditionalGeneration" || named.front() == "T5WithLMHeadModel")
+    if (named.empty() || named.front().ends_with("T5ForConditionalGeneration") || named.front() == "T5WithLMHeadModel")
         return true;
-    if (named.front() != "T5Model")
+    if (!named.front().ends_with("T5Model"))
         notices.push_back("The head of " + named.front() + " is not supported; only encoder and decoder run.");
     return false;
 }
 
-T5Config read_config(const Config& config) {
+T5Config read_config(const Config& config, const std::string& feed_forward) {
     constexpr std::int64_t kMostLayers = 1'000;
     T5Config read{};
     read.sizes =
@@ -79,7 +83,7 @@ T5Config read_config(const Config& config) {
     // A decoder has `buckets` / 2 distances with a bucket of their own, and wider ones from there.
     read.furthest = config.integer_or("relative_attention_max_distance", 128, read.buckets / 2 + 1, 1'000'000);
     read.epsilon = epsilon_of(config, "layer_norm_epsilon", 1e-6);
-    read_feed_forward(config, read);
+    read_feed_forward(config, feed_forward, read);
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.scaled_head = config.boolean_or("scale_decoder_outputs", read.tied);
     read.start =
@@ -116,8 +120,12 @@ void add_feed_forward(TensorTable& table, const std::string& name, const std::st
 
 void add_side(TensorTable& table, const std::string& side, std::int64_t layers, const T5Config& config) {
     const bool decodes = side == "decoder";
-    table.body(side + ".bias", {side + ".block.0.layer.0.SelfAttention.relative_attention_bias.weight"},
-               {{config.buckets, "relative_attention_num_buckets"}, {config.sizes.heads, "num_heads"}});
+    for (std::int64_t layer = 0; layer < (config.own_biases ? layers : 1); ++layer) {
+        const std::string number = std::to_string(layer);
+        table.body(side + ".bias." + number,
+                   {side + ".block." + number + ".layer.0.SelfAttention.relative_attention_bias.weight"},
+                   {{config.buckets, "relative_attention_num_buckets"}, {config.sizes.heads, "num_heads"}});
+    }
     for (std::int64_t layer = 0; layer < layers; ++layer) {
         const std::string name = side + ".layers." + std::to_string(layer) + ".";
         const std::string source = side + ".block." + std::to_string(layer) + ".layer.";
@@ -172,29 +180,39 @@ FeedForward feed_forward_of(const LoadedTensors& tensors, const std::string& nam
     return parts;
 }
 
-DistanceBias bias_of(const LoadedTensors& tensors, const std::string& side, const T5Config& config, Backend& backend) {
-    return bias_by_buckets(backend, tensors.at(side + ".bias"),
-                           {.count = config.buckets, .furthest = config.furthest, .both_sides = side == "encoder"});
+/// The bias of each layer of a side.
+std::vector<DistanceBias> biases_of(const LoadedTensors& tensors, const std::string& side, std::int64_t layers,
+                                    const T5Config& config, Backend& backend) {
+    const auto own = [&](std::int64_t layer) {
+        return bias_by_buckets(backend, tensors.at(side + ".bias." + std::to_string(layer)),
+                               {.count = config.buckets, .furthest = config.furthest, .both_sides = side == "encoder"});
+    };
+    std::vector<DistanceBias> biases(static_cast<std::size_t>(layers), own(0));
+    for (std::int64_t layer = 1; layer < layers && config.own_biases; ++layer)
+        biases[static_cast<std::size_t>(layer)] = own(layer);
+    return biases;
 }
 
 EncoderDecoder parts_of(const LoadedTensors& tensors, const T5Config& config, Backend& backend) {
     EncoderDecoder parts;
     const auto norm = [&](const std::string& name) { return rms_norm_of(tensors, name, config.epsilon); };
     parts.source.words = parts.target.words = tensors.at("words");
-    const DistanceBias source_bias = bias_of(tensors, "encoder", config, backend);
+    const auto source_biases = biases_of(tensors, "encoder", config.sizes.layers, config, backend);
     for (std::int64_t i = 0; i < config.sizes.layers; ++i) {
         const std::string name = "encoder.layers." + std::to_string(i) + ".";
-        parts.encoder.push_back({norm(name + "attention_norm"),
-                                 attention_of(tensors, name + "attention.", config, source_bias), norm(name + "norm"),
-                                 feed_forward_of(tensors, name, config)});
+        parts.encoder.push_back(
+            {norm(name + "attention_norm"),
+             attention_of(tensors, name + "attention.", config, source_biases[static_cast<std::size_t>(i)]),
+             norm(name + "norm"), feed_forward_of(tensors, name, config)});
     }
-    const DistanceBias target_bias = bias_of(tensors, "decoder", config, backend);
+    const auto target_biases = biases_of(tensors, "decoder", config.decoder_layers, config, backend);
     for (std::int64_t i = 0; i < config.decoder_layers; ++i) {
         const std::string name = "decoder.layers." + std::to_string(i) + ".";
-        parts.decoder.push_back({norm(name + "attention_norm"),
-                                 attention_of(tensors, name + "attention.", config, target_bias),
-                                 norm(name + "cross_norm"), attention_of(tensors, name + "cross.", config, {}),
-                                 norm(name + "norm"), feed_forward_of(tensors, name, config)});
+        parts.decoder.push_back(
+            {norm(name + "attention_norm"),
+             attention_of(tensors, name + "attention.", config, target_biases[static_cast<std::size_t>(i)]),
+             norm(name + "cross_norm"), attention_of(tensors, name + "cross.", config, {}), norm(name + "norm"),
+             feed_forward_of(tensors, name, config)});
     }
     parts.encoder_norm = norm("encoder.norm");
     parts.decoder_norm = norm("decoder.norm");
@@ -208,11 +226,11 @@ std::unique_ptr<Model> make_encoder(const LoadedTensors& tensors, std::shared_pt
                                     const ModelFolder& folder, T5Config config) {
     Encoder encoder;
     encoder.embeddings.words = tensors.at("words");
-    const DistanceBias bias = bias_of(tensors, "encoder", config, *backend);
+    const auto biases = biases_of(tensors, "encoder", config.sizes.layers, config, *backend);
     for (std::int64_t i = 0; i < config.sizes.layers; ++i) {
         const std::string name = "encoder.layers." + std::to_string(i) + ".";
         EncoderLayer& layer = encoder.layers.emplace_back();
-        layer.attention = attention_of(tensors, name + "attention.", config, bias);
+        layer.attention = attention_of(tensors, name + "attention.", config, biases[static_cast<std::size_t>(i)]);
         layer.attention_norm = rms_norm_of(tensors, name + "attention_norm", config.epsilon);
         layer.feed_forward = feed_forward_of(tensors, name, config);
         layer.norm = rms_norm_of(tensors, name + "norm", config.epsilon);
@@ -225,20 +243,46 @@ std::unique_ptr<Model> make_encoder(const LoadedTensors& tensors, std::shared_pt
     return make_encoder_model(std::move(backend), std::move(encoder), std::move(description));
 }
 
-std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
-                            const Progress& progress) {
-    T5Config config = read_config(folder.config);
+std::unique_ptr<Model> make(std::string_view name, T5Config config, const ModelFolder& folder,
+                            std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress) {
     const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
     if (!config.decodes) return make_encoder(tensors, std::move(backend), folder, std::move(config));
     EncoderDecoder parts = parts_of(tensors, config, *backend);
     ModelDescription description =
-        describe_decoder(kName, folder.config, config.sizes, config.has_head ? ModelTask::TextToText : ModelTask::None,
+        describe_decoder(name, folder.config, config.sizes, config.has_head ? ModelTask::TextToText : ModelTask::None,
                          tensors, std::move(config.notices));
     description.layers = static_cast<std::int32_t>(std::max(config.sizes.layers, config.decoder_layers));
     description.generates = config.has_head;
     description.decoder_start = config.start;
     description.causal = false;
     return make_encoder_decoder_model(std::move(backend), std::move(parts), std::move(description));
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    return make(kName, read_config(folder.config, "relu"), folder, std::move(backend), stop, progress);
+}
+
+/// The head is a matrix of its own wherever the file has one, whatever `tie_word_embeddings` says: as in transformers,
+/// which ignores that field of these two.
+T5Config read_multilingual(const ModelFolder& folder) {
+    T5Config config = read_config(folder.config, "gated-gelu");
+    config.tied = !folder.weights->find("lm_head.weight");
+    config.scaled_head = false;
+    return config;
+}
+
+std::unique_ptr<Model> load_mt5(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                const std::stop_token& stop, const Progress& progress) {
+    return make(kMt5Name, read_multilingual(folder), folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load_umt5(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                 const std::stop_token& stop, const Progress& progress) {
+    T5Config config = read_multilingual(folder);
+    config.own_biases = true;
+    config.scaled_head = config.tied;
+    return make(kUmt5Name, std::move(config), folder, std::move(backend), stop, progress);
 }
 
 /// Which feed-forward networks there are follows from their tensors, as in llama.cpp. What no key says either: the
@@ -309,6 +353,11 @@ constexpr GgufArchitecture kEncoderGguf{"t5encoder", kGgufFields, kGgufTensors, 
 
 extern const Architecture kT5;
 constinit const Architecture kT5{"t5", kName, load, &kGguf};
+
+extern const Architecture kMt5;
+constinit const Architecture kMt5{"mt5", kMt5Name, load_mt5};
+extern const Architecture kUmt5;
+constinit const Architecture kUmt5{"umt5", kUmt5Name, load_umt5};
 
 /// Architecture name in GGUF files; folders say T5, and name the encoder among their `architectures`.
 extern const Architecture kT5Encoder;

@@ -58,7 +58,7 @@ bool waits_for_its_architecture(const fs::path& config_file) {
         const std::string named = config.text_or("model_type", "");
         const auto supported = supported_architectures();
         return !named.empty() &&
-               std::none_of(supported.begin(), supported.end(), [&](const auto& one) { return one.first == named; });
+               std::ranges::find(supported, named, &SupportedArchitecture::model_type) == supported.end();
     } catch (const Error&) {
         return false;
     }

@@ -26,9 +26,10 @@ class DecodersTest : public QObject {
   private slots:
     void every_decoder_has_a_case() {
         QStringList missing;
-        for (const auto& [model_type, name] : supported_architectures())
+        for (const auto& [model_type, name, gguf_name] : supported_architectures())
             if (QString::fromStdString(name).endsWith(" decoder")) missing << QString::fromStdString(model_type);
-        QVERIFY(missing.size() >= 19);
+        QVERIFY(missing.size() >= 36);
+        missing.removeAll("gemma3");  // gemma3_text in another folder: load_test
         for (const QString& name : decoder_cases())
             missing.removeAll(read_json(reference_models() + "/" + name + "/config.json")["model_type"].toString());
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));

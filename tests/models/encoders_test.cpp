@@ -32,7 +32,7 @@ bool reads_text(std::string_view architecture) {
 bool is_encoder(const QString& model_type) {
     const auto all = supported_architectures();
     return std::ranges::any_of(all, [&](const auto& one) {
-        return QString::fromStdString(one.first) == model_type && reads_text(one.second);
+        return QString::fromStdString(one.model_type) == model_type && reads_text(one.name);
     });
 }
 
@@ -70,7 +70,7 @@ class EncodersTest : public QObject {
   private slots:
     void every_encoder_has_a_case() {
         QStringList missing;
-        for (const auto& [model_type, name] : supported_architectures())
+        for (const auto& [model_type, name, gguf_name] : supported_architectures())
             if (reads_text(name)) missing << QString::fromStdString(model_type);
         QVERIFY(missing.size() >= 8);
         for (const QString& name : encoder_cases()) missing.removeAll(model_type_of(name));

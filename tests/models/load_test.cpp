@@ -62,17 +62,39 @@ class LoadTest : public QObject {
         QCOMPARE(loading_refusal(model).place.field, std::string("model_type"));
     }
 
+    void a_folder_of_text_and_images_runs_as_its_text_model_and_says_so() {
+        const EditedCase text("gemma3-lm");
+        for (const QString start : {"language_model.model.", "model.language_model."}) {
+            EditedCase whole("gemma3-lm");
+            for (const std::string& name : text.weights.names()) {
+                whole.weights.remove(name);
+                if (!name.starts_with("model.")) continue;
+                whole.weights.put(start.toStdString() + name.substr(6), *text.weights.find(name));
+            }
+            whole.weights.put("vision_tower.post_layernorm.weight", *text.weights.find("model.norm.weight"));
+            whole.config = {{"model_type", "gemma3"}, {"text_config", text.config}};
+            const auto loaded = whole.load();
+            QVERIFY(has_notice(loaded->description(), {"image encoder"}));
+            const ModelInput input = read_inputs("gemma3-lm").at(1);
+            QVERIFY(same(logits(*loaded, input), logits(*text.load(), input)));
+        }
+    }
+
     void the_registry_names_what_runs() {
         const auto all = supported_architectures();
-        QVERIFY(std::find(all.begin(), all.end(), std::pair<std::string, std::string>("bert", "BERT encoder")) !=
-                all.end());
-        QVERIFY(std::find(all.begin(), all.end(), std::pair<std::string, std::string>("gpt2", "GPT-2 decoder")) !=
-                all.end());
+        const auto has = [&](const char* model_type, const char* name, const char* gguf_name) {
+            return std::ranges::any_of(all, [&](const SupportedArchitecture& one) {
+                return one.model_type == model_type && one.name == name && one.gguf_name == gguf_name;
+            });
+        };
+        QVERIFY(has("bert", "BERT encoder", "bert"));
+        QVERIFY(has("gpt2", "GPT-2 decoder", "gpt2"));
+        QVERIFY(has("gptj", "GPT-J decoder", ""));
     }
 
     void every_model_type_names_one_architecture() {
         QStringList types;
-        for (const auto& [model_type, name] : supported_architectures()) {
+        for (const auto& [model_type, name, gguf_name] : supported_architectures()) {
             types << QString::fromStdString(model_type);
             QVERIFY(!model_type.empty() && !name.empty());
         }

@@ -71,6 +71,61 @@ def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             hf.BloomConfig(**ids, vocab_size=120, hidden_size=32, n_layer=2, n_head=4, apply_residual_connection_post_layernorm=True),
         ),
         "phi-head-norms-lm": ("PhiForCausalLM", hf.PhiConfig(**shape, **ids, num_key_value_heads=2, intermediate_size=48, qk_layernorm=True)),
+    } | llama_twins()
+
+
+def llama_twins() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """Decoders that differ little from Llama or GPT-2."""
+    shape = dict(vocab_size=120, hidden_size=32, num_hidden_layers=2, num_attention_heads=4, num_key_value_heads=2, max_position_embeddings=64)
+    ids = dict(bos_token_id=0, eos_token_id=1, pad_token_id=1)
+    dense, sparse = dict(intermediate_size=48), dict(intermediate_size=24)
+    windows = dict(sliding_window=6, layer_types=["sliding_attention", "full_attention"])
+    yarn = {"rope_type": "yarn", "rope_theta": 10000.0, "factor": 4.0, "original_max_position_embeddings": 8}
+    plain = {"rope_type": "default", "rope_theta": 10000.0}
+    granite = dict(embedding_multiplier=3.0, logits_scaling=4.0, residual_multiplier=0.5, attention_multiplier=0.3)
+    bigcode = dict(vocab_size=120, n_embd=32, n_layer=2, n_head=4, n_inner=48, n_positions=64, **ids)
+    return {
+        "olmo-lm": ("OlmoForCausalLM", hf.OlmoConfig(**shape, **ids, **dense, clip_qkv=0.5)),
+        "olmo3-lm": (
+            "Olmo3ForCausalLM",
+            hf.Olmo3Config(**shape, **ids, **dense, **windows, rope_parameters={"full_attention": yarn, "sliding_attention": plain}),
+        ),
+        "granite-lm": ("GraniteForCausalLM", hf.GraniteConfig(**shape, **ids, **dense, **granite)),
+        "cohere-lm": ("CohereForCausalLM", hf.CohereConfig(**shape, **ids, **dense, use_qk_norm=True)),
+        "cohere2-lm": ("Cohere2ForCausalLM", hf.Cohere2Config(**(shape | dict(num_hidden_layers=4)), **ids, **dense, sliding_window=6)),
+        "stablelm-lm": ("StableLmForCausalLM", hf.StableLmConfig(**shape, **ids, **dense, use_qkv_bias=True)),
+        "stablelm-head-norms-lm": (
+            "StableLmForCausalLM",
+            hf.StableLmConfig(**shape, **ids, **dense, qk_layernorm=True, use_parallel_residual=True),
+        ),
+        "glm-lm": ("GlmForCausalLM", hf.GlmConfig(**shape, **ids, **dense, head_dim=8)),
+        "glm4-lm": ("Glm4ForCausalLM", hf.Glm4Config(**shape, **ids, **dense, head_dim=8)),
+        "exaone4-lm": ("Exaone4ForCausalLM", hf.Exaone4Config(**shape, **ids, **dense, **windows)),
+        "ministral-lm": ("MinistralForCausalLM", hf.MinistralConfig(**shape, **ids, **dense, **windows, head_dim=12)),
+        "ministral3-lm": (
+            "Ministral3ForCausalLM",
+            hf.Ministral3Config(**shape, **ids, **dense, head_dim=12, rope_parameters={**yarn, "llama_4_scaling_beta": 0.4}),
+        ),
+        "gpt-bigcode-lm": ("GPTBigCodeForCausalLM", hf.GPTBigCodeConfig(**bigcode)),
+        "gpt-bigcode-own-keys-lm": ("GPTBigCodeForCausalLM", hf.GPTBigCodeConfig(**bigcode, multi_query=False)),
+        "granitemoe-lm": ("GraniteMoeForCausalLM", hf.GraniteMoeConfig(**shape, **ids, **sparse, **granite, num_local_experts=4)),
+        "olmoe-lm": (
+            "OlmoeForCausalLM",
+            hf.OlmoeConfig(**shape, **ids, **sparse, num_experts=5, num_experts_per_tok=2, norm_topk_prob=False, clip_qkv=1.0),
+        ),
+        "qwen3-moe-lm": (
+            "Qwen3MoeForCausalLM",
+            hf.Qwen3MoeConfig(
+                **shape, **ids, **dense, head_dim=12, moe_intermediate_size=24, num_experts=5, num_experts_per_tok=2, norm_topk_prob=True,
+                mlp_only_layers=[1],
+            ),
+        ),
+        "qwen3-moe-all-lm": (  # llama.cpp knows those only whose layers all have experts
+            "Qwen3MoeForCausalLM",
+            hf.Qwen3MoeConfig(
+                **shape, **ids, **dense, head_dim=8, moe_intermediate_size=16, num_experts=4, num_experts_per_tok=2, norm_topk_prob=True,
+            ),
+        ),
     }
 
 
@@ -116,6 +171,28 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             "AlbertForMaskedLM",
             hf.AlbertConfig(**(shape | dict(num_hidden_layers=4)), **narrow, num_hidden_groups=2, inner_group_num=2),
         ),
+    } | bert_twins(shape, roberta)
+
+
+def bert_twins(shape: dict, roberta: dict) -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """Encoders that differ little from BERT, RoBERTa or Llama."""
+    first = dict(shape, relative_attention=True, pad_token_id=0)
+    labels = dict(id2label={0: "low", 1: "middle", 2: "high"})
+    esm = dict(shape, pad_token_id=1, mask_token_id=4)
+    euro = dict(shape, num_key_value_heads=1, bos_token_id=0, eos_token_id=1, pad_token_id=1, mask_token_id=2)
+    return {
+        "camembert-mlm": ("CamembertForMaskedLM", hf.CamembertConfig(**roberta)),
+        "xlm-roberta-xl-mlm": ("XLMRobertaXLForMaskedLM", hf.XLMRobertaXLConfig(**roberta)),
+        "deberta-mlm": ("DebertaForMaskedLM", hf.DebertaConfig(**first, pos_att_type=["c2p", "p2c"], position_biased_input=False)),
+        "deberta-cls": (
+            "DebertaForSequenceClassification",
+            hf.DebertaConfig(**first, **labels, pos_att_type="p2c", max_relative_positions=6, type_vocab_size=2),
+        ),
+        "esm-mlm": ("EsmForMaskedLM", hf.EsmConfig(**esm, position_embedding_type="rotary", token_dropout=True)),
+        "esm-learned-mlm": ("EsmForMaskedLM", hf.EsmConfig(**esm, emb_layer_norm_before=True, tie_word_embeddings=False)),
+        "nomic-bert-mlm": ("NomicBertForMaskedLM", hf.NomicBertConfig(**shape, pad_token_id=0)),
+        "eurobert-mlm": ("EuroBertForMaskedLM", hf.EuroBertConfig(**euro)),
+        "jina-v3-mlm": ("JinaEmbeddingsV3ForMaskedLM", hf.JinaEmbeddingsV3Config(**roberta)),
     }
 
 
@@ -251,6 +328,8 @@ def write_encoders(cases: list[str]) -> None:
             mask = torch.ones_like(ids)
             if index == 1:
                 ids[0, -3:], mask[0, -3:] = config.pad_token_id or 0, 0
+                if getattr(config, "token_dropout", False):
+                    ids[0, 4:6] = config.mask_token_id
             # transformers 5.23 adds a mask of [tokens, tokens] to scores of [landmarks, tokens]; this one fits both.
             hidden = (1.0 - mask[:, None, None, :].float()) * torch.finfo(torch.float32).min
             outputs = run(model, {"input_ids": ids, "attention_mask": hidden if whole else mask})
@@ -262,7 +341,8 @@ def write_encoders(cases: list[str]) -> None:
 
 
 def encoder_decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
-    """T5 with the settings that llama.cpp takes for granted: distances up to 128."""
+    """T5 with the settings that llama.cpp takes for granted: distances up to 128. Its twins with fewer."""
+    near = dict(relative_attention_num_buckets=8, relative_attention_max_distance=12)
     shape = dict(vocab_size=120, d_model=32, d_kv=8, d_ff=48, num_layers=2, num_heads=4)
     ids = dict(decoder_start_token_id=0, eos_token_id=1, pad_token_id=0)
     return {
@@ -271,6 +351,8 @@ def encoder_decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             "T5ForConditionalGeneration",
             hf.T5Config(**shape, **ids, feed_forward_proj="gated-gelu", tie_word_embeddings=False),
         ),
+        "mt5-seq2seq": ("MT5ForConditionalGeneration", hf.MT5Config(**shape, **ids, **near)),
+        "umt5-seq2seq": ("UMT5ForConditionalGeneration", hf.UMT5Config(**shape, **ids, **near)),
     }
 
 
@@ -290,7 +372,7 @@ def write_encoder_decoders(cases: list[str]) -> None:
         reference = folder / "reference"
         reference.mkdir(exist_ok=True)
         inputs, generated = [], {}
-        for index, (length, written) in enumerate(((11, 6), (150, 140))):
+        for index, (length, written) in enumerate(((11, 6), (150, 140) if name.endswith("-far") else (24, 18))):
             ids = torch.randint(2, config.vocab_size, (1, length))
             mask = torch.ones_like(ids)
             if index == 1:
@@ -304,7 +386,7 @@ def write_encoder_decoders(cases: list[str]) -> None:
                 tensors |= {f"{kind}_attentions.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_attentions"])}
             for kind in ("encoder", "decoder"):
                 tensors |= {f"{kind}_hidden.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_hidden_states"])}
-            if index == 1:  # the ends are where the distances are largest
+            if written == 140:  # the ends are where the distances are largest
                 tensors = {key: tensor for key, tensor in tensors.items() if key.endswith(".1") or key == "logits"}
             save_file({key: tensor.contiguous().clone() for key, tensor in tensors.items()}, reference / f"outputs.{index}.safetensors")
             inputs.append({

@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 CASES = (
     "bert-cls", "bloom-lm", "distilbert-cls", "distilbert-mlm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn", "mixtral-lm", "modernbert-cls",
     "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "roberta-rank", "smollm3-lm", "starcoder2-lm", "t5-encoder", "t5-far", "t5-gated-encoder",
-    "t5-gated-far", "xlm-roberta-cls",
+    "t5-gated-far", "xlm-roberta-cls", "olmo-lm", "olmo3-lm", "olmoe-lm", "granite-lm", "granitemoe-lm", "cohere-lm", "cohere2-lm", "stablelm-lm",
+    "glm4-lm", "exaone4-lm", "gpt-bigcode-lm", "qwen3-moe-all-lm",
 )
 
 
@@ -37,6 +38,13 @@ def adjust(case: str, model) -> None:
     elif case == "roberta-rank":  # what llama-quantize makes of a matrix of one row
         add_tensor = writer.add_tensor
         writer.add_tensor = lambda name, tensor, **more: add_tensor(name, tensor[0] if name == "cls.output.weight" else tensor, **more)
+    elif case == "gpt-bigcode-lm":  # StarCoder has four times the hidden size
+        bigcode_feed_forward = writer.add_feed_forward_length
+        writer.add_feed_forward_length = lambda _: bigcode_feed_forward(model.hparams["n_inner"])
+    elif case == "olmoe-lm":  # real ones have no limit
+        writer.add_clamp_kqv(model.hparams["clip_qkv"])
+    elif case == "cohere2-lm":  # an older name
+        model.hparams["rotary_pct"] = 1.0
     elif case == "starcoder2-lm":  # llama.cpp computes this model without its window
         writer.add_sliding_window(model.hparams["sliding_window"])
 

@@ -84,7 +84,11 @@ class DecoderModel final : public Model {
             pass.keep_hidden(x);
             pass.keep_for_lens(x);
             const DecoderLayer& layer = decoder_.layers[i];
-            x = run_layer(layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); });
+            RouterChoice choice;
+            x = run_layer(
+                layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); },
+                keeps_routers(pass) ? &choice : nullptr);
+            keep_router(pass, i, std::move(choice));
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
         x = finished(x);
@@ -92,27 +96,40 @@ class DecoderModel final : public Model {
         return x;
     }
 
+    /// What routers chose belongs to the outputs of a whole text.
+    static bool keeps_routers(const ForwardPass& pass) { return pass.request().logits == LogitPositions::All; }
+    static void keep_router(ForwardPass& pass, std::size_t layer, RouterChoice choice) {
+        if (choice.scores.empty()) return;
+        pass.keep_output("router_logits." + std::to_string(layer), std::move(choice.scores));
+        pass.keep_output("router_weights." + std::to_string(layer), std::move(choice.weights));
+    }
+
     template <typename Attend>
-    DeviceTensor run_layer(const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend) const {
+    DeviceTensor run_layer(const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend,
+                           RouterChoice* choice) const {
         Backend& backend = *backend_;
         if (layer.norms_after_sums) {
             const DeviceTensor attended = layer.attention_norm(backend, backend.add(attend(x), x));
-            return layer.norm(backend, backend.add(feed_forward(layer, attended), attended));
+            return layer.norm(backend, backend.add(feed_forward(layer, attended, choice), attended));
         }
         const DeviceTensor normed = layer.attention_norm(backend, x);
-        const DeviceTensor attention = layer.attention_post_norm(backend, attend(normed));
+        const auto scaled = [&](const DeviceTensor& part) {
+            return layer.residual_scale == 1.0F ? part : backend.scale(part, layer.residual_scale, 0.0F);
+        };
+        const DeviceTensor attention = scaled(layer.attention_post_norm(backend, attend(normed)));
         if (layer.parallel) {
             const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
-            return backend.add(backend.add(feed_forward(layer, read), attention), x);
+            return backend.add(backend.add(scaled(feed_forward(layer, read, choice)), attention), x);
         }
         const DeviceTensor sum = backend.add(attention, layer.sums_add_normed ? normed : x);
         const DeviceTensor read = layer.norm(backend, sum);
-        const DeviceTensor fed = layer.post_norm(backend, feed_forward(layer, read));
+        const DeviceTensor fed = scaled(layer.post_norm(backend, feed_forward(layer, read, choice)));
         return backend.add(fed, layer.sums_add_normed ? read : sum);
     }
 
-    [[nodiscard]] DeviceTensor feed_forward(const DecoderLayer& layer, const DeviceTensor& x) const {
-        return layer.experts.empty() ? layer.feed_forward(*backend_, x) : layer.experts(*backend_, x);
+    [[nodiscard]] DeviceTensor feed_forward(const DecoderLayer& layer, const DeviceTensor& x,
+                                            RouterChoice* choice) const {
+        return layer.experts.empty() ? layer.feed_forward(*backend_, x) : layer.experts(*backend_, x, choice);
     }
 
     /// Of hidden states as the last layer leaves them, what the head reads.
@@ -122,9 +139,10 @@ class DecoderModel final : public Model {
     }
 
     [[nodiscard]] DeviceTensor logits_of(const DeviceTensor& x) const {
+        const float factor = decoder_.logits_scale;
         const float softcap = decoder_.logits_softcap;
         const DeviceTensor logits = decoder_.head(*backend_, x);
-        return softcap > 0 ? backend_->scale(logits, 1.0F, softcap) : logits;
+        return factor != 1.0F || softcap > 0 ? backend_->scale(logits, factor, softcap) : logits;
     }
 
     void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {

@@ -29,6 +29,8 @@ struct DecoderLayer {
     bool sums_add_normed = false;
     /// attention_norm and norm follow the sums instead (arXiv 1706.03762).
     bool norms_after_sums = false;
+    /// Factor of what attention and feed-forward give, before it is added (Granite); not with norms_after_sums.
+    float residual_scale = 1.0F;
 };
 
 /// A decoder: everything that its architecture's file puts together.
@@ -38,7 +40,8 @@ struct Decoder {
     Norm final_norm;
     Linear project_out;  ///< to the size of the words where they are narrower; may be empty
     Linear head;         ///< of the language model; empty without one
-    float logits_softcap = 0;
+    float logits_scale = 1.0F;
+    float logits_softcap = 0;  ///< of the scaled logits
 };
 
 /// A language model that reads from left to right, run on a backend. `description.max_tokens` 0: any number of tokens.

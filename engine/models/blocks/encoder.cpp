@@ -91,7 +91,8 @@ class EncoderModel final : public Model {
 
     /// The last hidden state of the first `tokens` tokens; what follows them is padding.
     DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input, std::int64_t tokens) const {
-        DeviceTensor x = encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0);
+        DeviceTensor x =
+            encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0, input.attention_mask);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         const std::vector<std::uint8_t> mask = mask_of(input);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);

@@ -168,6 +168,10 @@ void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shap
     outputs_.push_back({name, std::move(values), std::move(shape)});
 }
 
+void ForwardPass::keep_output(const std::string& name, Tensor values) {
+    outputs_.push_back({name, {}, {}, std::move(values)});
+}
+
 std::vector<std::int32_t> ForwardPass::asked_rows(std::int64_t tokens) const {
     std::vector<std::int32_t> rows;
     switch (request_.logits) {
@@ -206,7 +210,7 @@ void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, st
     } else {
         settle_attention();
         backend_.finish();  // nothing that is only kept for the next layer stays beside the logits
-        outputs_.push_back({name, {}, {}, apply_in_turns(x, rows, head)});
+        keep_output(name, apply_in_turns(x, rows, head));
     }
     if (request_.logits == LogitPositions::All) return;
     logit_positions_ = std::move(rows);

@@ -101,6 +101,8 @@ class ForwardPass {
     void keep_matrices(ModuleMatrices matrices);
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
+    /// One that is on the host already.
+    void keep_output(const std::string& name, Tensor values);
     /// Per-token logits: `head` is applied to the rows of x ([tokens, hidden]) that the request asks for, and to no
     /// others; to many of them in turns, because a large vocabulary makes logits the largest tensor of a pass.
     /// `first_position` is the position of the first row. Throws Error(Input) for positions outside.

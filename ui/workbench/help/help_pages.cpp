@@ -15,10 +15,12 @@ const QString kRoot = QStringLiteral(":/help/");
 
 /// Paths without their ending, from what a beginner reads to what a developer reads.
 constexpr std::array kOrder{
-    "docs/getting-started", "docs/figures",     "docs/comparing",           "docs/explaining", "docs/interventions",
-    "docs/generating",      "docs/lessons",     "resources/lessons/README", "docs/glossary",   "docs/models",
-    "docs/python",          "docs/clusters",    "docs/command-line",        "docs/fields",     "docs/file-formats",
-    "docs/capture",         "docs/performance", "docs/troubleshooting",     "docs/packaging",  "docs/design"};
+    "docs/getting-started", "docs/figures",      "docs/comparing",       "docs/explaining",
+    "docs/interventions",   "docs/generating",   "docs/lessons",         "resources/lessons/README",
+    "docs/glossary",        "docs/models",       "docs/architectures",   "docs/python",
+    "docs/clusters",        "docs/command-line", "docs/fields",          "docs/file-formats",
+    "docs/capture",         "docs/performance",  "docs/troubleshooting", "docs/packaging",
+    "docs/design"};
 
 /// Links and emphasis become their texts, tables words beside each other.
 QString plain_text(QString markdown) {

@@ -38,8 +38,11 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
 
 Projections AttentionBlock::project(Backend& backend, const DeviceTensor& x, std::int64_t position) const {
     Projections parts = inputs(backend, x, spec);
-    parts.queries = rotary(backend, query_norm(backend, parts.queries), position, spec.head_size);
-    parts.keys = rotary(backend, key_norm(backend, parts.keys), position, spec.head_size);
+    parts.queries = query_limit.within(backend, query_norm(backend, parts.queries));
+    parts.keys = key_limit.within(backend, key_norm(backend, parts.keys));
+    parts.values = key_limit.within(backend, parts.values);
+    parts.queries = query_growth(backend, rotary(backend, parts.queries, position, spec.head_size), position);
+    parts.keys = rotary(backend, parts.keys, position, spec.head_size);
     return parts;
 }
 

@@ -4,9 +4,11 @@
 #include "capture/capture.h"
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/landmarks.h"
+#include "models/blocks/attention/query_growth.h"
 #include "models/blocks/attention/rotary.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/layers.h"
+#include "models/blocks/layers/limit.h"
 
 #include <cstdint>
 #include <functional>
@@ -47,7 +49,7 @@ struct LayerCache {
 };
 
 /// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
-/// bias) and in what is done to queries and keys before: norms (of each head, or of all together), then rotary
+/// bias) and in what is done to queries and keys before: norms (of each head, or of all together), limits, then rotary
 /// positions.
 struct AttentionBlock {
     AttentionSpec spec;
@@ -55,7 +57,10 @@ struct AttentionBlock {
     Linear output;
     Norm query_norm{};  ///< may be empty
     Norm key_norm{};
+    Limit query_limit{};  ///< may be empty
+    Limit key_limit{};    ///< of keys and of values, which are then equally wide
     Rotary rotary{};
+    QueryGrowth query_growth{};
     std::function<BlockPattern(std::int64_t)> pattern{};  ///< of a text of so many tokens; may be empty
     /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
     /// queries, the second that of global tokens (kGlobalKey), which see all and are seen by all (see

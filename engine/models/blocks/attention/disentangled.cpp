@@ -58,7 +58,7 @@ ContentTerms DisentangledPositions::operator()(Backend& backend, const DeviceTen
     content.buckets.clear();
     for (std::int64_t after = -reach; after <= reach; ++after)
         content.buckets.push_back(static_cast<std::int32_t>(row_of(-after) - first));
-    const DeviceTensor reached = backend.rows(embeddings, numbers(first, content.count));
+    const DeviceTensor reached = backend.embedding(embeddings, numbers(first, content.count));  // of any type
     ContentTerms terms;
     if (!key.empty()) terms.by_query = products(backend, queries, key(backend, reached), spec);
     if (!query.empty()) terms.by_key = products(backend, keys, query(backend, reached), spec);

@@ -10,6 +10,16 @@
 
 namespace headlight {
 
+/// Words of masked tokens are 0, and the others grow by the share that training masked over that of the text (ESM-2,
+/// DOI 10.1126/science.ade2574).
+struct TokenDropout {
+    std::int32_t mask_id = -1;  ///< -1: none
+    double trained_share = 0.15 * 0.8;
+
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
+                                          std::span<const std::uint8_t> mask) const;
+};
+
 /// Sum of the embeddings of words, learned positions and, where a model has them, token types.
 struct Embeddings {
     DeviceTensor words;          ///< [vocabulary, hidden]
@@ -19,12 +29,14 @@ struct Embeddings {
     std::int32_t padding = -1;   ///< tokens of this id take the row before `first_row` and are not counted; -1: none
     float scale = 1.0F;          ///< of the words
     Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
+    TokenDropout dropout{};      ///< of the words
     Norm norm{};                 ///< of the sum; may be empty
 
     /// [ids, hidden] for ids at the positions from `first_position` on, as attention of this kind reads them. Empty
-    /// `token_types`: all of type 0.
+    /// `token_types`: all of type 0. `mask`: see ModelInput::attention_mask.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
-                                          std::span<const std::int32_t> token_types, std::int64_t first_position) const;
+                                          std::span<const std::int32_t> token_types, std::int64_t first_position,
+                                          std::span<const std::uint8_t> mask = {}) const;
     /// The tables of words and positions, for those who look into them.
     [[nodiscard]] EmbeddingTables tables(AttentionKind kind) const;
 };

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 namespace headlight {
 
@@ -17,7 +18,8 @@ struct Assignment {
 };
 
 /// For each expert its tokens, from the router's scores [tokens, experts]. Of equal scores the first counts.
-std::vector<std::vector<Assignment>> assign(const Tensor& scores, std::int64_t chosen) {
+/// `shares_of_all`: see ExpertMixture.
+std::vector<std::vector<Assignment>> assign(const Tensor& scores, std::int64_t chosen, bool shares_of_all) {
     const std::int64_t tokens = scores.shape()[0];
     const std::int64_t experts = scores.shape()[1];
     std::vector<std::vector<Assignment>> assignments(static_cast<std::size_t>(experts));
@@ -28,9 +30,10 @@ std::vector<std::vector<Assignment>> assign(const Tensor& scores, std::int64_t c
         std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t expert) {
             return std::isnan(row[expert]) ? std::numeric_limits<float>::infinity() : row[expert];  // NaN is chosen
         });
-        const auto best = std::span(order).first(static_cast<std::size_t>(chosen));
+        const auto best = std::span<const std::size_t>(order).first(static_cast<std::size_t>(chosen));
         double sum = 0;
-        for (const std::size_t expert : best) sum += std::exp(static_cast<double>(row[expert]) - row[best.front()]);
+        for (const std::size_t expert : shares_of_all ? std::span<const std::size_t>(order) : best)
+            sum += std::exp(static_cast<double>(row[expert]) - row[best.front()]);
         std::int64_t slot = 0;
         for (const std::size_t expert : best) {
             const double weight = std::exp(static_cast<double>(row[expert]) - row[best.front()]) / sum;
@@ -38,6 +41,14 @@ std::vector<std::vector<Assignment>> assign(const Tensor& scores, std::int64_t c
         }
     }
     return assignments;
+}
+
+/// The weights of all assignments, [tokens, experts].
+Tensor weights_of(const std::vector<std::vector<Assignment>>& assignments, std::int64_t tokens) {
+    Tensor weights({tokens, static_cast<std::int64_t>(assignments.size())});
+    for (std::size_t expert = 0; expert < assignments.size(); ++expert)
+        for (const Assignment& one : assignments[expert]) weights.slice(one.token)[expert] = one.weight;
+    return weights;
 }
 
 /// The rows of x times the weights of these assignments.
@@ -50,8 +61,10 @@ DeviceTensor weigh(Backend& backend, const DeviceTensor& x, std::span<const Assi
 
 }  // namespace
 
-DeviceTensor ExpertMixture::operator()(Backend& backend, const DeviceTensor& x) const {
-    const auto assignments = assign(backend.download(router(backend, x)), chosen);
+DeviceTensor ExpertMixture::operator()(Backend& backend, const DeviceTensor& x, RouterChoice* choice) const {
+    Tensor scores = backend.download(router(backend, x));
+    const auto assignments = assign(scores, chosen, shares_of_all);
+    if (choice != nullptr) *choice = {std::move(scores), weights_of(assignments, x.rows())};
     // What the experts give lies expert after expert; then each token collects its own.
     const DeviceTensor given = backend.allocate({x.rows() * chosen, x.columns()});
     std::vector<std::vector<std::int32_t>> places(static_cast<std::size_t>(chosen),

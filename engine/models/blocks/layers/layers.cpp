@@ -1,9 +1,17 @@
 #include "models/blocks/layers/layers.h"
 
+#include <vector>
+
 namespace headlight {
 
 Linear linear_of(const LoadedTensors& tensors, const std::string& name, WeightLayout layout) {
     return {tensors.at(name + ".weight"), tensors.find(name + ".bias"), layout};
+}
+
+DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors) {
+    if (factors.empty()) return x;
+    const std::vector<std::int32_t> first(static_cast<std::size_t>(x.rows()), 0);
+    return backend.gated(backend.embedding(factors, first), x, Activation::None);
 }
 
 Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
@@ -12,6 +20,10 @@ Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float 
 
 Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
     return {tensors.find(name + ".weight"), {}, epsilon, Norm::Kind::Rms};
+}
+
+DeviceTensor ones(Backend& backend, std::int64_t size) {
+    return backend.upload(Tensor({size}, 1.0F));
 }
 
 }  // namespace headlight

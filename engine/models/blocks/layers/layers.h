@@ -24,6 +24,9 @@ struct Linear {
 Linear linear_of(const LoadedTensors& tensors, const std::string& name,
                  WeightLayout layout = WeightLayout::OutputInput);
 
+/// x with its values multiplied by `factors` [1, columns]; x itself where that is empty.
+DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors);
+
 /// Layer normalization (arXiv 1607.06450), or only by the root of the mean square (arXiv 1910.07467), with its weights.
 /// An empty one does nothing.
 struct Norm {
@@ -33,11 +36,15 @@ struct Norm {
     DeviceTensor bias;
     float epsilon = 0;
     Kind kind = Kind::Layer;
+    DeviceTensor factors{};  ///< see scaled_columns: of what the norm gives, where each head has weights of its own
 
     [[nodiscard]] bool empty() const { return weight.empty(); }
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
         if (empty()) return x;
-        return kind == Kind::Rms ? backend.rms_norm(x, weight, epsilon) : backend.layer_norm(x, weight, bias, epsilon);
+        return scaled_columns(
+            backend,
+            kind == Kind::Rms ? backend.rms_norm(x, weight, epsilon) : backend.layer_norm(x, weight, bias, epsilon),
+            factors);
     }
 };
 
@@ -45,6 +52,8 @@ struct Norm {
 Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon);
 /// The tensor `name`.weight; an empty norm if the model does not have it.
 Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon);
+/// Weights of a norm that files hold none of: [size] ones.
+DeviceTensor ones(Backend& backend, std::int64_t size);
 
 /// down(activation(up(x))), the feed-forward network of the first transformers (arXiv 1706.03762), or with a gate
 /// down(activation(gate(x)) * up(x)) (arXiv 2002.05202).

@@ -5,12 +5,6 @@
 
 namespace headlight {
 
-DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors) {
-    if (factors.empty()) return x;
-    const std::vector<std::int32_t> first(static_cast<std::size_t>(x.rows()), 0);
-    return backend.gated(backend.embedding(factors, first), x, Activation::None);
-}
-
 namespace {
 
 DeviceTensor run_layer(ForwardPass& pass, const PreNormLayer& layer, const DeviceTensor& x,

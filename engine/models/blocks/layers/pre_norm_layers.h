@@ -33,9 +33,6 @@ DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers,
 /// The same without keeping hidden states and telling progress: layers of a head.
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x);
 
-/// x with its values multiplied by `factors` [1, columns]; x itself where that is empty.
-DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors);
-
 /// Names of the parts of a layer in a file, each followed by .weight and .bias.
 struct PreNormNames {
     std::string_view attention_norm;

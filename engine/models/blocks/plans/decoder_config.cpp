@@ -8,13 +8,28 @@
 
 namespace headlight {
 
-DecoderSizes read_sizes(const Config& config, const SizeFields& fields) {
+namespace {
+
+bool predicts_words(ModelTask task) {
+    return task == ModelTask::NextWord || task == ModelTask::MaskedWord;
+}
+
+}  // namespace
+
+std::int64_t size_of(const Config& config, const std::string& field, std::int64_t otherwise, std::int64_t most) {
+    return otherwise > 0 ? config.integer_or(field, otherwise, 1, most) : config.integer(field, 1, most);
+}
+
+DecoderSizes read_sizes(const Config& config, const SizeFields& fields, const DecoderSizes& defaults) {
+    constexpr std::int64_t kUsualPositions = 2048;
     DecoderSizes sizes;
-    sizes.vocabulary = config.integer(fields.vocabulary, 1, 10'000'000);
-    sizes.hidden = config.integer(fields.hidden, 1, 65'536);
-    sizes.layers = config.integer(fields.layers, 1, 1'000);
-    sizes.heads = config.integer(fields.heads, 1, 1'024);
-    if (!fields.positions.empty()) sizes.positions = config.integer_or(fields.positions, 2048, 1, 100'000'000);
+    sizes.vocabulary = size_of(config, fields.vocabulary, defaults.vocabulary, 10'000'000);
+    sizes.hidden = size_of(config, fields.hidden, defaults.hidden, 65'536);
+    sizes.layers = size_of(config, fields.layers, defaults.layers, 1'000);
+    sizes.heads = size_of(config, fields.heads, defaults.heads, 1'024);
+    if (!fields.positions.empty())
+        sizes.positions = size_of(config, fields.positions,
+                                  defaults.positions > 0 ? defaults.positions : kUsualPositions, 100'000'000);
     return sizes;
 }
 
@@ -46,7 +61,7 @@ AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::
 
 void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width,
                    const std::vector<std::string>& sources) {
-    if (task != ModelTask::NextWord) return;
+    if (!predicts_words(task)) return;
     std::vector<std::string> weights;
     for (const std::string& source : sources) weights.push_back(source + ".weight");
     if (!tied) table.head("head.weight", weights, {words, width});
@@ -55,7 +70,7 @@ void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension word
 }
 
 Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied) {
-    if (task != ModelTask::NextWord) return {};
+    if (!predicts_words(task)) return {};
     return {tensors.at(tied ? "words" : "head.weight"), tensors.find("head.bias")};
 }
 

@@ -31,8 +31,12 @@ struct SizeFields {
     std::string positions = "max_position_embeddings";
 };
 
-/// Reads the sizes within their limits. Throws Error(Format) about one that is missing or outside.
-DecoderSizes read_sizes(const Config& config, const SizeFields& fields = {});
+/// Reads the sizes within their limits; one of `defaults` that is not 0 holds where the configuration does not say it.
+/// Throws Error(Format) about one that is missing or outside.
+DecoderSizes read_sizes(const Config& config, const SizeFields& fields = {}, const DecoderSizes& defaults = {});
+
+/// A size from 1 to `most` under its field; `otherwise`, unless that is 0, where there is none.
+std::int64_t size_of(const Config& config, const std::string& field, std::int64_t otherwise, std::int64_t most);
 
 /// Values of each head. Throws Error(Format) unless the heads share the hidden size evenly.
 std::int64_t head_size_of(const Config& config, const DecoderSizes& sizes, const SizeFields& fields = {});

@@ -19,20 +19,6 @@ constexpr NamedHead kCommonHeads[] = {
     {"ForQuestionAnswering", ModelTask::QuestionAnswering},
 };
 
-ModelTask task_of(const Config& config, std::initializer_list<NamedHead> more, std::vector<std::string>& notices) {
-    const std::vector<std::string> named = config.texts_or_none("architectures");
-    for (const std::string& name : named) {
-        if (name.ends_with("Model") && !name.ends_with("LMHeadModel")) return ModelTask::None;
-        for (const NamedHead& head : more)
-            if (name.ends_with(head.ending)) return head.task;
-        for (const NamedHead& head : kCommonHeads)
-            if (name.ends_with(head.ending)) return head.task;
-    }
-    if (!named.empty())
-        notices.push_back("The head of " + named.front() + " is not supported; only the encoder runs.");
-    return ModelTask::None;
-}
-
 std::string layer_name(const EncoderPlan& plan, std::int64_t layer) {
     return plan.layer_name ? plan.layer_name(layer) : plan.names.layers + std::to_string(layer) + ".";
 }
@@ -74,7 +60,10 @@ void add_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index) 
     const auto linear = [&](const std::string& part, const std::string& from, Dimension outputs, Dimension inputs) {
         table.body_linear(name + part, source + from, outputs, inputs, plan.linear_bias);
     };
-    if (names.fused.empty()) {
+    if (!names.fused.empty() && plan.fused_order == FusedOrder::ByKeyHead) {
+        table.body_linear(name + "query_key_value", source + names.fused, {3 * plan.hidden, "3 * hidden_size"}, hidden,
+                          false);
+    } else if (names.fused.empty()) {
         linear("query", names.query, hidden, hidden);
         linear("key", names.key, hidden, hidden);
         linear("value", names.value, hidden, hidden);
@@ -84,6 +73,7 @@ void add_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index) 
     linear("attention_output", names.attention_output, hidden, hidden);
     if (plan.layers[static_cast<std::size_t>(index)].attention_norm)
         add_body_norm(table, plan, name + "attention_norm", source + names.attention_norm, hidden);
+    if (!names.gate.empty()) linear("gate", names.gate, inner, hidden);
     if (plan.gated)
         add_gated_up(table, plan, name, source + names.up);
     else
@@ -134,7 +124,7 @@ void add_embeddings(TensorTable& table, const EncoderPlan& plan) {
     if (!names.positions.empty())
         table.body("positions", {names.positions + ".weight"}, {{plan.positions, "max_position_embeddings"}, width});
     if (plan.types > 0) table.body("types", {names.types + ".weight"}, {{plan.types, "type_vocab_size"}, width});
-    add_body_norm(table, plan, "embedding_norm", names.embedding_norm, width);
+    if (!names.embedding_norm.empty()) add_body_norm(table, plan, "embedding_norm", names.embedding_norm, width);
     if (!names.projection.empty() && plan.embedding != plan.hidden)
         table.body_linear("projection", names.projection, plan.hidden_size(), width, true);
 }
@@ -177,14 +167,18 @@ EncoderLayer layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std
     spec.head_size = spec.value_size = static_cast<std::int32_t>(plan.hidden / plan.heads);
     spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
     if (own.reach > 0) spec.window = spec.ahead = own.reach + 1;
-    layer.attention.inputs.query = linear_of(tensors, name + "query");
-    layer.attention.inputs.key = linear_of(tensors, name + "key");
-    layer.attention.inputs.value = linear_of(tensors, name + "value");
+    if (tensors.has(name + "query_key_value.weight"))
+        layer.attention.inputs = {{}, {}, {}, linear_of(tensors, name + "query_key_value"), plan.fused_order};
+    else
+        layer.attention.inputs = {linear_of(tensors, name + "query"),
+                                  linear_of(tensors, name + "key"),
+                                  linear_of(tensors, name + "value"),
+                                  {}};
     layer.attention.rotary.angles = own.rotary;
     layer.attention.output = linear_of(tensors, name + "attention_output");
     if (own.attention_norm) layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", plan.epsilon);
     layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation};
-    if (plan.gated) layer.feed_forward.gate = linear_of(tensors, name + "gate");
+    if (tensors.has(name + "gate.weight")) layer.feed_forward.gate = linear_of(tensors, name + "gate");
     layer.norm = layer_norm_of(tensors, name + "norm", plan.epsilon);
     layer.norms_before = plan.norms_before;
     return layer;
@@ -264,6 +258,21 @@ void drop_head_without_pooler(EncoderPlan& plan, const ModelFolder& folder) {
 
 }  // namespace
 
+ModelTask encoder_task(const Config& config, std::vector<std::string>& notices,
+                       std::initializer_list<NamedHead> more_heads) {
+    const std::vector<std::string> named = config.texts_or_none("architectures");
+    for (const std::string& name : named) {
+        if (name.ends_with("Model") && !name.ends_with("LMHeadModel")) return ModelTask::None;
+        for (const NamedHead& head : more_heads)
+            if (name.ends_with(head.ending)) return head.task;
+        for (const NamedHead& head : kCommonHeads)
+            if (name.ends_with(head.ending)) return head.task;
+    }
+    if (!named.empty())
+        notices.push_back("The head of " + named.front() + " is not supported; only the encoder runs.");
+    return ModelTask::None;
+}
+
 EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix, const Config& config,
                               const EncoderFields& fields, std::initializer_list<NamedHead> more_heads) {
     EncoderPlan plan;
@@ -278,9 +287,9 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
     plan.inner = config.integer_or(fields.inner, 3072, 1, 1'000'000);
     plan.positions = config.integer_or("max_position_embeddings", 512, 1, 10'000'000);
     if (!fields.epsilon.empty()) plan.epsilon = static_cast<float>(config.real_or(fields.epsilon, 1e-12, 1e-30, 1.0));
-    plan.activation = activation_of(config, fields.activation, "gelu");
+    if (!fields.activation.empty()) plan.activation = activation_of(config, fields.activation, "gelu");
     plan.tied = config.boolean_or("tie_word_embeddings", true);
-    plan.task = task_of(config, more_heads, plan.notices);
+    plan.task = encoder_task(config, plan.notices, more_heads);
     if (plan.task == ModelTask::SequenceClassification || plan.task == ModelTask::TokenClassification)
         plan.labels = read_labels(config);
     if (plan.hidden % plan.heads != 0)
@@ -352,7 +361,8 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     encoder.embeddings = {tensors.at("words"), tensors.find("positions"), tensors.find("types")};
     encoder.embeddings.first_row = plan.first_position;
     encoder.embeddings.padding = plan.padding;
-    encoder.embeddings.norm = layer_norm_of(tensors, "embedding_norm", plan.epsilon);
+    if (!plan.names.embedding_norm.empty())
+        encoder.embeddings.norm = layer_norm_of(tensors, "embedding_norm", plan.epsilon);
     if (tensors.has("projection.weight")) encoder.projection = linear_of(tensors, "projection");
     for (std::int64_t layer = 0; layer < static_cast<std::int64_t>(plan.layers.size()); ++layer)
         encoder.layers.push_back(layer_of(tensors, plan, layer));

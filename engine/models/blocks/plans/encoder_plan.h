@@ -44,6 +44,7 @@ struct EncoderNames {
     std::string fused{};  ///< queries, keys and values in one
     std::string attention_output = "attention.output.dense";
     std::string attention_norm = "attention.output.LayerNorm";
+    std::string gate{};  ///< of feed-forward networks that have one, in a tensor of its own
     std::string up = "intermediate.dense";
     std::string down = "output.dense";
     std::string norm = "output.LayerNorm";
@@ -94,7 +95,8 @@ struct EncoderPlan {
     bool linear_bias = true;
     bool norm_bias = true;
     bool norms_before = false;
-    bool gated = false;  ///< files hold gate and up in one, the gate first
+    bool gated = false;                          ///< files hold gate and up in one, the gate first
+    FusedOrder fused_order = FusedOrder::Whole;  ///< of names.fused; ByKeyHead: without a bias
     std::vector<EncoderLayerPlan> layers;
     std::int64_t stored_layers = 0;                         ///< layers that files hold; the others share them
     std::int64_t group_layers = 1;                          ///< stored layers that run, and are shared, together
@@ -122,6 +124,10 @@ struct NamedHead {
     std::string_view ending;
     ModelTask task;
 };
+
+/// The task that the configuration names; none, with a notice, where it is not known here.
+ModelTask encoder_task(const Config& config, std::vector<std::string>& notices,
+                       std::initializer_list<NamedHead> more_heads = {});
 
 /// The fields that all of these configurations have, the task that the configuration names (none, with a notice, where
 /// it is not known here) and, for classifiers, the labels.

@@ -2,11 +2,9 @@
 
 #include "models/blocks/decoder.h"
 #include "models/blocks/plans/activation_name.h"
-#include "models/blocks/plans/rotary_config.h"
 #include "models/blocks/plans/tensor_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -32,93 +30,98 @@ struct LlamaSizes {
 
 void add_norm(TensorTable& table, const LlamaPlan& plan, const std::string& name, const std::string& source,
               Dimension size) {
+    if (!plan.norm_weight) return;
     if (plan.norms_from_one)
         table.body_from_one(name + ".weight", source + ".weight", size);
+    else if (plan.norm_bias)
+        table.body_norm(name, source, size);
     else
         table.body(name + ".weight", {source + ".weight"}, {size});
 }
 
-void add_fused_projections(TensorTable& table, const LlamaSizes& sizes, const std::string& name,
-                           const std::string& source) {
-    const std::int64_t queries = sizes.queries.size;
-    const std::int64_t keys = sizes.keys.size;
-    const std::vector<Dimension> all{{queries + 2 * keys, "(heads + 2 * key heads) * head_dim"}, sizes.hidden};
-    const std::string fused = source + "self_attn.qkv_proj.weight";
-    table.body_rows(name + "query.weight", fused, all, 0, queries);
-    table.body_rows(name + "key.weight", fused, all, queries, keys);
-    table.body_rows(name + "value.weight", fused, all, queries + keys, keys);
-    const std::vector<Dimension> both{{2 * sizes.inner.size, "2 * intermediate_size"}, sizes.hidden};
-    table.body_rows(name + "gate.weight", source + "mlp.gate_up_proj.weight", both, 0, sizes.inner.size);
-    table.body_rows(name + "up.weight", source + "mlp.gate_up_proj.weight", both, sizes.inner.size, sizes.inner.size);
-}
-
 void add_projections(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
                      const std::string& source) {
+    if (plan.fused_query_key_value) {
+        const std::int64_t queries = sizes.queries.size;
+        const std::int64_t keys = sizes.keys.size;
+        const std::vector<Dimension> all{{queries + 2 * keys, "(heads + 2 * key heads) * head_dim"}, sizes.hidden};
+        const std::string fused = source + "self_attn.qkv_proj.weight";
+        table.body_rows(name + "query.weight", fused, all, 0, queries);
+        table.body_rows(name + "key.weight", fused, all, queries, keys);
+        table.body_rows(name + "value.weight", fused, all, queries + keys, keys);
+        return;
+    }
     const bool bias = plan.query_key_value_bias;
     table.body_linear(name + "query", source + "self_attn.q_proj", sizes.queries, sizes.hidden, bias);
     table.body_linear(name + "key", source + "self_attn.k_proj", sizes.keys, sizes.hidden, bias);
     table.body_linear(name + "value", source + "self_attn.v_proj", sizes.keys, sizes.hidden, bias);
 }
 
+/// Norms of queries or keys of `heads` heads, named `name` here and `source` in files.
+void add_head_norms(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
+                    const std::string& source, Dimension heads, Dimension whole) {
+    const auto add = [&](const std::string& to, const std::string& from, std::vector<Dimension> shape) {
+        table.body(to + ".weight", {from + ".weight"}, std::move(shape));
+    };
+    switch (plan.query_key_norm) {
+        case QueryKeyNorm::None:
+            return;
+        case QueryKeyNorm::EachHead:
+            return add_norm(table, plan, name, source, sizes.head);
+        case QueryKeyNorm::WholeVector:
+            return add_norm(table, plan, name, source, whole);
+        case QueryKeyNorm::EachHeadApart:
+            return add(name, source, {heads, sizes.head});
+        case QueryKeyNorm::HeadByHead:
+            for (std::int64_t head = 0; head < heads.size; ++head)
+                add(name + "." + std::to_string(head), source + ".norms." + std::to_string(head), {sizes.head});
+    }
+}
+
 void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
                       const std::string& source) {
     const bool bias = plan.feed_forward_bias;
-    if (!plan.fused_projections) {
+    if (plan.fused_gate_up) {
+        const std::vector<Dimension> both{{2 * sizes.inner.size, "2 * intermediate_size"}, sizes.hidden};
+        const std::string fused = source + "gate_up_proj.weight";
+        table.body_rows(name + "gate.weight", fused, both, 0, sizes.inner.size);
+        table.body_rows(name + "up.weight", fused, both, sizes.inner.size, sizes.inner.size);
+    } else {
         table.body_linear(name + "gate", source + "gate_proj", sizes.inner, sizes.hidden, bias);
         table.body_linear(name + "up", source + "up_proj", sizes.inner, sizes.hidden, bias);
     }
     table.body_linear(name + "down", source + "down_proj", sizes.hidden, sizes.inner, bias);
 }
 
-void add_experts(TensorTable& table, const ExpertPlan& plan, const LlamaSizes& sizes, const std::string& name,
-                 const std::string& source) {
-    const Dimension experts{plan.count, "num_local_experts"};
-    table.body_linear(name + "router", source + "gate", experts, sizes.hidden, false);
-    for (std::int64_t expert = 0; expert < plan.count; ++expert) {
-        const std::string number = std::to_string(expert) + ".";
-        const auto add = [&](const std::string& part, const std::string& tensor, Dimension outputs, Dimension inputs) {
-            const std::string own = name + "experts." + number + part;
-            if (plan.stacked)
-                table.body_part(own + ".weight", source + "experts." + tensor + ".weight", {experts, outputs, inputs},
-                                expert);
-            else
-                table.body_linear(own, source + "experts." + number + tensor, outputs, inputs, false);
-        };
-        add("gate", "w1", sizes.inner, sizes.hidden);
-        add("down", "w2", sizes.hidden, sizes.inner);
-        add("up", "w3", sizes.inner, sizes.hidden);
-    }
+bool has_experts(const LlamaPlan& plan, std::int64_t layer) {
+    return plan.experts.count > 0 && plan.layers[static_cast<std::size_t>(layer)].experts;
 }
 
 void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
     const LlamaSizes sizes(plan);
+    const LlamaNorms& norms = plan.norm_names;
     const std::string name = "layers." + std::to_string(layer) + ".";
     const std::string& source = name;
-    if (plan.norms_before) add_norm(table, plan, name + "attention_norm", source + "input_layernorm", sizes.hidden);
-    if (plan.fused_projections)
-        add_fused_projections(table, sizes, name, source);
-    else
-        add_projections(table, plan, sizes, name, source);
-    if (plan.query_key_norm != QueryKeyNorm::None) {
-        const bool each = plan.query_key_norm == QueryKeyNorm::EachHead;
-        add_norm(table, plan, name + "query_norm", source + "self_attn.q_norm", each ? sizes.head : sizes.queries);
-        add_norm(table, plan, name + "key_norm", source + "self_attn.k_norm", each ? sizes.head : sizes.keys);
-    }
+    const auto norm = [&](const char* part, const std::string& from) {
+        add_norm(table, plan, name + part, source + from, sizes.hidden);
+    };
+    if (plan.norms_before) norm("attention_norm", norms.attention);
+    add_projections(table, plan, sizes, name, source);
+    add_head_norms(table, plan, sizes, name + "query_norm", source + norms.query,
+                   {plan.sizes.heads, "num_attention_heads"}, sizes.queries);
+    add_head_norms(table, plan, sizes, name + "key_norm", source + norms.key, {plan.key_heads, "num_key_value_heads"},
+                   sizes.keys);
     table.body_linear(name + "attention_output", source + "self_attn.o_proj", sizes.hidden, sizes.queries,
                       plan.attention_output_bias);
-    if (plan.experts.count > 0)
-        add_experts(table, plan.experts, sizes, name, source + "block_sparse_moe.");
+    if (has_experts(plan, layer))
+        add_experts(table, plan.experts, sizes.hidden, name, source);
     else
         add_feed_forward(table, plan, sizes, name, source + "mlp.");
-    // With norms on both sides, the one of Llama's name stands after attention instead of before the feed-forward.
-    const std::string after_attention = source + "post_attention_layernorm";
     if (plan.norms_after) {
-        add_norm(table, plan, name + "attention_post_norm", after_attention, sizes.hidden);
-        add_norm(table, plan, name + "post_norm", source + "post_feedforward_layernorm", sizes.hidden);
+        norm("attention_post_norm", norms.attention_post);
+        norm("post_norm", norms.feed_forward_post);
     }
-    if (plan.norms_before)
-        add_norm(table, plan, name + "norm", plan.norms_after ? source + "pre_feedforward_layernorm" : after_attention,
-                 sizes.hidden);
+    if (plan.norms_before && !plan.parallel) norm("norm", norms.feed_forward);
 }
 
 TensorTable tensor_table(const LlamaPlan& plan) {
@@ -133,66 +136,136 @@ TensorTable tensor_table(const LlamaPlan& plan) {
     return table;
 }
 
-FeedForward feed_forward_of(const LoadedTensors& tensors, const LlamaPlan& plan, const std::string& name) {
-    return {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation,
-            linear_of(tensors, name + "gate")};
-}
+/// Makes the parts of a decoder from the weights that were loaded.
+class LlamaParts {
+  public:
+    LlamaParts(const LoadedTensors& tensors, const LlamaPlan& plan, Backend& backend)
+        : tensors_(tensors), plan_(plan), backend_(backend) {
+        if (!plan.norm_weight) ones_ = ones(backend, plan.sizes.hidden);
+        if (has_weights_by_head()) head_ones_ = ones(backend, plan.head_size);
+        if (plan.limit <= 0) return;
+        const auto limit = static_cast<float>(plan.limit);
+        query_limit_ = Limit(backend, limit, plan.sizes.heads * plan.head_size);
+        key_limit_ = Limit(backend, limit, plan.key_heads * plan.head_size);
+    }
 
-ExpertMixture experts_of(const LoadedTensors& tensors, const LlamaPlan& plan, const std::string& name) {
-    ExpertMixture mixture;
-    mixture.router = linear_of(tensors, name + "router");
-    mixture.chosen = plan.experts.chosen;
-    for (std::int64_t expert = 0; expert < plan.experts.count; ++expert)
-        mixture.experts.emplace_back(feed_forward_of(tensors, plan, name + "experts." + std::to_string(expert) + "."));
-    return mixture;
-}
+    [[nodiscard]] Decoder decoder() const {
+        Decoder decoder;
+        decoder.embeddings.words = tensors_.at("words");
+        decoder.embeddings.scale = static_cast<float>(plan_.embedding_scale);
+        for (std::int64_t layer = 0; layer < plan_.sizes.layers; ++layer) decoder.layers.push_back(layer_of(layer));
+        decoder.final_norm = norm("final_norm", true);
+        decoder.head = word_head_of(tensors_, plan_.task, plan_.tied);
+        decoder.logits_scale = plan_.logits_scale;
+        decoder.logits_softcap = plan_.logits_softcap;
+        return decoder;
+    }
 
-DecoderLayer layer_of(const LoadedTensors& tensors, const LlamaPlan& plan, std::int64_t index) {
-    const std::string name = "layers." + std::to_string(index) + ".";
-    const LlamaLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
-    DecoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec = causal_attention(plan.sizes.heads, plan.key_heads, plan.head_size);
-    if (plan.scale > 0) spec.scale = static_cast<float>(plan.scale);
-    spec.softcap = plan.softcap;
-    spec.window = own.window;
-    layer.attention.inputs = {
-        linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
-    layer.attention.query_norm = rms_norm_of(tensors, name + "query_norm", plan.epsilon);
-    layer.attention.key_norm = rms_norm_of(tensors, name + "key_norm", plan.epsilon);
-    layer.attention.rotary.angles = own.rotary;
-    layer.attention.output = linear_of(tensors, name + "attention_output");
-    layer.attention_norm = rms_norm_of(tensors, name + "attention_norm", plan.epsilon);
-    layer.attention_post_norm = rms_norm_of(tensors, name + "attention_post_norm", plan.epsilon);
-    layer.norm = rms_norm_of(tensors, name + "norm", plan.epsilon);
-    layer.post_norm = rms_norm_of(tensors, name + "post_norm", plan.epsilon);
-    if (plan.experts.count > 0)
-        layer.experts = experts_of(tensors, plan, name);
-    else
-        layer.feed_forward = feed_forward_of(tensors, plan, name);
-    return layer;
-}
+  private:
+    [[nodiscard]] bool has_weights_by_head() const {
+        return plan_.query_key_norm == QueryKeyNorm::EachHeadApart || plan_.query_key_norm == QueryKeyNorm::HeadByHead;
+    }
+
+    /// A norm of hidden states; empty unless `exists`.
+    [[nodiscard]] Norm norm(const std::string& name, bool exists) const {
+        if (!exists) return {};
+        if (!plan_.norm_weight) return {ones_, {}, plan_.epsilon, plan_.norms};
+        return {tensors_.at(name + ".weight"), tensors_.find(name + ".bias"), plan_.epsilon, plan_.norms};
+    }
+
+    /// The norm of queries or keys; empty where the plan has none.
+    [[nodiscard]] Norm head_norm(const std::string& name, std::int64_t heads) const {
+        if (!has_weights_by_head()) return {tensors_.find(name + ".weight"), {}, plan_.epsilon, plan_.norms};
+        Norm norm{head_ones_, {}, plan_.epsilon, plan_.norms};
+        norm.factors = plan_.query_key_norm == QueryKeyNorm::EachHeadApart ? tensors_.at(name + ".weight")
+                                                                           : side_by_side(name, heads);
+        norm.factors.shape = {1, heads * plan_.head_size};
+        return norm;
+    }
+
+    /// The weights of all heads, which files hold one by one.
+    [[nodiscard]] DeviceTensor side_by_side(const std::string& name, std::int64_t heads) const {
+        Tensor all({heads, plan_.head_size});
+        for (std::int64_t head = 0; head < heads; ++head) {
+            const Tensor own = backend_.download(tensors_.at(name + "." + std::to_string(head) + ".weight"));
+            std::ranges::copy(own.values(), all.slice(head).begin());
+        }
+        return backend_.upload(all);
+    }
+
+    [[nodiscard]] AttentionBlock attention_of(const std::string& name, const LlamaLayerPlan& own) const {
+        AttentionBlock attention;
+        AttentionSpec& spec = attention.spec;
+        spec = causal_attention(plan_.sizes.heads, plan_.key_heads, plan_.head_size);
+        if (plan_.scale > 0) spec.scale = static_cast<float>(plan_.scale);
+        spec.causal = plan_.causal;
+        spec.softcap = plan_.softcap;
+        spec.window = own.window;
+        attention.inputs = {linear_of(tensors_, name + "query"),
+                            linear_of(tensors_, name + "key"),
+                            linear_of(tensors_, name + "value"),
+                            {}};
+        attention.query_norm = head_norm(name + "query_norm", plan_.sizes.heads);
+        attention.key_norm = head_norm(name + "key_norm", plan_.key_heads);
+        attention.query_limit = query_limit_;
+        attention.key_limit = key_limit_;
+        attention.rotary = {own.rotary, plan_.interleaved};
+        attention.query_growth = plan_.query_growth;
+        attention.output = linear_of(tensors_, name + "attention_output");
+        return attention;
+    }
+
+    [[nodiscard]] DecoderLayer layer_of(std::int64_t index) const {
+        const std::string name = "layers." + std::to_string(index) + ".";
+        DecoderLayer layer;
+        layer.attention = attention_of(name, plan_.layers[static_cast<std::size_t>(index)]);
+        layer.attention_norm = norm(name + "attention_norm", plan_.norms_before);
+        layer.attention_post_norm = norm(name + "attention_post_norm", plan_.norms_after);
+        layer.norm = norm(name + "norm", plan_.norms_before && !plan_.parallel);
+        layer.post_norm = norm(name + "post_norm", plan_.norms_after);
+        layer.parallel = plan_.parallel;
+        layer.residual_scale = static_cast<float>(plan_.residual_scale);
+        if (has_experts(plan_, index))
+            layer.experts = experts_of(tensors_, plan_.experts, plan_.activation, name);
+        else
+            layer.feed_forward = {linear_of(tensors_, name + "up"), linear_of(tensors_, name + "down"),
+                                  plan_.activation, linear_of(tensors_, name + "gate")};
+        return layer;
+    }
+
+    const LoadedTensors& tensors_;
+    const LlamaPlan& plan_;
+    Backend& backend_;
+    DeviceTensor ones_;
+    DeviceTensor head_ones_;
+    Limit query_limit_;
+    Limit key_limit_;
+};
 
 }  // namespace
 
-LlamaPlan read_llama_plan(std::string_view architecture, const Config& config) {
+LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, const LlamaDefaults& defaults) {
     LlamaPlan plan;
     plan.architecture = architecture;
-    plan.sizes = read_sizes(config);
-    plan.key_heads = key_heads_of(config, plan.sizes, "num_key_value_heads", plan.sizes.heads);
-    plan.head_size = config.has("head_dim") ? config.integer("head_dim", 1, 65'536) : head_size_of(config, plan.sizes);
-    plan.inner = config.integer("intermediate_size", 1, 1'000'000);
+    plan.sizes = read_sizes(config, {}, defaults.sizes);
+    plan.key_heads = key_heads_of(config, plan.sizes, "num_key_value_heads",
+                                  defaults.key_heads > 0 ? defaults.key_heads : plan.sizes.heads);
+    plan.head_size = config.integer_or("head_dim", defaults.head_size, 1, 65'536);
+    if (plan.head_size == 0) plan.head_size = head_size_of(config, plan.sizes);
+    plan.inner = size_of(config, "intermediate_size", defaults.inner, 1'000'000);
     plan.epsilon = epsilon_of(config, "rms_norm_eps", 1e-6);
     plan.activation = activation_of(config, "hidden_act", "silu");
     plan.tied = config.boolean_or("tie_word_embeddings", false);
     plan.task = decoder_task(config, plan.notices);
-    const auto angles = std::make_shared<RotaryAngles>(rotary_frequencies(config, plan.head_size));
+    const auto angles = std::make_shared<RotaryAngles>(rotary_frequencies(config, plan.head_size, defaults.rotary));
     plan.layers.assign(static_cast<std::size_t>(plan.sizes.layers), LlamaLayerPlan{0, angles});
     return plan;
 }
 
-void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides) {
-    const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", 0, 0, 100'000'000));
+void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides,
+                  std::int64_t otherwise) {
+    const std::int64_t default_window = config.is_null("sliding_window") ? 0 : otherwise;
+    const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", default_window, 0, 100'000'000));
     const std::vector<std::string> types = config.texts_or_none("layer_types");
     if (!types.empty() && types.size() != plan.layers.size())
         config.fail("layer_types", "Expected one for each of the " + std::to_string(plan.layers.size()) +
@@ -203,30 +276,19 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
     }
 }
 
-ExpertPlan read_experts(const Config& config) {
-    constexpr std::int64_t kMostExperts = 4'096;
-    ExpertPlan plan;
-    plan.count = config.integer("num_local_experts", 1, kMostExperts);
-    plan.chosen = config.integer_or("num_experts_per_tok", std::min<std::int64_t>(2, plan.count), 1, plan.count);
-    plan.stacked = config.boolean_or("stacked_experts", false);
-    return plan;
+void drop_positions_without_window(LlamaPlan& plan) {
+    for (LlamaLayerPlan& layer : plan.layers)
+        if (layer.window == 0) layer.rotary = nullptr;
 }
 
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
     const LoadedTensors tensors = tensor_table(plan).load(folder, *backend, stop, progress);
-    Decoder decoder;
-    decoder.embeddings.words = tensors.at("words");
-    if (plan.scaled_embedding)
-        decoder.embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(plan.sizes.hidden)));
-    for (std::int64_t layer = 0; layer < plan.sizes.layers; ++layer)
-        decoder.layers.push_back(layer_of(tensors, plan, layer));
-    decoder.final_norm = rms_norm_of(tensors, "final_norm", plan.epsilon);
-    decoder.head = word_head_of(tensors, plan.task, plan.tied);
-    decoder.logits_softcap = plan.logits_softcap;
-    return make_decoder_model(
-        std::move(backend), std::move(decoder),
-        describe_decoder(plan.architecture, folder.config, plan.sizes, plan.task, tensors, std::move(plan.notices)));
+    Decoder decoder = LlamaParts(tensors, plan, *backend).decoder();
+    ModelDescription description =
+        describe_decoder(plan.architecture, folder.config, plan.sizes, plan.task, tensors, std::move(plan.notices));
+    description.causal = plan.causal;
+    return make_decoder_model(std::move(backend), std::move(decoder), std::move(description));
 }
 
 }  // namespace headlight

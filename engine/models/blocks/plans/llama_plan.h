@@ -1,8 +1,12 @@
 #pragma once
 
 #include "formats/config.h"
+#include "models/blocks/attention/query_growth.h"
 #include "models/blocks/attention/rotary.h"
+#include "models/blocks/layers/layers.h"
 #include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/expert_plan.h"
+#include "models/blocks/plans/rotary_config.h"
 #include "models/model.h"
 
 #include <cstdint>
@@ -19,20 +23,26 @@ namespace headlight {
 struct LlamaLayerPlan {
     std::int32_t window = 0;               ///< see AttentionSpec
     std::shared_ptr<RotaryAngles> rotary;  ///< null: the layer knows no positions
+    bool experts = true;                   ///< where the plan has experts; false: one feed-forward network
 };
 
 /// Norms of queries and keys before their rotary embedding.
 enum class QueryKeyNorm {
     None,
-    EachHead,     ///< (Qwen 3, Gemma 3)
-    WholeVector,  ///< of all heads together (OLMo 2)
+    EachHead,       ///< (Qwen 3, Gemma 3)
+    EachHeadApart,  ///< with weights of its own for each head, in one tensor [heads, head size] (Cohere)
+    HeadByHead,     ///< the same, in one tensor for each head (StableLM)
+    WholeVector,    ///< of all heads together (OLMo 2)
 };
 
-/// A mixture of experts in place of each feed-forward network (Mixtral, arXiv 2401.04088).
-struct ExpertPlan {
-    std::int64_t count = 0;   ///< 0: none
-    std::int64_t chosen = 0;  ///< of a token
-    bool stacked = false;     ///< files hold those of a layer in one tensor, as GGUF files do
+/// What files call the norms of a layer, without ".weight" and ".bias".
+struct LlamaNorms {
+    std::string attention = "input_layernorm";
+    std::string attention_post = "post_attention_layernorm";
+    std::string feed_forward = "post_attention_layernorm";
+    std::string feed_forward_post = "post_feedforward_layernorm";
+    std::string query = "self_attn.q_norm";
+    std::string key = "self_attn.k_norm";
 };
 
 /// Decoders built as Llama (arXiv 2302.13971) is: rotary positions, grouped key heads, norms by root mean square, gated
@@ -50,31 +60,52 @@ struct LlamaPlan {
     std::vector<LlamaLayerPlan> layers;
     ExpertPlan experts;
 
+    bool causal = true;  ///< false: an encoder, whose tokens also see those after them
     bool query_key_value_bias = false;
     bool attention_output_bias = false;
     bool feed_forward_bias = false;
-    bool fused_projections = false;  ///< files hold queries, keys and values in one tensor, and gate and up in one
+    bool fused_query_key_value = false;  ///< files hold queries, keys and values in one tensor
+    bool fused_gate_up = false;          ///< files hold gate and up in one, the gate first
     QueryKeyNorm query_key_norm = QueryKeyNorm::None;
-    bool norms_before = true;       ///< of what attention and feed-forward read
-    bool norms_after = false;       ///< of what they give
-    bool norms_from_one = false;    ///< files hold the difference of norms' weights from 1
-    bool scaled_embedding = false;  ///< words times the root of the hidden size
-    double scale = 0;               ///< of scores; 0: 1 / sqrt(head_size)
+    LlamaNorms norm_names;
+    Norm::Kind norms = Norm::Kind::Rms;
+    bool norm_weight = true;      ///< false: norms have no weights
+    bool norm_bias = false;       ///< of all norms but those of queries and keys
+    bool norms_before = true;     ///< of what attention and feed-forward read
+    bool norms_after = false;     ///< of what they give
+    bool norms_from_one = false;  ///< files hold the difference of norms' weights from 1
+    bool parallel = false;        ///< attention and feed-forward read what one norm gives, see DecoderLayer
+    bool interleaved = false;     ///< see RotaryLayout
+    double embedding_scale = 1;   ///< of words
+    double residual_scale = 1;    ///< see DecoderLayer
+    double scale = 0;             ///< of scores; 0: 1 / sqrt(head_size)
+    double limit = 0;             ///< of queries, keys and values to both sides of 0; 0: none
+    QueryGrowth query_growth;
     float softcap = 0;
+    float logits_scale = 1;
     float logits_softcap = 0;
     std::vector<std::string> notices;
 };
 
+/// What holds where a configuration does not say; 0: it must say it, or the usual default holds.
+struct LlamaDefaults {
+    DecoderSizes sizes{};
+    std::int64_t key_heads = 0;
+    std::int64_t head_size = 0;
+    std::int64_t inner = 0;
+    RotaryDefaults rotary{};
+};
+
 /// The fields that all of these configurations have; one rotary embedding for all layers, no window.
-LlamaPlan read_llama_plan(std::string_view architecture, const Config& config);
+LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, const LlamaDefaults& defaults = {});
 
-/// The window of each layer: `sliding_window` where `layer_types` says so, or, without such a list, where `slides`
-/// does.
-void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides);
+/// The window of each layer: `sliding_window` (where it is absent, `otherwise`; null and 0: none) where `layer_types`
+/// says so, or, without such a list, where `slides` does.
+void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides,
+                  std::int64_t otherwise = 0);
 
-/// The experts of Mixtral's configurations: `num_local_experts`, `num_experts_per_tok`, and `stacked_experts`, which
-/// only GGUF files say.
-ExpertPlan read_experts(const Config& config);
+/// Layers without a window know no positions (arXiv 2501.18795).
+void drop_positions_without_window(LlamaPlan& plan);
 
 /// Loads the weights that the plan asks for.
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

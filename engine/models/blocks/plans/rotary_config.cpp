@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 #include <optional>
+#include <utility>
 
 namespace headlight {
 
@@ -127,6 +128,18 @@ void scale_as_longrope(RotaryFrequencies& frequencies, const RotaryFields& field
     frequencies.magnitude = scaling.real_or("attention_factor", otherwise, 1e-6, 1e6);
 }
 
+/// Theta and the number of values of each head that turn. Throws Error(Format) unless these are pairs.
+std::pair<double, std::int64_t> base_of(const Config& config, const RotaryFields& fields, std::int64_t head_size,
+                                        const RotaryDefaults& defaults) {
+    const double theta = fields.real_or("rope_theta", defaults.theta, 1 + 1e-6);
+    const double share = fields.real_or("partial_rotary_factor", defaults.share, 0, 1);
+    const auto size = static_cast<std::int64_t>(static_cast<double>(head_size) * share);
+    if (size < 2 || size % 2 != 0)
+        config.fail("partial_rotary_factor", "Expected an even number of values of each head to be turned, found " +
+                                                 std::to_string(size) + " of " + std::to_string(head_size) + ".");
+    return {theta, size};
+}
+
 }  // namespace
 
 RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size) {
@@ -139,12 +152,7 @@ RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size) {
 RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_size, const RotaryDefaults& defaults,
                                      const std::string& layer_type) {
     const RotaryFields fields(config, layer_type);
-    const double theta = fields.real_or("rope_theta", defaults.theta, 1 + 1e-6);
-    const double share = fields.real_or("partial_rotary_factor", defaults.share, 0, 1);
-    const auto size = static_cast<std::int64_t>(static_cast<double>(head_size) * share);
-    if (size < 2 || size % 2 != 0)
-        config.fail("partial_rotary_factor", "Expected an even number of values of each head to be turned, found " +
-                                                 std::to_string(size) + " of " + std::to_string(head_size) + ".");
+    const auto [theta, size] = base_of(config, fields, head_size, defaults);
     RotaryFrequencies frequencies = plain_rotary_frequencies(theta, size);
     const std::string kind = fields.kind();
     if (kind == "linear")
@@ -161,6 +169,15 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
             "Rotary embeddings of the type \"" + kind +
                 "\" are not supported; supported types: default, dynamic, linear, llama3, yarn, longrope.");
     return frequencies;
+}
+
+RotaryFrequencies local_rotary_frequencies(const Config& config, std::int64_t head_size,
+                                           const RotaryDefaults& defaults) {
+    const std::string type = "sliding_attention";
+    const std::optional<Config> by_type = config.section("rope_parameters");
+    if (by_type && by_type->has(type)) return rotary_frequencies(config, head_size, defaults, type);
+    const auto [theta, size] = base_of(config, RotaryFields(config, {}), head_size, defaults);
+    return plain_rotary_frequencies(theta, size);
 }
 
 }  // namespace headlight

@@ -22,6 +22,11 @@ struct RotaryDefaults {
 RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_size, const RotaryDefaults& defaults = {},
                                      const std::string& layer_type = {});
 
+/// Those of layers with a window, which nothing stretches: the entry "sliding_attention" of `rope_parameters`, or,
+/// where there is none, the plain embedding with the configuration's `rope_theta`.
+RotaryFrequencies local_rotary_frequencies(const Config& config, std::int64_t head_size,
+                                           const RotaryDefaults& defaults = {});
+
 /// theta^(-2i / size) for each of size / 2 pairs.
 RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size);
 

@@ -14,6 +14,7 @@ namespace {
 
 /// Surplus tensors that a notice names before it only counts.
 constexpr std::size_t kNamedSurplus = 3;
+constexpr std::string_view kNotUsed = " not used: ";
 
 Shape sizes_of(const std::vector<Dimension>& dimensions) {
     Shape shape;
@@ -41,7 +42,18 @@ TensorView rows_of(TensorView view, std::int64_t begin, std::int64_t count) {
     return view;
 }
 
+/// One part of a tensor [parts, ...], without that dimension.
+TensorView part_of(const TensorView& view, std::int64_t part) {
+    TensorView own = rows_of(view, part, 1);
+    own.shape.erase(own.shape.begin());
+    return own;
+}
+
 }  // namespace
+
+bool is_about_unused_tensors(std::string_view notice) {
+    return notice.find(kNotUsed) != std::string_view::npos;
+}
 
 DeviceTensor LoadedTensors::find(const std::string& name) const {
     const auto found = tensors_.find(name);
@@ -82,9 +94,9 @@ void TensorTable::body_rows(const std::string& name, const std::string& source, 
 }
 
 void TensorTable::body_part(const std::string& name, const std::string& source, std::vector<Dimension> shape,
-                            std::int64_t index) {
-    body_rows(name, source, std::move(shape), index, 1);
-    rows_.back().part = true;
+                            std::int64_t index, std::int64_t begin, std::int64_t count) {
+    body_rows(name, source, std::move(shape), begin, count);
+    rows_.back().part = index;
 }
 
 void TensorTable::body_from_one(const std::string& name, const std::string& source, Dimension size) {
@@ -141,8 +153,8 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         "Weights of type " + std::string(to_string(view->type)) +
                             " are not supported; supported types: " + weight_types() + ".",
                         {weights.file_of(*source).string(), *source, {}});
+        if (row.part >= 0) view = part_of(*view, row.part);
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
-        if (row.part) view->shape.erase(view->shape.begin());
         loaded.tensors_[row.name] = upload(backend, *view, row, [&] { give_back(*source); });
         give_back(*source);
         loaded.parameters_ += element_count(view->shape);
@@ -193,7 +205,7 @@ void TensorTable::report_surplus(const ModelFolder& folder, const WeightStore& w
     if (surplus.size() > kNamedSurplus) list += " and " + std::to_string(surplus.size() - kNamedSurplus) + " more";
     notices.push_back((surplus.size() == 1 ? "1 tensor of the file is"
                                            : std::to_string(surplus.size()) + " tensors of the file are") +
-                      " not used: " + list + ".");
+                      std::string(kNotUsed) + list + ".");
 }
 
 }  // namespace headlight

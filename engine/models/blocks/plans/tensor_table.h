@@ -47,6 +47,9 @@ class LoadedTensors {
     std::vector<std::string> notices_;
 };
 
+/// Whether a notice is about tensors that a model does not use.
+bool is_about_unused_tensors(std::string_view notice);
+
 /// The table of an architecture: for every tensor its canonical name, its names in Hugging Face files (newest first)
 /// and its shape.
 class TensorTable {
@@ -70,9 +73,10 @@ class TensorTable {
     /// Rows [begin, begin + count) of a tensor of several layers side by side, read where they lie.
     void body_rows(const std::string& name, const std::string& source, std::vector<Dimension> shape, std::int64_t begin,
                    std::int64_t count);
-    /// Part `index` of a tensor [parts, ...] in which a file stacks those of many layers, without that dimension.
-    void body_part(const std::string& name, const std::string& source, std::vector<Dimension> shape,
-                   std::int64_t index);
+    /// Part `index` of a tensor [parts, ...] in which a file stacks those of many layers, without that dimension; of it
+    /// the rows [begin, begin + count), or all where `count` is 0.
+    void body_part(const std::string& name, const std::string& source, std::vector<Dimension> shape, std::int64_t index,
+                   std::int64_t begin = 0, std::int64_t count = 0);
     /// A vector that the file holds as its difference from 1 (weights of Gemma's norms).
     void body_from_one(const std::string& name, const std::string& source, Dimension size);
     /// Names (without prefix) of tensors that are known to be of no use: a buffer, or a copy of a tied weight.
@@ -97,7 +101,7 @@ class TensorTable {
         bool optional = false;
         std::int64_t begin = 0;  // of the rows wanted
         std::int64_t count = 0;  // 0: all
-        bool part = false;       // one of the first dimension, which goes
+        std::int64_t part = -1;  // of the first dimension, which goes; -1: the whole
         bool from_one = false;
     };
     [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row,

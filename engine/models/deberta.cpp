@@ -1,5 +1,5 @@
-// DeBERTa versions 2 and 3 (arXiv 2006.03654, 2111.09543): attention that scores what words hold and where they stand
-// apart from each other.
+// DeBERTa (arXiv 2006.03654) and its versions 2 and 3 (arXiv 2111.09543): attention that scores what words hold and
+// where they stand apart from each other.
 
 #include "models/architecture.h"
 #include "models/blocks/plans/activation_name.h"
@@ -16,10 +16,12 @@ namespace headlight {
 
 namespace {
 
-constexpr std::string_view kName = "DeBERTa encoder";
+constexpr std::string_view kFirstName = "DeBERTa encoder";
+constexpr std::string_view kName = "DeBERTa 2 encoder";
 
 /// Positions of the configuration.
 struct PositionPlan {
+    bool first = false;  ///< of version 1, whose files call things otherwise
     bool relative = false;
     bool queries_look = false;  ///< "c2p": a query's content against the key's position
     bool keys_look = false;     ///< "p2c": a key's content against the query's position
@@ -82,9 +84,11 @@ void add_position_tensors(TensorTable& table, const PositionPlan& positions, con
         const std::string name = "layers." + std::to_string(layer) + ".";
         const std::string source = plan.names.layers + std::to_string(layer) + ".attention.self.";
         if (positions.queries_look)
-            table.body_linear(name + "position_key", source + "pos_key_proj", hidden, hidden, true);
+            table.body_linear(name + "position_key", source + (positions.first ? "pos_proj" : "pos_key_proj"), hidden,
+                              hidden, !positions.first);
         if (positions.keys_look)
-            table.body_linear(name + "position_query", source + "pos_query_proj", hidden, hidden, true);
+            table.body_linear(name + "position_query", source + (positions.first ? "pos_q_proj" : "pos_query_proj"),
+                              hidden, hidden, true);
     }
 }
 
@@ -103,23 +107,91 @@ void give_positions(Encoder& encoder, const LoadedTensors& tensors, Backend& bac
     }
 }
 
-std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
-                            const Progress& progress) {
-    const Config& config = folder.config;
-    EncoderPlan plan = read_encoder_plan(kName, "deberta.", config);
+/// What all versions have.
+EncoderPlan read_deberta_plan(std::string_view name, const Config& config) {
+    EncoderPlan plan = read_encoder_plan(name, "deberta.", config);
+    plan.epsilon = epsilon_of(config, "layer_norm_eps", 1e-7);
     if (config.integer_or("embedding_size", plan.hidden, 1, 65'536) != plan.hidden)
         fail_unsupported(config, "embedding_size",
                          "Embeddings of another width than the hidden states are not supported.");
-    if (config.integer_or("conv_groups", 1, 1, 65'536) != 1)
-        fail_unsupported(config, "conv_groups", "A convolution in groups is not supported.");
     plan.types = config.integer_or("type_vocab_size", 0, 0, 1'000);
     plan.names.pooler = {};
-    plan.names.query = "attention.self.query_proj";
-    plan.names.key = "attention.self.key_proj";
-    plan.names.value = "attention.self.value_proj";
     if (!config.boolean_or("position_biased_input", true)) plan.names.positions = {};
     plan.head = head_of(plan, config);
     if (plan.names.positions.empty()) plan.ignored = {"embeddings.position_embeddings.weight"};
+    return plan;
+}
+
+/// Scores are divided by the root of the head size times the number of their terms.
+void give_scores(Encoder& encoder, const LoadedTensors& tensors, Backend& backend, const PositionPlan& positions,
+                 float epsilon) {
+    const int terms = 1 + (positions.queries_look ? 1 : 0) + (positions.keys_look ? 1 : 0);
+    for (EncoderLayer& layer : encoder.layers) {
+        AttentionSpec& spec = layer.attention.spec;
+        spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size) * terms));
+        spec.padding_sees_all = true;
+    }
+    encoder.zeroes_padding = true;
+    if (positions.relative) give_positions(encoder, tensors, backend, positions, epsilon);
+}
+
+/// The biases of queries and of values, which files of version 1 hold apart, beside keys that have none: for each head
+/// those of its query, its key and its value.
+DeviceTensor joined_bias(Backend& backend, const DeviceTensor& queries, const DeviceTensor& values,
+                         std::int64_t head_size) {
+    const Tensor own_queries = backend.download(queries);
+    const Tensor own_values = backend.download(values);
+    Tensor joined({3 * own_queries.count()});
+    for (std::int64_t at = 0; at < own_queries.count(); ++at) {
+        float* const head = joined.data() + at / head_size * 3 * head_size;
+        head[at % head_size] = own_queries.data()[at];
+        head[2 * head_size + at % head_size] = own_values.data()[at];
+    }
+    return backend.upload(joined);
+}
+
+std::unique_ptr<Model> load_first(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                  const std::stop_token& stop, const Progress& progress) {
+    const Config& config = folder.config;
+    EncoderPlan plan = read_deberta_plan(kFirstName, config);
+    if (config.boolean_or("talking_head", false))
+        fail_unsupported(config, "talking_head", "DeBERTa whose heads mix their scores cannot be run.");
+    plan.names.fused = "attention.self.in_proj";
+    plan.fused_order = FusedOrder::ByKeyHead;
+    PositionPlan positions = read_positions(config, plan.positions);
+    positions.first = true;
+    positions.shared = positions.norm = false;
+    plan.more_tensors = [positions, names = plan](TensorTable& table) {
+        const Dimension hidden{names.hidden, "hidden_size"};
+        for (std::int64_t layer = 0; layer < names.stored_layers; ++layer) {
+            const std::string number = std::to_string(layer) + ".";
+            for (const char* bias : {"q_bias", "v_bias"})
+                table.body("layers." + number + bias, {names.names.layers + number + "attention.self." + bias},
+                           {hidden});
+        }
+        if (positions.relative) add_position_tensors(table, positions, names);
+    };
+    plan.finish = [positions, epsilon = plan.epsilon](Encoder& encoder, const LoadedTensors& tensors, Backend& used) {
+        for (std::size_t layer = 0; layer < encoder.layers.size(); ++layer) {
+            const std::string name = "layers." + std::to_string(layer) + ".";
+            AttentionBlock& attention = encoder.layers[layer].attention;
+            attention.inputs.fused.bias =
+                joined_bias(used, tensors.at(name + "q_bias"), tensors.at(name + "v_bias"), attention.spec.head_size);
+        }
+        give_scores(encoder, tensors, used, positions, epsilon);
+    };
+    return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const Config& config = folder.config;
+    EncoderPlan plan = read_deberta_plan(kName, config);
+    if (config.integer_or("conv_groups", 1, 1, 65'536) != 1)
+        fail_unsupported(config, "conv_groups", "A convolution in groups cannot be run.");
+    plan.names.query = "attention.self.query_proj";
+    plan.names.key = "attention.self.key_proj";
+    plan.names.value = "attention.self.value_proj";
     const PositionPlan positions = read_positions(config, plan.positions);
     const std::int64_t taps = config.integer_or("conv_kernel_size", 0, 0, 99);
     const Activation convolution = activation_of(config, "conv_act", "tanh");
@@ -134,14 +206,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     };
     plan.finish = [positions, taps, convolution, epsilon = plan.epsilon](Encoder& encoder, const LoadedTensors& tensors,
                                                                          Backend& used) {
-        const int terms = 1 + (positions.queries_look ? 1 : 0) + (positions.keys_look ? 1 : 0);
-        for (EncoderLayer& layer : encoder.layers) {
-            AttentionSpec& spec = layer.attention.spec;
-            spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size) * terms));
-            spec.padding_sees_all = true;
-        }
-        encoder.zeroes_padding = true;
-        if (positions.relative) give_positions(encoder, tensors, used, positions, epsilon);
+        give_scores(encoder, tensors, used, positions, epsilon);
         if (taps > 0)
             encoder.convolution = {taps_of(used, tensors.at("convolution.weight"), tensors.at("convolution.bias")),
                                    convolution, layer_norm_of(tensors, "convolution_norm", epsilon)};
@@ -151,6 +216,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 
 }  // namespace
 
+extern const Architecture kDeberta;
+constinit const Architecture kDeberta{"deberta", kFirstName, load_first};
 extern const Architecture kDebertaV2;
 constinit const Architecture kDebertaV2{"deberta-v2", kName, load};
 

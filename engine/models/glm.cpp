@@ -1,0 +1,51 @@
+// GLM-4 (arXiv 2406.12793) and its version of 2025 (GLM-4-0414), which also normalizes what attention and feed-forward
+// give: Llama with rotary positions on adjacent values of half of each head.
+
+#include "models/architecture.h"
+#include "models/blocks/plans/llama_plan.h"
+#include "models/gguf_decoder.h"
+
+namespace headlight {
+
+namespace {
+
+LlamaPlan read_glm_plan(std::string_view architecture, const Config& config) {
+    LlamaPlan plan = read_llama_plan(architecture, config, {.rotary = {.share = 0.5}});
+    plan.epsilon = epsilon_of(config, "rms_norm_eps", 1.5625e-7);
+    plan.query_key_value_bias = config.boolean_or("attention_bias", true);
+    plan.fused_gate_up = true;
+    plan.interleaved = true;
+    return plan;
+}
+
+std::unique_ptr<Model> load_glm(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                const std::stop_token& stop, const Progress& progress) {
+    return make_llama(read_glm_plan("GLM decoder", folder.config), folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load_glm4(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                 const std::stop_token& stop, const Progress& progress) {
+    LlamaPlan plan = read_glm_plan("GLM-4 decoder", folder.config);
+    plan.norms_after = true;
+    plan.norm_names.attention_post = "post_self_attn_layernorm";
+    plan.norm_names.feed_forward_post = "post_mlp_layernorm";
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"blk.*.post_attention_norm", "model.layers.*.post_self_attn_layernorm"},
+    {"blk.*.post_ffw_norm", "model.layers.*.post_mlp_layernorm"},
+    {"blk.*.ffn_up", "model.layers.*.mlp.gate_up_proj"},
+};
+
+constexpr GgufArchitecture kGguf{"glm4", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
+                                 {},     kGgufTensors};
+
+}  // namespace
+
+extern const Architecture kGlm;
+constinit const Architecture kGlm{"glm", "GLM decoder", load_glm};
+extern const Architecture kGlm4;
+constinit const Architecture kGlm4{"glm4", "GLM-4 decoder", load_glm4, &kGguf};
+
+}  // namespace headlight
