@@ -16,10 +16,16 @@ constexpr std::uint64_t kWorthAsking = std::uint64_t{64} << 20;
 
 class CheckedModel final : public Model {
   public:
-    CheckedModel(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend, FreeMemory free_on_host)
-        : model_(std::move(model)), backend_(std::move(backend)), free_on_host_(std::move(free_on_host)) {}
+    CheckedModel(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend, FreeMemory free_on_host,
+                 const std::vector<std::string>& notices)
+        : model_(std::move(model)),
+          description_(model_->description()),
+          backend_(std::move(backend)),
+          free_on_host_(std::move(free_on_host)) {
+        description_.notices.insert(description_.notices.begin(), notices.begin(), notices.end());
+    }
 
-    [[nodiscard]] const ModelDescription& description() const override { return model_->description(); }
+    [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override { return model_->embeddings(); }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -81,6 +87,7 @@ class CheckedModel final : public Model {
     }
 
     std::unique_ptr<Model> model_;
+    ModelDescription description_;
     std::shared_ptr<Backend> backend_;
     FreeMemory free_on_host_;
 };
@@ -88,8 +95,8 @@ class CheckedModel final : public Model {
 }  // namespace
 
 std::unique_ptr<Model> checked_model(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend,
-                                     FreeMemory free_on_host) {
-    return std::make_unique<CheckedModel>(std::move(model), std::move(backend), std::move(free_on_host));
+                                     FreeMemory free_on_host, const std::vector<std::string>& notices) {
+    return std::make_unique<CheckedModel>(std::move(model), std::move(backend), std::move(free_on_host), notices);
 }
 
 }  // namespace headlight

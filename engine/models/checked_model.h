@@ -6,6 +6,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -13,8 +15,9 @@ namespace headlight {
 using FreeMemory = std::function<std::optional<std::uint64_t>()>;
 
 /// The model, whose runs and caches are refused before they allocate anything where `memory_of_run` is more than what
-/// the host or the backend has free: Error(Memory) says what is needed, what there is, and what to do.
+/// the host or the backend has free: Error(Memory) says what is needed, what there is, and what to do. `notices` are
+/// added to those of its description.
 std::unique_ptr<Model> checked_model(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend,
-                                     FreeMemory free_on_host);
+                                     FreeMemory free_on_host, const std::vector<std::string>& notices = {});
 
 }  // namespace headlight

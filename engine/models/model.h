@@ -86,9 +86,10 @@ class Model {
                            const std::stop_token& stop) = 0;
 };
 
-/// Loads a model folder onto the backend. Throws Error naming file and field: an unknown model_type (with the list of
-/// those that run), a missing, surplus or misshapen tensor (what was expected, what was found), a configuration out of
-/// bounds.
+/// Loads a model folder onto the backend. A model of an unknown model_type runs as a known one if its configuration and
+/// all of its tensors fit, and a notice says so. Throws Error naming file and field: another unknown model_type (with
+/// the list of those that run), a missing, surplus or misshapen tensor (what was expected, what was found), a
+/// configuration out of bounds.
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress);
 

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "core/free_memory.h"
 #include "models/architecture.h"
+#include "models/blocks/plans/tensor_table.h"
 #include "models/checked_model.h"
 #include "models/model.h"
 
@@ -122,6 +123,30 @@ std::string_view model_type(const Architecture& architecture) {
     return architecture.model_type;
 }
 
+/// Architectures that others take over under a name of their own. Those with fewer tensors of their own come later.
+constexpr const Architecture* kTakenOver[] = {&kQwen3,   &kQwen2, &kOlmo2, &kMixtral, &kPhi3, &kLlama,
+                                              &kGptNeox, &kGpt2,  &kBert,  &kRoberta, &kT5};
+
+/// A model of an unknown type as the first of these that leaves none of its tensors out; null: there is none.
+std::unique_ptr<Model> load_as_known(const ModelFolder& folder, const std::shared_ptr<Backend>& backend,
+                                     const std::stop_token& stop, const Progress& progress) {
+    for (const Architecture* architecture : kTakenOver) {
+        try {
+            auto model = architecture->load(folder, backend, stop, progress);
+            if (std::ranges::any_of(model->description().notices, is_about_unused_tensors)) continue;
+            const std::string notice = "config.json: model_type: \"" + folder.config.text("model_type") +
+                                       "\" is not known. Its configuration and its tensors fit those of \"" +
+                                       std::string(architecture->model_type) +
+                                       "\", and it runs as that; what it computes otherwise is not shown.";
+            return checked_model(std::move(model), backend, [] { return free_host_memory(); }, {notice});
+        } catch (const Error& error) {
+            const bool fits_not = error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported;
+            if (!fits_not) throw;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
@@ -136,6 +161,8 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
                          : architecture->load(folder, backend, stop, progress);
         return checked_model(std::move(model), std::move(backend), [] { return free_host_memory(); });
     }
+    if (!folder.gguf && !name.empty())
+        if (auto model = load_as_known(folder, backend, stop, progress)) return model;
     fail_unknown(folder, name_of);
 }
 

@@ -53,6 +53,8 @@ class LoadTest : public QObject {
     void an_unknown_model_type_is_refused_with_those_that_run() {
         EditedCase model("bert-mlm");
         model.config["model_type"] = "mamba";
+        model.weights.put("bert.encoder.layer.0.gate.weight",
+                          *model.weights.find("bert.encoder.layer.0.attention.output.dense.weight"));
         const Refusal refusal = loading_refusal(model);
         QCOMPARE(refusal.kind, ErrorKind::Unsupported);
         QCOMPARE(refusal.place.field, std::string("model_type"));
@@ -60,6 +62,18 @@ class LoadTest : public QObject {
                 refusal.says("config.json"));
         model.config.remove("model_type");
         QCOMPARE(loading_refusal(model).place.field, std::string("model_type"));
+    }
+
+    void a_model_of_an_unknown_type_runs_as_one_whose_tensors_it_has_and_says_so() {
+        for (const char* name : {"bert-cls", "gpt2-lm", "qwen2-lm", "qwen3-lm", "gpt-neox-lm"}) {
+            EditedCase model(name);
+            const Tensor expected = logits(*model.load(), read_inputs(name).at(0));
+            const std::string known = model.config["model_type"].toString().toStdString();
+            model.config["model_type"] = "own";
+            const auto loaded = model.load();
+            QVERIFY(has_notice(loaded->description(), {"\"own\"", "\"" + known + "\""}));
+            QVERIFY(same(logits(*loaded, read_inputs(name).at(0)), expected));
+        }
     }
 
     void a_folder_of_text_and_images_runs_as_its_text_model_and_says_so() {
