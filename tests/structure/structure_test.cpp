@@ -227,6 +227,14 @@ class StructureTest : public QObject {
         QCOMPARE(named_in("std::j?thread[({]"), QStringList("engine/core/threads.h"));
     }
 
+    /// While such a loop runs, whoever started it waits in the middle of an event.
+    void the_window_has_no_loop_of_events_in_another() {
+        const QRegularExpression loop(
+            "\\bQEventLoop\\b|processEvents|(\\.|->)exec\\(|QDrag\\b|QInputDialog::get|QFileDialog::get|"
+            "QMessageBox::(question|information|warning|critical)\\(");
+        QCOMPARE(matches(sources({"ui"}), loop).join('\n'), QString());
+    }
+
     void nothing_outside_the_models_switches_on_the_architecture() {
         const QRegularExpression comparison("model_type\\s*[!=]=|[!=]=\\s*\"(bert|gpt2)\"|architecture\\s*[!=]=\\s*\"");
         QStringList found;

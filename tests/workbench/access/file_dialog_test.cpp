@@ -6,8 +6,10 @@
 #include "window_fixture.h"
 #include "workbench/widgets/look/look.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeView>
@@ -44,6 +46,24 @@ class FileDialogTest : public QObject {
         QVERIFY(tree != nullptr);
         QCOMPARE(tree->header()->sectionResizeMode(0), QHeaderView::Stretch);
         QVERIFY(tree->header()->isSectionHidden(2));
+    }
+
+    void what_is_chosen_comes_after_the_dialog_was_opened() {
+        const TestWindow test;
+        QFile file(test.folder.filePath(QStringLiteral("chosen.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        for (const bool accepted : {true, false}) {
+            QString chosen;
+            choose_file(test.window.get(), QStringLiteral("Open"), file.fileName(), QString(),
+                        [&chosen](const QString& path) { chosen = path; });
+            const QPointer<QFileDialog> dialog = test.window->findChild<QFileDialog*>();
+            QVERIFY(dialog && dialog->isVisible());
+            QCOMPARE(chosen, QString());
+            QMetaObject::invokeMethod(dialog, accepted ? "accept" : "reject");
+            QCOMPARE(chosen, accepted ? file.fileName() : QString());
+            QTRY_VERIFY(!dialog);
+        }
     }
 
   private:

@@ -65,7 +65,7 @@ void StepsPanel::refresh() {
 }
 
 void StepsPanel::save() {
-    if (figure()) ask_and_save(*figure(), QStringLiteral("tokenizer.pdf"), document_, this);
+    if (figure()) ask_and_save(scroll_->flow().figure(), QStringLiteral("tokenizer.pdf"), document_, this);
 }
 
 }  // namespace headlight

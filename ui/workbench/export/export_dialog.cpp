@@ -249,9 +249,9 @@ void ExportDialog::say(const QString& text) {
 void ExportDialog::ask_and_write() {
     const QString suffix = page_->ending();
     const QString stem = composes_ ? QStringLiteral("figure") : choices_.file(chosen());
-    const QString path = choose_new_file(this, tr("Save the figure"), stem + '.' + suffix,
-                                         QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix));
-    if (!path.isEmpty()) write_to(path);
+    choose_new_file(this, tr("Save the figure"), stem + '.' + suffix,
+                    QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix),
+                    [this](const QString& path) { write_to(path); });
 }
 
 std::function<void(const QString&)> ExportDialog::writer() const {
@@ -322,9 +322,8 @@ void ExportDialog::done(int result) {
 }
 
 void ExportDialog::ask_and_describe() {
-    const QString path =
-        choose_new_file(this, tr("Save the description"), QStringLiteral("figure.json"), tr("Description (*.json)"));
-    if (!path.isEmpty()) write_description_to(path);
+    choose_new_file(this, tr("Save the description"), QStringLiteral("figure.json"), tr("Description (*.json)"),
+                    [this](const QString& path) { write_description_to(path); });
 }
 
 QByteArray ExportDialog::description() const {

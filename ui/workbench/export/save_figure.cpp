@@ -11,34 +11,41 @@
 #include <QCoreApplication>
 
 #include <memory>
+#include <utility>
 
 namespace headlight {
 
-void ask_and_save(const Figure& figure, const QString& suggested_name, Document& document, QWidget* parent) {
-    const QString path =
-        choose_new_file(parent, QCoreApplication::translate("SaveFigure", "Save the figure"), suggested_name,
-                        QCoreApplication::translate("SaveFigure", "Figures (*.pdf *.svg *.png)"));
-    if (path.isEmpty()) return;
+namespace {
+
+void save(const std::shared_ptr<const Figure>& figure, const QString& path, Document& document) {
     try {
         ExportOptions options;
         options.format = export_format(path);
         options.theme = QStringLiteral("print");
         if (document.run().model())
             options.protected_files = {QString::fromStdString(document.run().model()->path.string())};
-        // What is shown may change meanwhile.
-        FigureStyle style = figure.style();
+        FigureStyle style = figure->style();
         if (style.runs.empty() && document.run().model()) style.runs = {document.run().model()->provenance};
         const auto say = [&document](const QString& why) {
             document.notices().post(Notice::Kind::Error, why, QStringLiteral("export"));
         };
         document.beside().start(&document,
-                                [own = std::shared_ptr<const Figure>(figure.with_style(style)), options, path] {
+                                [own = std::shared_ptr<const Figure>(figure->with_style(style)), options, path] {
                                     export_figure(*own, options, path);
                                 },
                                 {[] {}, say});
     } catch (const Error& error) {
         document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }
+}
+
+}  // namespace
+
+void ask_and_save(std::shared_ptr<const Figure> figure, const QString& suggested_name, Document& document,
+                  QWidget* parent) {
+    choose_new_file(parent, QCoreApplication::translate("SaveFigure", "Save the figure"), suggested_name,
+                    QCoreApplication::translate("SaveFigure", "Figures (*.pdf *.svg *.png)"),
+                    [figure = std::move(figure), &document](const QString& path) { save(figure, path, document); });
 }
 
 }  // namespace headlight

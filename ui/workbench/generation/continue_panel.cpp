@@ -279,9 +279,9 @@ void ContinuePanel::use_written() {
 }
 
 void ContinuePanel::ask_where_to_save() {
-    const QString path = choose_new_file(this, tr("Save the tree"), QStringLiteral("continuation.pdf"),
-                                         tr("Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)"));
-    if (!path.isEmpty()) save(path);
+    choose_new_file(this, tr("Save the tree"), QStringLiteral("continuation.pdf"),
+                    tr("Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)"),
+                    [this](const QString& path) { save(path); });
 }
 
 void ContinuePanel::save(const QString& path) {

@@ -50,9 +50,8 @@ bool CorpusMetrics::may_be_metrics(const QString& file) {
 }
 
 void CorpusMetrics::ask_for_file() {
-    const QString file = choose_file(window_, tr("Open metrics over a corpus, written by headlight metrics"), QString(),
-                                     tr("Metrics (*.json);;All files (*)"));
-    if (!file.isEmpty()) open(file);
+    choose_file(window_, tr("Open metrics over a corpus, written by headlight metrics"), QString(),
+                tr("Metrics (*.json);;All files (*)"), [this](const QString& file) { open(file); });
 }
 
 void CorpusMetrics::open(const QString& file) {

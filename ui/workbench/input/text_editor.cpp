@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 namespace headlight {
 
@@ -66,16 +65,17 @@ bool TextEditor::event(QEvent* event) {
 }
 
 void TextEditor::contextMenuEvent(QContextMenuEvent* event) {
-    const std::unique_ptr<QMenu> menu(createStandardContextMenu(event->pos()));
+    QMenu* menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto replace = [&](const char* name, QAction* action) {
         auto* own = menu->findChild<QAction*>(QLatin1String(name));
         if (own == nullptr) return delete action;
         menu->insertAction(own, action);
         menu->removeAction(own);
     };
-    replace("edit-undo", history_.createUndoAction(menu.get(), tr("&Undo")));
-    replace("edit-redo", history_.createRedoAction(menu.get(), tr("&Redo")));
-    menu->exec(event->globalPos());
+    replace("edit-undo", history_.createUndoAction(menu, tr("&Undo")));
+    replace("edit-redo", history_.createRedoAction(menu, tr("&Redo")));
+    menu->popup(event->globalPos());
 }
 
 void TextEditor::reserve_scroll_bar(qsizetype length) {

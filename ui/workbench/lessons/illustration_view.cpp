@@ -119,7 +119,7 @@ void IllustrationView::refresh() {
 }
 
 void IllustrationView::save() {
-    if (figure()) ask_and_save(*figure(), request_->name + QStringLiteral(".pdf"), document_, this);
+    if (figure()) ask_and_save(figure(), request_->name + QStringLiteral(".pdf"), document_, this);
 }
 
 }  // namespace headlight

@@ -95,8 +95,8 @@ void LessonPlayer::open(const QString& lesson) {
 }
 
 void LessonPlayer::ask_for_lesson() {
-    const QString file = choose_file(&window_, tr("Open a lesson"), folder_, tr("Lessons (*.json);;All files (*)"));
-    if (!file.isEmpty()) open(file);
+    choose_file(&window_, tr("Open a lesson"), folder_, tr("Lessons (*.json);;All files (*)"),
+                [this](const QString& file) { open(file); });
 }
 
 void LessonPlayer::open_file(const QString& file) {

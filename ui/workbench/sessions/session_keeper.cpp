@@ -121,16 +121,14 @@ void SessionKeeper::fill_recent() {
 }
 
 void SessionKeeper::ask_for_file() {
-    const QString file = choose_file(window_, tr("Open a session"), QFileInfo(file_).path(),
-                                     tr("Sessions (*.headlight);;All files (*)"));
-    if (!file.isEmpty()) open(file);
+    choose_file(window_, tr("Open a session"), QFileInfo(file_).path(), tr("Sessions (*.headlight);;All files (*)"),
+                [this](const QString& file) { open(file); });
 }
 
 void SessionKeeper::ask_for_name() {
     const QString proposed = file_.isEmpty() ? QStringLiteral("session.") + kSessionEnding : file_;
-    const QString file =
-        choose_new_file(window_, tr("Save the session"), proposed, tr("Sessions (*.headlight);;All files (*)"));
-    if (!file.isEmpty()) save_as(file);
+    choose_new_file(window_, tr("Save the session"), proposed, tr("Sessions (*.headlight);;All files (*)"),
+                    [this](const QString& file) { save_as(file); });
 }
 
 void SessionKeeper::open(const QString& file) {

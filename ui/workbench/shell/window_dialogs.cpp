@@ -45,26 +45,25 @@ void MainWindow::open_file_dialog() {
     QStringList images;
     for (const QString& ending : image_file_endings()) images << QStringLiteral("*.") + ending;
     // Any file of a Hugging Face folder stands for the folder.
-    const QString path = choose_file(
+    choose_file(
         this, tr("Open model, session or other file"), QString(),
         tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;"
            "Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
            "(*)")
-            .arg(images.join(QLatin1Char(' '))));
-    if (!path.isEmpty()) open_path(path);
+            .arg(images.join(QLatin1Char(' '))),
+        [this](const QString& path) { open_path(path); });
 }
 
 void MainWindow::open_folder_dialog() {
-    const QString path = choose_folder(this, tr("Open model folder"));
-    if (!path.isEmpty()) open_path(path);
+    choose_folder(this, tr("Open model folder"), [this](const QString& path) { open_path(path); });
 }
 
 void MainWindow::open_image_dialog() {
     QStringList patterns;
     for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
-    const QString path = choose_file(this, tr("Open an image"), QString(),
-                                     tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
-    if (!path.isEmpty()) document_->run().open_image(path);
+    choose_file(this, tr("Open an image"), QString(),
+                tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))),
+                [this](const QString& path) { document_->run().open_image(path); });
 }
 
 void MainWindow::paste_image() {
@@ -90,9 +89,8 @@ void MainWindow::show_input() {
 }
 
 void MainWindow::open_audio_dialog() {
-    const QString path =
-        choose_file(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"));
-    if (!path.isEmpty()) document_->run().open_audio(path);
+    choose_file(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"),
+                [this](const QString& path) { document_->run().open_audio(path); });
 }
 
 std::optional<FigureChoices> MainWindow::figure_choices() const {

@@ -12,6 +12,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -56,23 +57,38 @@ struct Asked {
     QFileDialog::AcceptMode accept = QFileDialog::AcceptOpen;
 };
 
-QString answer(QWidget* parent, const Asked& asked) {
+/// A base that outlives the dialog, which asks for icons until its end.
+struct HasIcons {
+    FileIcons icons;
+};
+
+class FileDialog final : private HasIcons, public QFileDialog {
+  public:
+    FileDialog(QWidget* parent, const QPalette& palette, const Asked& asked)
+        : HasIcons{{palette, QFontMetrics(parent->font()).height(), parent->devicePixelRatioF()}},
+          QFileDialog(parent, asked.title, QString(), asked.filter) {
+        setIconProvider(&icons);
+    }
+};
+
+void ask(QWidget* parent, const Asked& asked, TakePath take) {
     const QPalette palette = window_palette(*parent);
-    // Outlives the dialog, which asks for icons until its end.
-    FileIcons icons(palette, QFontMetrics(parent->font()).height(), parent->devicePixelRatioF());
-    QFileDialog dialog(parent, asked.title, QString(), asked.filter);
-    dialog.setFileMode(asked.files);
-    dialog.setAcceptMode(asked.accept);
-    dialog.setOption(QFileDialog::ShowDirsOnly, asked.files == QFileDialog::Directory);
+    auto* dialog = new FileDialog(parent, palette, asked);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(asked.files);
+    dialog->setAcceptMode(asked.accept);
+    dialog->setOption(QFileDialog::ShowDirsOnly, asked.files == QFileDialog::Directory);
     if (!asked.start.isEmpty()) {
         const QFileInfo begin(asked.start);
         if (begin.isDir() || asked.start.contains(QLatin1Char('/')))
-            dialog.setDirectory(begin.isDir() ? begin.filePath() : begin.path());
-        if (!begin.isDir()) dialog.selectFile(begin.fileName());
+            dialog->setDirectory(begin.isDir() ? begin.filePath() : begin.path());
+        if (!begin.isDir()) dialog->selectFile(begin.fileName());
     }
-    dialog.setIconProvider(&icons);
-    dress(dialog, palette);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    dress(*dialog, palette);
+    QObject::connect(dialog, &QDialog::accepted, parent, [dialog, take = std::move(take)] {
+        if (const QString path = dialog->selectedFiles().value(0); !path.isEmpty()) take(path);
+    });
+    dialog->open();
 }
 
 }  // namespace
@@ -101,16 +117,17 @@ void dress(QFileDialog& dialog, const QPalette& palette) {
     tree->header()->hideSection(kType);
 }
 
-QString choose_file(QWidget* parent, const QString& title, const QString& start, const QString& filter) {
-    return answer(parent, {title, start, filter});
+void choose_file(QWidget* parent, const QString& title, const QString& start, const QString& filter, TakePath take) {
+    ask(parent, {title, start, filter}, std::move(take));
 }
 
-QString choose_folder(QWidget* parent, const QString& title) {
-    return answer(parent, {.title = title, .files = QFileDialog::Directory});
+void choose_folder(QWidget* parent, const QString& title, TakePath take) {
+    ask(parent, {.title = title, .files = QFileDialog::Directory}, std::move(take));
 }
 
-QString choose_new_file(QWidget* parent, const QString& title, const QString& start, const QString& filter) {
-    return answer(parent, {title, start, filter, QFileDialog::AnyFile, QFileDialog::AcceptSave});
+void choose_new_file(QWidget* parent, const QString& title, const QString& start, const QString& filter,
+                     TakePath take) {
+    ask(parent, {title, start, filter, QFileDialog::AnyFile, QFileDialog::AcceptSave}, std::move(take));
 }
 
 }  // namespace headlight
