@@ -1,10 +1,10 @@
 #include "models/blocks/interventions.h"
 
+#include "backends/head_metrics.h"
 #include "capture/weight_summary.h"
 #include "core/error.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -207,10 +207,7 @@ class Summaries {
         if (metrics_.empty()) return;
         WeightSummary summary(1, weights.size(0), weights.size(1), query_offset);
         for (std::int64_t query = 0; query < weights.size(0); ++query) summary.add(0, query, weights.slice(query));
-        const HeadMetrics of_head = summary.metrics().front();
-        put_slice(metrics_, head,
-                  std::array{of_head.entropy, of_head.mean_distance, of_head.previous, of_head.next, of_head.self,
-                             of_head.first, of_head.maximum});
+        put_slice(metrics_, head, row_of(summary.metrics().front()));
         put_slice(thumbnails_, head, summary.thumbnails().values());
     }
 
