@@ -17,6 +17,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/main_window.h"
+#include "workbench/shell/window_look.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -148,7 +149,8 @@ class Measuring {
         const auto rests = [this] {
             if (!window_) return true;
             const LiveRun& run = document().run();
-            return !run.loading() && !run.running() && !run.reading() && window_->keeper().settled();
+            return window_->window_look().taken() && !run.loading() && !run.running() && !run.reading() &&
+                   window_->keeper().settled();
         };
         (void)QTest::qWaitFor(rests, 60000);
         QTest::qWait(kAfterwards);

@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/shell/main_window.h"
+#include "workbench/shell/window_look.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,11 +30,12 @@ struct TestWindow {
         window = std::make_unique<MainWindow>(options, std::move(owned));
     }
     [[nodiscard]] Document& document() const { return window->document(); }
-    /// Whether the picture shows the newest view of the newest analysis.
+    /// Whether the picture shows the newest view of the newest analysis, and the window has its newest look.
     [[nodiscard]] bool settled() const {
         const PicturePointer& picture = document().view().picture();
-        return picture && !document().run().running() && !document().run().reading() && !document().run().loading() &&
-               picture->analysis == document().run().analysis() && picture->view == document().view().state();
+        return picture && window->window_look().taken() && !document().run().running() && !document().run().reading() &&
+               !document().run().loading() && picture->analysis == document().run().analysis() &&
+               picture->view == document().view().state();
     }
 
     QTemporaryDir folder;

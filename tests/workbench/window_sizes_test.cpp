@@ -113,7 +113,7 @@ class WindowSizesTest : public QObject {
             if (!lessons.isAncestorOf(label)) before[label] = label->fontInfo().pixelSize();
         QVERIFY(before.size() > 20);
         for (int i = 0; i < 6; ++i) actions.at(ActionId::ZoomIn)->trigger();
-        QCoreApplication::processEvents();
+        QTRY_VERIFY(test.window->window_look().taken());
         for (const auto& [label, size] : before)
             QVERIFY2(label->fontInfo().pixelSize() > size * 5 / 4, qPrintable(label->text()));
     }

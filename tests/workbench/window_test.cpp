@@ -410,6 +410,7 @@ class WindowTest : public QObject {
         show(test);
         Actions& actions = test.window->actions_of_window();
         actions.at(ActionId::ThemeDark)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         QVERIFY(test.window->look().theme.dark);
         const QColor corner = test.window->grab().toImage().pixelColor(3, 3);
         QVERIFY2(corner.lightness() < 90, qPrintable(corner.name()));
@@ -417,8 +418,10 @@ class WindowTest : public QObject {
         QVERIFY(!test.window->look().theme.dark);
         const int before = test.window->text_panel().editor().font().pixelSize();
         for (int i = 0; i < 4; ++i) actions.at(ActionId::ZoomIn)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         QVERIFY(test.window->text_panel().editor().font().pixelSize() > before);
         actions.at(ActionId::ZoomReset)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         QCOMPARE(test.window->text_panel().editor().font().pixelSize(), before);
     }
 

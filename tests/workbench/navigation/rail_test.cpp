@@ -131,6 +131,7 @@ class RailTest : public QObject {
         show(test);
         const int before = test.window->rail().iconSize().width();
         for (int i = 0; i < 6; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         const QSize size = test.window->rail().iconSize();
         QVERIFY(size.width() > before * 3 / 2);
         QCOMPARE(button(test, ActionId::Explore).icon().actualSize(size), size);

@@ -70,8 +70,10 @@ class WelcomeTest : public QObject {
         TestWindow test;
         show(test, {1366, 768});
         for (int i = 0; i < 6; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         QVERIFY(!test.window->welcome().isVisible());
         test.window->actions_of_window().at(ActionId::ZoomReset)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
         QVERIFY(test.window->welcome().isVisible());
     }
 

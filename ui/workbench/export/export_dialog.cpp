@@ -30,6 +30,7 @@ namespace headlight {
 ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, WorkBeside& beside, const QSize& shown,
                            const Look& look, QWidget* parent)
     : QDialog(parent), choices_(std::move(choices)), panels_(panels), beside_(beside) {
+    setStyleSheet(look.style_sheet());  // by which it finds its size
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
     add_ = new QPushButton(tr("Add as panel"), this);

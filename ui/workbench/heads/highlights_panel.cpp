@@ -113,7 +113,10 @@ void HighlightsPanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
     list_->setFont(look.font);
     part_->layout()->setSpacing(look.px(8));
-    for (QLineEdit* field : {queries_, keys_}) field->setFixedWidth(look.px(80));
+    for (QLineEdit* field : {queries_, keys_}) {
+        field->setFont(look.font);
+        field->setFixedWidth(look.px(80));
+    }
     list_->header()->setMinimumSectionSize(look.px(20));
     list_->header()->setSectionResizeMode(kPlace, QHeaderView::Fixed);
     list_->header()->resizeSection(kPlace, look.px(260));

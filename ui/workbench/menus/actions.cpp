@@ -72,8 +72,10 @@ void Actions::fill(QMenu& menu, const std::vector<MenuEntry>& entries) {
 }
 
 void Actions::build_menus(QMenuBar& bar) {
-    for (const MenuRow& row : menu_rows_)
+    for (const MenuRow& row : menu_rows_) {
+        menu(row.id)->setParent(&bar, menu(row.id)->windowFlags());  // with which they are dressed
         if (row.in_bar) bar.addMenu(menu(row.id));
+    }
 }
 
 void Actions::refresh() {

@@ -12,11 +12,19 @@
 #include "workbench/shell/notes_panel.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <type_traits>
 
 namespace headlight {
+
+/// How the panels of a class are made.
+struct PanelMaker {
+    const QMetaObject* type;
+    LowerPanel* (*make)(Document&, Actions&, QWidget* parent);
+};
 
 namespace {
 
@@ -28,12 +36,17 @@ LowerPanel* make(Document& document, Actions& actions, QWidget* parent) {
         return new Panel(document, parent);
 }
 
+template <typename Panel>
+constexpr PanelMaker maker_of() {
+    return {&Panel::staticMetaObject, &make<Panel>};
+}
+
 /// How the panel of an action is made.
-const std::map<ActionId, LowerPanel* (*)(Document&, Actions&, QWidget*)> kMakers{
-    {ActionId::Explain, &make<WhyPanel>},           {ActionId::TokenSteps, &make<StepsPanel>},
-    {ActionId::ContinueText, &make<ContinuePanel>}, {ActionId::Interventions, &make<InterventionsPanel>},
-    {ActionId::FindHeads, &make<FindHeadsPanel>},   {ActionId::Highlights, &make<HighlightsPanel>},
-    {ActionId::Notes, &make<NotesPanel>},           {ActionId::Probability, &make<ProbabilityPanel>},
+const std::map<ActionId, PanelMaker> kMakers{
+    {ActionId::Explain, maker_of<WhyPanel>()},           {ActionId::TokenSteps, maker_of<StepsPanel>()},
+    {ActionId::ContinueText, maker_of<ContinuePanel>()}, {ActionId::Interventions, maker_of<InterventionsPanel>()},
+    {ActionId::FindHeads, maker_of<FindHeadsPanel>()},   {ActionId::Highlights, maker_of<HighlightsPanel>()},
+    {ActionId::Notes, maker_of<NotesPanel>()},           {ActionId::Probability, maker_of<ProbabilityPanel>()},
 };
 
 /// Setting: the panels stand beside the figure.
@@ -41,26 +54,48 @@ const auto kBeside = QStringLiteral("panels_beside");
 
 }  // namespace
 
-LowerPanels::LowerPanels(Document& document, Actions& actions, GripSplitter& rows) : QObject(&rows), rows_(rows) {
+LowerPanels::LowerPanels(Document& document, Actions& actions, GripSplitter& rows)
+    : QObject(&rows), document_(document), actions_(actions), rows_(rows) {
     rows_.installEventFilter(this);
     connect(&rows_, &GripSplitter::handle_dragged, this, &LowerPanels::take_dragged);
-    for (const PanelRow& row : panel_rows()) {
-        if (!row.below) continue;
-        LowerPanel* panel = kMakers.at(row.action.id)(document, actions, rows_.parentWidget());
-        names_[panel] = row.id;
-        add(actions.at(row.action.id), panel);
-    }
+    for (const PanelRow& row : panel_rows())
+        if (row.below) places_.push_back({row.id, actions.at(row.action.id), &kMakers.at(row.action.id)});
+    for (Place& place : places_)
+        connect(place.action, &QAction::toggled, this, [this, &place](bool on) { show(place, on); });
 }
 
-void LowerPanels::add(QAction* action, LowerPanel* panel) {
+LowerPanel& LowerPanels::made_panel(const QMetaObject& type) {
+    const auto found = std::ranges::find_if(places_, [&](const Place& place) { return place.maker->type == &type; });
+    return made_panel(*found);
+}
+
+LowerPanel& LowerPanels::made_panel(Place& place) {
+    if (place.panel != nullptr) return *place.panel;
+    LowerPanel* panel = place.maker->make(document_, actions_, rows_.parentWidget());
+    place.panel = panel;
     panel->hide();
     rows_.addWidget(panel);
     rows_.setStretchFactor(rows_.indexOf(panel), 0);
     rows_.setCollapsible(rows_.indexOf(panel), false);
-    panels_.emplace_back(action, panel);
-    connect(action, &QAction::toggled, this, [this, action, panel](bool on) { show(action, panel, on); });
-    connect(panel, &LowerPanel::closed, action, [action] { action->setChecked(false); });
+    connect(panel, &LowerPanel::closed, place.action, [action = place.action] { action->setChecked(false); });
     connect(panel, &LowerPanel::move_wanted, this, &LowerPanels::move);
+    emit made(panel);
+    return *panel;
+}
+
+void LowerPanels::prepare() {
+    constexpr auto kPause = std::chrono::milliseconds(300);
+    QTimer::singleShot(kPause, this, [this] {
+        const auto next = std::ranges::find(places_, nullptr, &Place::panel);
+        if (next == places_.end()) return;
+        made_panel(*next);
+        prepare();
+    });
+}
+
+void LowerPanels::for_each_made(const std::function<void(LowerPanel&)>& call) const {
+    for (const Place& place : places_)
+        if (place.panel != nullptr) call(*place.panel);
 }
 
 bool LowerPanels::eventFilter(QObject* watched, QEvent* event) {
@@ -74,58 +109,67 @@ std::optional<OpenFigure> LowerPanels::open_figure() const {
 }
 
 LowerPanel* LowerPanels::open() const {
-    const auto found = std::ranges::find_if(panels_, [](const auto& each) { return !each.second->isHidden(); });
-    return found == panels_.end() ? nullptr : found->second;
+    const Place* place = open_place();
+    return place == nullptr ? nullptr : place->panel;
 }
 
-void LowerPanels::show(QAction* action, LowerPanel* panel, bool shown) {
-    const bool had_keyboard = panel->isAncestorOf(QApplication::focusWidget());
+const LowerPanels::Place* LowerPanels::open_place() const {
+    const auto found = std::ranges::find_if(
+        places_, [](const Place& place) { return place.panel != nullptr && !place.panel->isHidden(); });
+    return found == places_.end() ? nullptr : &*found;
+}
+
+void LowerPanels::show(Place& place, bool shown) {
+    LowerPanel& panel = made_panel(place);
+    const bool had_keyboard = panel.isAncestorOf(QApplication::focusWidget());
     if (shown)
-        for (const auto& [other, unused] : panels_)
-            if (other != action) other->setChecked(false);
-    panel->setVisible(shown);
+        for (const Place& other : places_)
+            if (other.action != place.action) other.action->setChecked(false);
+    panel.setVisible(shown);
     emit arrangement_wanted();
-    if (shown && panel->focusProxy() != nullptr) panel->setFocus();
+    if (shown && panel.focusProxy() != nullptr) panel.setFocus();
     if (!shown && had_keyboard) emit left();
 }
 
-QString LowerPanels::key_of(const LowerPanel& panel, bool beside) const {
-    return QStringLiteral("%1_%2").arg(names_.at(&panel), beside ? QStringLiteral("width") : QStringLiteral("height"));
+QString LowerPanels::key_of(const Place& place, bool beside) {
+    return QStringLiteral("%1_%2").arg(place.id, beside ? QStringLiteral("width") : QStringLiteral("height"));
 }
 
-int LowerPanels::extent_of(const LowerPanel& panel, bool beside, const QSize& room) const {
+int LowerPanels::extent_of(const Place& place, bool beside, const QSize& room) const {
     constexpr double kMostWidth = 0.5;  // of the room, of which the figure keeps the rest
     constexpr double kMostHeight = 0.62;
-    const auto chosen = chosen_.find(key_of(panel, beside));
+    const auto chosen = chosen_.find(key_of(place, beside));
     const auto most = static_cast<int>(beside ? kMostWidth * room.width() : kMostHeight * room.height());
     if (chosen != chosen_.end()) return std::min(look_.px(chosen->second), most);
-    return std::min(beside ? panel.usual_width(room.width()) : panel.usual_height(rows_.window()->height()), most);
+    return std::min(
+        beside ? place.panel->usual_width(room.width()) : place.panel->usual_height(rows_.window()->height()), most);
 }
 
 std::optional<PanelNeeds> LowerPanels::needs_of_open(const QSize& room) const {
-    const LowerPanel* panel = open();
-    if (panel == nullptr) return std::nullopt;
-    return PanelNeeds{extent_of(*panel, false, room), extent_of(*panel, true, room), beside_};
+    const Place* place = open_place();
+    if (place == nullptr) return std::nullopt;
+    return PanelNeeds{extent_of(*place, false, room), extent_of(*place, true, room), beside_};
 }
 
 void LowerPanels::place(bool beside) {
-    LowerPanel* panel = open();
-    if (panel == nullptr) return;
-    panel->set_beside(beside);
+    const Place* place = open_place();
+    if (place == nullptr) return;
+    place->panel->set_beside(beside);
     rows_.setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
-    const int extent = extent_of(*panel, beside, rows_.size());
+    const int extent = extent_of(*place, beside, rows_.size());
     const int room = beside ? rows_.width() : rows_.height();
     QList<int> sizes(rows_.count(), 0);
     sizes.first() = std::max(0, room - extent - rows_.handleWidth());
-    sizes[rows_.indexOf(panel)] = extent;
+    sizes[rows_.indexOf(place->panel)] = extent;
     rows_.setSizes(sizes);
 }
 
 void LowerPanels::take_dragged() {
-    const LowerPanel* panel = open();
-    if (panel == nullptr) return;
-    const int extent = panel->is_beside() ? panel->width() : panel->height();
-    chosen_[key_of(*panel, panel->is_beside())] = extent / look_.zoom;
+    const Place* place = open_place();
+    if (place == nullptr) return;
+    const bool beside = place->panel->is_beside();
+    const int extent = beside ? place->panel->width() : place->panel->height();
+    chosen_[key_of(*place, beside)] = extent / look_.zoom;
     emit arrangement_wanted();
 }
 
@@ -136,9 +180,9 @@ void LowerPanels::move(bool beside) {
 
 void LowerPanels::restore(const Settings& settings) {
     beside_ = settings.part_open(kBeside);
-    for (const auto& [action, panel] : panels_) {
+    for (const Place& place : places_) {
         for (const bool beside : {false, true})
-            if (const auto size = settings.part_size(key_of(*panel, beside))) chosen_[key_of(*panel, beside)] = *size;
+            if (const auto size = settings.part_size(key_of(place, beside))) chosen_[key_of(place, beside)] = *size;
     }
 }
 

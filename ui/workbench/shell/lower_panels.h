@@ -8,19 +8,20 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <optional>
-#include <stdexcept>
-#include <utility>
 #include <vector>
 
 namespace headlight {
 
 class Document;
+struct PanelMaker;
 class Settings;
 
 /// The panels below or beside the figure, one for each row of the table that stands there: one at a time, so that the
-/// figure keeps its room, as large as the user drags them and where he moves them.
+/// figure keeps its room, as large as the user drags them and where he moves them. Each is made when it is first opened
+/// or asked for, or prepared.
 class LowerPanels : public QObject {
     Q_OBJECT
 
@@ -28,13 +29,23 @@ class LowerPanels : public QObject {
     /// `rows`: the picture stands in it already, and keeps what the panels leave.
     LowerPanels(Document& document, Actions& actions, GripSplitter& rows);
 
-    /// The panel of this class.
+    /// The panel of this class; it is made if it was not yet.
     template <typename Panel>
-    [[nodiscard]] Panel& panel() const {
-        for (const auto& [action, panel] : panels_)
-            if (auto* found = qobject_cast<Panel*>(panel)) return *found;
-        throw std::logic_error("no row of the table makes this panel");
+    [[nodiscard]] Panel& panel() {
+        return static_cast<Panel&>(made_panel(Panel::staticMetaObject));
     }
+    /// The panel of this class; null: it was not made yet.
+    template <typename Panel>
+    [[nodiscard]] Panel* find() const {
+        for (const Place& place : places_)
+            if (auto* found = qobject_cast<Panel*>(place.panel)) return found;
+        return nullptr;
+    }
+    /// Makes the panels that nobody opened yet, one after the other in events of their own, so that the first one to be
+    /// opened is there.
+    void prepare();
+    /// Calls it for the panels that were made.
+    void for_each_made(const std::function<void(LowerPanel&)>& call) const;
 
     /// Null while none is open.
     [[nodiscard]] LowerPanel* open() const;
@@ -53,25 +64,37 @@ class LowerPanels : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
+    void made(headlight::LowerPanel* panel);
     /// A panel was opened, closed, moved or dragged.
     void arrangement_wanted();
     /// A panel that had the keyboard was closed.
     void left();
 
   private:
-    void add(QAction* action, LowerPanel* panel);
-    void show(QAction* action, LowerPanel* panel, bool shown);
+    /// A row of the table, and its panel.
+    struct Place {
+        QString id;
+        QAction* action;
+        const PanelMaker* maker;
+        LowerPanel* panel = nullptr;  ///< null: not made yet
+    };
+    LowerPanel& made_panel(const QMetaObject& type);
+    LowerPanel& made_panel(Place& place);
+    void show(Place& place, bool shown);
+    /// The place of the panel that is open; null: none is.
+    [[nodiscard]] const Place* open_place() const;
     /// Name of the setting of a panel's extent.
-    [[nodiscard]] QString key_of(const LowerPanel& panel, bool beside) const;
+    [[nodiscard]] static QString key_of(const Place& place, bool beside);
     void take_dragged();
     void move(bool beside);
     /// Pixels that the user gave a panel, below or beside the figure; else what is usual.
-    [[nodiscard]] int extent_of(const LowerPanel& panel, bool beside, const QSize& room) const;
+    [[nodiscard]] int extent_of(const Place& place, bool beside, const QSize& room) const;
 
+    Document& document_;
+    Actions& actions_;
     GripSplitter& rows_;
     Look look_;
-    std::vector<std::pair<QAction*, LowerPanel*>> panels_;
-    std::map<const LowerPanel*, QString> names_;
+    std::vector<Place> places_;
     std::map<QString, double> chosen_;  ///< extents that the user dragged, in pixels at zoom 1, by name of setting
     std::optional<bool> beside_;        ///< where the user moved the panels
 };

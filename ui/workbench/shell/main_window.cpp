@@ -29,6 +29,8 @@
 #include "workbench/help/help_window.h"
 #include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/lessons/lesson_panel.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/context_menus.h"
@@ -48,6 +50,7 @@
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/shell/welcome_bar.h"
+#include "workbench/shell/window_look.h"
 #include "workbench/widgets/figures/pointer_ring.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look/focus_ring.h"
@@ -70,6 +73,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <initializer_list>
 
 // Outside of every namespace, as Qt asks: resources of a static library are linked only if somebody names them.
 static void load_icons() {
@@ -134,6 +138,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     keeper_ = new SessionKeeper({*document_, *other_sides_, panel<ContinuePanel>(), *actions_, *panels_}, *settings_,
                                 recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
+    dress_parts();
     restore(options);
 }
 
@@ -181,13 +186,6 @@ void MainWindow::build() {
     column->addWidget(room_, 1);
     lower_panels_ = new LowerPanels(*document_, *actions_, room_->rows());
     room_->set_panels(lower_panels_);
-    const auto save_of_panel = [this] {
-        if (const auto open = lower_panels_->open_figure()) export_open_figure(open->file);
-    };
-    connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, save_of_panel);
-    connect(&panel<ProbabilityPanel>(), &ProbabilityPanel::export_asked, this, save_of_panel);
-    connect(grids_, &GridsPanel::grid_changed, &panel<FindHeadsPanel>(), &FindHeadsPanel::set_thumbnails);
-    connect(&panel<FindHeadsPanel>(), &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
     setCentralWidget(central);
     build_lessons();
     build_finding();
@@ -195,6 +193,44 @@ void MainWindow::build() {
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
     panels_ = new FigurePanels(this);
+}
+
+void MainWindow::dress_parts() {
+    window_look_ = new WindowLook(*this);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, welcome_, notices_, grids_, stage_,
+             compare_view_, &lessons_->illustration(), beside_->widget(0), beside_->widget(1),
+             lessons_->panel().parentWidget(), status_line_, &room_->bar(FigureRoom::Side::Left),
+             &room_->bar(FigureRoom::Side::Right)})
+        window_look_->add_part(*part);
+    lower_panels_->for_each_made([this](LowerPanel& panel) { take_panel(panel); });
+    connect(lower_panels_, &LowerPanels::made, this, [this](LowerPanel* panel) { take_panel(*panel); });
+    connect(&document_->view(), &ShownView::picture_changed, lower_panels_, &LowerPanels::prepare,
+            Qt::SingleShotConnection);
+    connect(window_look_, &WindowLook::ended, this, &MainWindow::fit_look);
+}
+
+void MainWindow::take_panel(LowerPanel& panel) {
+    window_look_->add_part(panel);
+    const auto save_of_panel = [this] {
+        if (const auto open = lower_panels_->open_figure()) export_open_figure(open->file);
+    };
+    if (auto* why = qobject_cast<WhyPanel*>(&panel)) connect(why, &WhyPanel::export_asked, this, save_of_panel);
+    if (auto* probability = qobject_cast<ProbabilityPanel*>(&panel))
+        connect(probability, &ProbabilityPanel::export_asked, this, save_of_panel);
+    if (auto* heads = qobject_cast<FindHeadsPanel*>(&panel)) {
+        heads->set_thumbnails(grids_->heads().figure());
+        connect(grids_, &GridsPanel::grid_changed, heads, &FindHeadsPanel::set_thumbnails);
+        connect(heads, &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
+    }
+    if (auto* interventions = qobject_cast<InterventionsPanel*>(&panel))
+        connect(interventions, &InterventionsPanel::comparison_wanted, this, &MainWindow::compare_untouched);
+}
+
+void MainWindow::compare_untouched() {
+    if (other_sides_->is_on()) return other_sides_->shown().set_untouched(true);
+    other_sides_->set_runs({{.untouched = true}});  // and not the runs of a comparison that was closed
+    actions_->at(ActionId::Compare)->setChecked(true);
 }
 
 void MainWindow::fill_model_menus() {
@@ -422,11 +458,6 @@ void MainWindow::connect_appearance() {
 }
 
 void MainWindow::connect_lower_panels() {
-    connect(&panel<InterventionsPanel>(), &InterventionsPanel::comparison_wanted, this, [this] {
-        if (other_sides_->is_on()) return other_sides_->shown().set_untouched(true);
-        other_sides_->set_runs({{.untouched = true}});  // and not the runs of a comparison that was closed
-        actions_->at(ActionId::Compare)->setChecked(true);
-    });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
     connect(actions_->at(ActionId::Notes), &QAction::triggered, this, [this](bool on) {
         if (on) panel<NotesPanel>().editor().setFocus();
@@ -442,23 +473,23 @@ void MainWindow::connect_lower_panels() {
 void MainWindow::apply_look() {
     look_ = make_look(theme_, look_.zoom);
     if (!still_ && settings_->transitions()) look_.transition = transition_milliseconds(*style());
-    setStyleSheet(look_.style_sheet());
-    setPalette(look_.palette());  // after the sheet, which puts back the palette that it found
-    setFont(look_.font);
     FigureStyle figures;
     figures.theme = look_.theme;
     figures.font = look_.figure_font();
     figures.pixel = 1 / devicePixelRatioF();
     document_->view().set_figure_style(figures);
-    send_look(*this, look_);
-    set_label_fonts(*this, look_);
     if (help_) help_->set_look(look_);
+    window_look_->take(look_);
+}
+
+void MainWindow::fit_look() {
     text_panel_->fit_window(height());
     rail_->fit_window(height());
     lessons_->fit_window();
     show_welcome();
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
+    fit_columns();
 }
 
 void MainWindow::choose_theme(ThemeChoice theme) {
@@ -473,7 +504,6 @@ void MainWindow::choose_zoom(double zoom) {
     look_.zoom = std::clamp(zoom, 0.5, 3.0);
     settings_->set_zoom(look_.zoom);
     apply_look();
-    fit_columns();
 }
 
 void MainWindow::present(bool on) {
@@ -490,7 +520,6 @@ void MainWindow::present(bool on) {
     look_.zoom = on ? std::min(look_.zoom * kLarger, 3.0) : zoom_before_presenting_;
     pointer_ring_->set_on(on && actions_->at(ActionId::PointerRing)->isChecked());
     apply_look();
-    fit_columns();
 }
 
 MiddleNeeds MainWindow::middle_needs() const {

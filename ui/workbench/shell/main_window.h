@@ -49,6 +49,7 @@ class TextPanel;
 class TokenPanel;
 class TopBar;
 class WelcomeBar;
+class WindowLook;
 
 /// The window: puts the panels together around one document and keeps what should be remembered.
 class MainWindow : public QMainWindow {
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
     /// The window of the documentation; null until it is opened.
     [[nodiscard]] HelpWindow* help() { return help_.get(); }
     [[nodiscard]] const Look& look() const { return look_; }
+    [[nodiscard]] WindowLook& window_look() { return *window_look_; }
     [[nodiscard]] PointerRing& pointer_ring() { return *pointer_ring_; }
 
     /// Opens what another process asks for; what is empty stays as it is.
@@ -112,6 +114,12 @@ class MainWindow : public QMainWindow {
     void build_lessons();
     void build_finding();
     void build_welcome();
+    /// Names the parts that get their look one by one.
+    void dress_parts();
+    /// Connects a panel below the picture as soon as it is made.
+    void take_panel(LowerPanel& panel);
+    /// Compares with the run without interventions.
+    void compare_untouched();
     /// Shows the line of the first start where the window has room for it, then the guide to the figure, each until it
     /// was read.
     void show_welcome();
@@ -125,6 +133,8 @@ class MainWindow : public QMainWindow {
     void connect_appearance();
     void connect_lower_panels();
     void apply_look();
+    /// Fits what depends on the sizes of dressed parts.
+    void fit_look();
     void choose_theme(ThemeChoice theme);
     void choose_zoom(double zoom);
     /// Full screen with text and figure alone, larger text, which the settings do not keep, and a ring around the
@@ -168,6 +178,7 @@ class MainWindow : public QMainWindow {
     ThemeChoice theme_ = ThemeChoice::System;
     double zoom_before_presenting_ = 1;
     bool still_ = false;  ///< see WindowOptions
+    WindowLook* window_look_ = nullptr;
     PointerRing* pointer_ring_ = nullptr;
     Document* document_ = nullptr;
     Actions* actions_ = nullptr;

@@ -96,6 +96,7 @@ void ask(QWidget* parent, const Asked& asked, TakePath take) {
 void dress(QFileDialog& dialog, const QPalette& palette) {
     auto* tree = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
     if (tree == nullptr) return;  // the desktop's
+    dialog.ensurePolished();      // Qt made it as the desktop wants it
     const QFontMetrics letters(dialog.font());
     const int size = letters.height();
     for (const auto& [name, icon] : kButtons) {
@@ -104,6 +105,7 @@ void dress(QFileDialog& dialog, const QPalette& palette) {
         button->setIcon(tinted_icon(QLatin1String(icon), palette.color(QPalette::Text),
                                     palette.color(QPalette::HighlightedText), size, dialog.devicePixelRatioF()));
         button->setIconSize({size, size});
+        button->setMinimumSize(button->sizeHint());
     }
     // As large as the screen leaves room for, with columns that are read as a whole.
     const QSize wanted(letters.averageCharWidth() * 120, letters.height() * 30);

@@ -122,7 +122,7 @@ QPalette Look::palette() const {
 QString Look::style_sheet() const {
     QString sheet = QStringLiteral(R"(
 QWidget { font-family: @families; }
-QMainWindow, QDialog { background: @bar; }
+QDialog { background: @bar; }
 QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
 QDialog QLabel, QDialog QLineEdit, QFrame#guide QLabel, QFrame#welcome QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
@@ -199,8 +199,6 @@ QFrame#palette QListView { padding: 0; }
 QSplitter::handle { background: @border; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
-headlight--GripSplitter::handle:horizontal { width: @7; }
-headlight--GripSplitter::handle:vertical { height: @7; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
 QScrollArea#export_fields, QScrollArea#export_fields > QWidget > QWidget { background: transparent; }
 QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background: @bar; border: none; }
@@ -209,7 +207,6 @@ QWidget#help, QListWidget#help_list { background: @bar; border: none; }
 QWidget#help QToolButton:disabled { color: @border; }
 QTextBrowser#help_text { background: @panel; color: @text; border: none; border-top: 1px solid @border; selection-background-color: @primary; selection-color: @onprimary; }
 QToolButton[trial="true"] { padding: 0; color: @primary; }
-QMainWindow::separator { background: @bar; width: @3; }
 QWidget#lower_panel, QWidget#lower_panel_contents { background: @panel; }
 QListWidget#head_cards { background: @panel; border: none; padding: 0; }
 QTreeWidget::item { padding: @2; }

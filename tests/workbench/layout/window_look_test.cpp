@@ -1,0 +1,138 @@
+// The look of a window, which its parts get one by one.
+
+#include "workbench/shell/window_look.h"
+
+#include "test_program.h"
+#include "window_fixture.h"
+#include "workbench/heads/stage.h"
+#include "workbench/menus/actions.h"
+#include "workbench/widgets/lower_panel.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+/// The sheet that dresses a widget: its own or that of what it is in; sheets of single fonts or colors aside.
+QString sheet_of(const QWidget& widget, const QString& wanted) {
+    for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget())
+        if (at->styleSheet().size() * 2 > wanted.size()) return at->styleSheet();
+    return {};
+}
+
+bool has_text(const QWidget& widget) {
+    return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
+           qobject_cast<const QLabel*>(&widget) != nullptr || qobject_cast<const QLineEdit*>(&widget) != nullptr ||
+           qobject_cast<const QComboBox*>(&widget) != nullptr;
+}
+
+/// Whether what it watches was painted.
+struct PaintWatch final : QObject {
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        seen = seen || event->type() == QEvent::Paint;
+        return false;
+    }
+    bool seen = false;
+};
+
+void open_and_close(const TestWindow& test, ActionId panel) {
+    QAction* action = test.window->actions_of_window().at(panel);
+    action->trigger();
+    QCoreApplication::processEvents();
+    action->trigger();
+}
+
+}  // namespace
+
+class WindowLookTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_control_of_the_window_is_in_a_part_and_gets_the_new_look() {
+        TestWindow test;
+        show(test);
+        for (const ActionId panel : {ActionId::Explain, ActionId::Interventions, ActionId::Compare, ActionId::Lessons})
+            open_and_close(test, panel);
+        for (const ActionId change : {ActionId::ThemeDark, ActionId::ZoomIn, ActionId::ThemeLight}) {
+            test.window->actions_of_window().at(change)->trigger();
+            QTRY_VERIFY(test.window->window_look().taken());
+            const QString sheet = test.window->look().style_sheet();
+            for (const QWidget* widget : test.window->findChildren<QWidget*>())
+                if (has_text(*widget))
+                    QVERIFY2(sheet_of(*widget, sheet) == sheet,
+                             qPrintable(widget->metaObject()->className() + QStringLiteral(": ") +
+                                        widget->accessibleName()));
+        }
+    }
+
+    void nothing_is_painted_while_some_parts_have_the_look_of_before() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
+        QVERIFY(!test.window->window_look().taken());
+        QVERIFY(!test.window->updatesEnabled());
+        PaintWatch paints;
+        test.window->stage().installEventFilter(&paints);
+        // A second change takes the place of the first one.
+        test.window->actions_of_window().at(ActionId::ThemeHighContrast)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
+        QVERIFY(test.window->updatesEnabled());
+        QTRY_VERIFY(paints.seen);  // without another event of the user
+        QCOMPARE(sheet_of(test.window->stage(), test.window->look().style_sheet()), test.window->look().style_sheet());
+    }
+
+    void no_part_holds_a_large_share_of_the_widgets() {
+        constexpr qsizetype kMost = 120;
+        TestWindow test;
+        show(test);
+        for (const ActionId panel : {ActionId::Explain, ActionId::TokenSteps, ActionId::Interventions,
+                                     ActionId::FindHeads, ActionId::Highlights, ActionId::Notes, ActionId::Compare})
+            open_and_close(test, panel);
+        const QString sheet = test.window->look().style_sheet();
+        QVERIFY(test.window->styleSheet().isEmpty());
+        for (const QWidget* widget : test.window->findChildren<QWidget*>())
+            if (widget->styleSheet() == sheet)
+                QVERIFY2(widget->findChildren<QWidget*>().size() < kMost, widget->metaObject()->className());
+    }
+
+    void dialogs_of_the_window_have_its_look() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().at(ActionId::About)->trigger();
+        auto* box = test.window->findChild<QMessageBox*>();
+        QVERIFY(box != nullptr);
+        QCOMPARE(box->styleSheet(), test.window->look().style_sheet());
+        test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
+        QTRY_VERIFY(test.window->window_look().taken());
+        QCOMPARE(box->styleSheet(), test.window->look().style_sheet());
+    }
+
+    void a_panel_is_made_once_when_it_is_first_opened_or_the_window_rests() {
+        TestWindow test;
+        const auto named = [&](const char* title) {
+            const auto panels = test.window->findChildren<LowerPanel*>();
+            return std::ranges::count_if(panels, [&](const LowerPanel* panel) {
+                return QLatin1String(panel->metaObject()->className()) == QLatin1String(title);
+            });
+        };
+        QCOMPARE(named("headlight::NotesPanel"), 0);
+        open_and_close(test, ActionId::Notes);
+        open_and_close(test, ActionId::Notes);
+        QCOMPARE(named("headlight::NotesPanel"), 1);
+        QCOMPARE(named("headlight::StepsPanel"), 0);
+        show(test);
+        QTRY_COMPARE(named("headlight::StepsPanel"), 1);
+        QTRY_COMPARE(test.window->findChildren<LowerPanel*>().size(), 7);
+        QCOMPARE(named("headlight::NotesPanel"), 1);
+    }
+};
+
+HEADLIGHT_TEST(WindowLookTest, Window)
+#include "window_look_test.moc"

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "workbench/widgets/look/look.h"
+
+#include <QMainWindow>
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace headlight {
+
+class SeparatorStyle;
+
+/// Gives a window its look. Qt dresses all that is in a widget anew, and that twice, when the style sheet of the widget
+/// changes; for a whole window at once this takes several frames. The parts of the window therefore have a sheet each,
+/// and get a new one in an event each; the window is painted when all of them have it. What stands around the parts has
+/// no sheet, and paints itself by the look or the palette; dialogs and menus of the window get the sheet when they are
+/// first shown.
+class WindowLook : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit WindowLook(QMainWindow& window);
+    /// A widget in the window that is dressed, with all that is in it, in one event.
+    void add_part(QWidget& part);
+    /// Dresses the window: in the call where it is not shown yet, else in the events that follow.
+    void take(const Look& look);
+    /// Whether the whole window has the look that it was given last.
+    [[nodiscard]] bool taken() const { return next_ == kNone; }
+
+  signals:
+    /// The whole window has its look.
+    void ended();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    void dress_next();
+    void dress(QWidget& part) const;
+    /// Tells `top` and what it holds outside of the parts.
+    void dress_around(QWidget& top) const;
+    void end();
+
+    QMainWindow& window_;
+    SeparatorStyle* separator_;
+    Look look_;
+    QString sheet_;
+    std::vector<QPointer<QWidget>> parts_;
+    std::size_t next_ = kNone;  ///< part to be dressed; `kNone`: none is left
+};
+
+}  // namespace headlight
