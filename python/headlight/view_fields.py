@@ -65,13 +65,13 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
-    #: token. weight: token that attends; lens: token that is read; by default the last.
+    #: token. weight, matrices and softmax: token that attends; lens: token that is read; by default the last.
     key: int | str
-    #: weight: token that is attended to, counted from 0; by default the one with the largest weight.
+    #: weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight.
     all_keys: bool
     #: weight: compare the query with every key, dimension by dimension.
     candidates: int
@@ -80,6 +80,34 @@ class ViewFields(TypedDict, total=False):
     #: similarity: of the embeddings, before the first layer; by default, and without --layer, all layers.
     test: Literal["induction", "previous", "duplicate", "sink"]
     #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
+    step: int
+    #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all.
+    inputs: str
+    #: matrices: typed vectors in place of a head's, such as "1 0; 0 1; 1 1", rows apart by semicolons; needs no
+    #: model.
+    query_matrix: str
+    #: with --inputs: W_Q; by default the inputs are the queries.
+    key_matrix: str
+    #: with --inputs: W_K; by default the inputs are the keys.
+    value_matrix: str
+    #: with --inputs: W_V; by default the inputs are the values.
+    weights: str
+    #: with --inputs: the weights A in place of softmax(Q K^T / divisor).
+    scores: list[float]
+    #: softmax: typed scores in place of a row's, such as --scores=-3,1,1000,5,-1; needs no model.
+    temperature: float
+    #: softmax: what scores are divided by last.
+    divisor: float
+    #: softmax, and matrices of --inputs: what products of queries and keys are divided by; 0: as the model does, of
+    #: --inputs by the root of their size, of --scores by 1.
+    masking: Literal["masked", "each", "pretraining"]
+    #: probability: tokens that a masked language model is asked for: masked ones, each masked alone, or 15 % chosen
+    #: and replaced as in the pre-training of BERT; by default masked ones, else each.
+    seed: int
+    #: probability: seed of --masking pretraining: the same one chooses the same tokens.
+    label: str
+    #: probability: right class of a classifier, or answer of a question answering model as it stands in the passage;
+    #: by default nobody says, and there is no loss.
     metric: Literal["entropy", "distance", "image_distance", "confidence", "previous", "next", "self", "first", "to_separators", "to_classification", "punctuation"]
     #: grid: color every head by this metric instead of showing thumbnails; layers: its values by layer.
     metrics: str
@@ -160,18 +188,18 @@ class ViewFields(TypedDict, total=False):
 
 #: All fields by their name in Python.
 FIELDS: dict[str, Field] = {
-    "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
-    "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
-    "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
-    "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
-    "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "tokenize", "study weight", "study lens", "study similarity",), True),
-    "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "tokenize", "study weight", "study lens", "study similarity",), True),
-    "audio": Field("audio", "--audio", "a path", "", "WAV file to read, for models that read audio", ("figure", "compare", "attention", "generate", "study weight", "study lens", "study similarity",), True),
-    "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "study weight", "study lens", "study similarity",), True),
-    "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention",), True),
-    "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare",), True),
-    "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "study weight", "study lens", "study similarity",), True),
-    "rewrite_target": Field("rewrite_target", "--rewrite-target", "true or false", "", "Let an encoder-decoder generate its target with the interventions; by default the original run's target is kept, so that both runs read the same tokens", ("figure", "compare", "attention", "study weight", "study lens", "study similarity",), True),
+    "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
+    "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
+    "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
+    "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
+    "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
+    "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
+    "audio": Field("audio", "--audio", "a path", "", "WAV file to read, for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
+    "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "score", "study weight", "study lens", "study similarity",), True),
+    "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention", "score",), True),
+    "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare", "score",), True),
+    "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
+    "rewrite_target": Field("rewrite_target", "--rewrite-target", "true or false", "", "Let an encoder-decoder generate its target with the interventions; by default the original run's target is kept, so that both runs read the same tokens", ("figure", "compare", "attention", "score", "study weight", "study lens", "study similarity",), True),
     "attention": Field("attention", "--attention", "self, encoder, decoder, cross, vision, text, channels, pooling", "self", "Kind of attention, of a model with several; by default cross-attention of an encoder-decoder, else the model's first", ("figure", "compare", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "stage": Field("stage", "--stage", "a whole number from 0 to 1000", "-1", "Stage of a model that has several (Swin, DaViT), counted from 0; by default the first", ("figure", "compare", "attention", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "layer": Field("layer", "--layer", "a whole number from 0 to 100000, or all", "all", "Layer, counted from 0; by default all layers are combined", ("figure", "compare", "study weight", "study similarity",), True),
@@ -179,13 +207,25 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
-    "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight: token that attends; lens: token that is read; by default the last", ("figure", "study weight", "study lens",), True),
-    "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight: token that is attended to, counted from 0; by default the one with the largest weight", ("figure", "study weight",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; by default the last", ("figure", "study weight", "study lens",), True),
+    "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
     "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
+    "step": Field("step", "--step", "a whole number from 0 to 6", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all", ("figure",), True),
+    "inputs": Field("inputs", "--inputs", "a text", "", "matrices: typed vectors in place of a head's, such as \"1 0; 0 1; 1 1\", rows apart by semicolons; needs no model", ("figure",), True),
+    "query_matrix": Field("query_matrix", "--query-matrix", "a text", "", "with --inputs: W_Q; by default the inputs are the queries", ("figure",), True),
+    "key_matrix": Field("key_matrix", "--key-matrix", "a text", "", "with --inputs: W_K; by default the inputs are the keys", ("figure",), True),
+    "value_matrix": Field("value_matrix", "--value-matrix", "a text", "", "with --inputs: W_V; by default the inputs are the values", ("figure",), True),
+    "weights": Field("weights", "--weights", "a text", "", "with --inputs: the weights A in place of softmax(Q K^T / divisor)", ("figure",), True),
+    "scores": Field("scores", "--scores", "a list, each entry a number from -1e+06 to 1e+06", "", "softmax: typed scores in place of a row's, such as --scores=-3,1,1000,5,-1; needs no model", ("figure",), True),
+    "temperature": Field("temperature", "--temperature", "a number from 0.001 to 1000", "1", "softmax: what scores are divided by last", ("figure",), True),
+    "divisor": Field("divisor", "--divisor", "a number from 0 to 1e+06", "0", "softmax, and matrices of --inputs: what products of queries and keys are divided by; 0: as the model does, of --inputs by the root of their size, of --scores by 1", ("figure",), True),
+    "masking": Field("masking", "--masking", "masked, each, pretraining", "", "probability: tokens that a masked language model is asked for: masked ones, each masked alone, or 15 % chosen and replaced as in the pre-training of BERT; by default masked ones, else each", ("figure", "score",), True),
+    "seed": Field("seed", "--seed", "a whole number from 0 to 2000000000", "1", "probability: seed of --masking pretraining: the same one chooses the same tokens", ("figure", "score",), True),
+    "label": Field("label", "--label", "a text", "", "probability: right class of a classifier, or answer of a question answering model as it stands in the passage; by default nobody says, and there is no loss", ("figure", "score",), True),
     "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
     "metrics": Field("metrics", "--metrics", "a path", "", "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics", ("figure",), True),
     "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
