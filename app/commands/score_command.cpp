@@ -1,6 +1,7 @@
 #include "analysis/losses/text_probability.h"
 #include "app/json_text.h"
 #include "app/options.h"
+#include "app/standard_output.h"
 #include "app/text_lines.h"
 #include "app/view_options.h"
 #include "commands.h"
@@ -8,7 +9,6 @@
 #include "export/number_files.h"
 #include "export/qt_json.h"
 #include "runs/model_source.h"
-#include "table_cell.h"
 #include "view/compose.h"
 
 #include <array>

@@ -9,7 +9,6 @@
 #include "formats/model_path.h"
 #include "session/model_loader.h"
 #include "session/session.h"
-#include "table_cell.h"
 #include "tokenizers/tokenizer.h"
 
 #include <memory>

@@ -65,11 +65,11 @@ class TextProbabilityTest : public QObject {
             const std::size_t id = (7 * row + 3) % columns;
             const TokenLoss loss = token_loss(static_cast<std::int32_t>(row), "read", static_cast<std::int32_t>(id),
                                               found.values().subspan(row * columns, columns), options());
-            const double wanted = defined_loss(expected.values().subspan(row * columns, columns), id);
-            QVERIFY2(std::abs(*loss.loss - wanted) < kBound, qPrintable(QString::number(*loss.loss - wanted)));
+            const double defined = defined_loss(expected.values().subspan(row * columns, columns), id);
+            QVERIFY2(std::abs(*loss.loss - defined) < kBound, qPrintable(QString::number(*loss.loss - defined)));
             QCOMPARE(loss.expected, "w" + std::to_string(id));
             sum += *loss.loss;
-            expected_sum += wanted;
+            expected_sum += defined;
         }
         QVERIFY(rows > 1);
         QVERIFY(std::abs(sum - expected_sum) < kBound * static_cast<double>(rows));

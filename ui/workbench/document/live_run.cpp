@@ -1,7 +1,7 @@
 #include "workbench/document/live_run.h"
 
 #include "audio/wave_file.h"
-#include "core/low_priority.h"
+#include "core/threads.h"
 #include "figures/drawing/image_file.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
