@@ -1,5 +1,5 @@
 #include "analysis/corpus_part.h"
-#include "app/metrics_run.h"
+#include "app/commands/metrics_run.h"
 #include "app/view_options.h"
 #include "commands.h"
 

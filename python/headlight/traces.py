@@ -10,7 +10,7 @@ from typing import Any
 from .capture import Capture
 from .errors import CaptureError
 
-#: How transformers calls the attention function in the modelling files.
+#: How transformers calls the attention function in the modeling files.
 _CALL = "attention_interface"
 
 

@@ -148,7 +148,7 @@ class ImageCommandTest : public QObject {
             << QByteArray("reads images, not text");
         QTest::newRow("an image for a language model")
             << QStringList{"figure", "story-encoder", "--image", kBoot, "--out", "o.png"} << 1
-            << QByteArray("reads no images");
+            << QByteArray("does not read images");
         QTest::newRow("attention of a text by a vision model")
             << QStringList{"attention", "fashion-vit", "--text", "A boot.", "--out", "o.json"} << 1
             << QByteArray("reads images, not text");

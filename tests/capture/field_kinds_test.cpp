@@ -93,8 +93,8 @@ class FieldKindsTest : public QObject {
     void a_kind_without_scores_refuses_them_in_one_way() {
         const MirrorField field(4);
         QVERIFY(field.scoring() == nullptr && field.turn() == nullptr);
-        QVERIFY(refusal([&] { return field.scores(0, {0, 1}, {0, 1}); }).contains("no scores"));
-        QVERIFY(refusal([&] { return field.score_source(0, 0, 0); }).contains("no scores"));
+        QVERIFY(refusal([&] { return field.scores(0, {0, 1}, {0, 1}); }).contains("not computed from scores"));
+        QVERIFY(refusal([&] { return field.score_source(0, 0, 0); }).contains("not computed from scores"));
     }
 
     void questions_outside_a_field_are_refused_for_every_kind() {
@@ -138,8 +138,8 @@ class FieldKindsTest : public QObject {
         const Tensor picture = field->pooled(0, 3, 2, Pooling::Max);
         QCOMPARE(picture.slice(0)[1], 0.0F);
         QVERIFY(field->scoring() == nullptr);
-        QVERIFY(refusal([&] { return field->scores(0, {0, 1}, {0, 1}); }).contains("recorded elsewhere"));
-        QVERIFY(refusal([&] { return field->score_source(0, 0, 0); }).contains("recorded elsewhere"));
+        QVERIFY(refusal([&] { return field->scores(0, {0, 1}, {0, 1}); }).contains("Imported attention"));
+        QVERIFY(refusal([&] { return field->score_source(0, 0, 0); }).contains("Imported attention"));
     }
 
     void tokens_of_different_windows_never_meet() {

@@ -134,7 +134,7 @@ class ImageFileTest : public QObject {
         QTest::newRow("pixels beyond the end") << beyond << "its pixels begin at byte 65536";
         QByteArray text = whole;  // behind signature and header, a part of 1 GiB for which libpng would take memory
         text.insert(33, QByteArray::fromHex("3FFFFFFF") + "tEXtTitle");
-        QTest::newRow("a part beyond the end") << text << "says that it has 1073741823 bytes";
+        QTest::newRow("a part beyond the end") << text << "claims to have 1073741823 bytes";
         QTest::newRow("a huge negative height") << bitmap << "4 x 33554430 pixels; at most 100 million";
     }
     void what_is_no_image_is_named() {

@@ -237,6 +237,7 @@ class HelpTest : public QObject {
             const QString markdown = help_markdown(page.path).simplified();
             for (auto match = entry.globalMatch(markdown); match.hasNext(); ++count) {
                 const QString said = match.next().captured();
+                if (said.startsWith("Model > Open model > ")) continue;  // depends on the models of the machine
                 QVERIFY2(std::ranges::any_of(ways,
                                              [&](const QString& way) {
                                                  return way.count('>') == said.count('>') && said.startsWith(way);

@@ -303,13 +303,13 @@ class InterventionsTest : public QObject {
         row("bert-mlm", "temperature=0:0.0", "must be more than 0");
         row("bert-mlm", "temperature=-1:0.0", "must be more than 0");
         row("bert-mlm", "temperature=inf:0.0", "must be more than 0 and finite");
-        row("bert-mlm", "temperature=nan:0.0", "its temperature is no number");
+        row("bert-mlm", "temperature=nan:0.0", "expected a number as its temperature");
         row("bert-mlm", "paint@0,0=1.5:0.0", "between 0 and 1");
         row("t5-seq2seq", "cross/previous:0.0", "another text");
         row("t5-seq2seq", "cross/self:0.0", "another text");
         row("nystromformer-mlm", "uniform:0", "are products over landmarks");
         row("davit", "stage0/no-positions:all", "has no positions to leave out");
-        row("bert-mlm", "no-positions:0", "no part that comes from positions");
+        row("bert-mlm", "no-positions:0", "do not depend on positions");
         row("t5-seq2seq", "cross/no-positions:0", "no positions to leave out");
         row("swin-cls", "no-positions:all", "as in stage0/no-positions:all");
         row("swin-cls", "stage0/previous:0.0", "may lie in another window");

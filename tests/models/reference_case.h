@@ -28,6 +28,16 @@ inline QStringList reference_cases(const QStringList& patterns) {
     return QDir(reference_models()).entryList(patterns, QDir::Dirs);
 }
 
+/// Those of them that can read texts: the others are run on the tokens of their recorded inputs.
+inline QStringList reference_cases_with_tokenizer(const QStringList& patterns) {
+    QStringList cases = reference_cases(patterns);
+    cases.removeIf([](const QString& name) {
+        const QDir folder(reference_models() + QLatin1Char('/') + name);
+        return folder.entryList({"tokenizer.json", "vocab*", "spiece.model", "sentencepiece*", "source.spm"}).isEmpty();
+    });
+    return cases;
+}
+
 /// A case's folder; an absolute path stays what it is.
 inline std::filesystem::path case_folder(const QString& name) {
     return std::filesystem::path(reference_models().toStdString()) / name.toStdString();

@@ -36,7 +36,7 @@ class RunTest : public QObject {
             const Refusal refusal = running_refusal(*model, input);
             return refusal.kind == ErrorKind::Input && refusal.says(part);
         };
-        QVERIFY(says({}, "no token"));
+        QVERIFY(says({}, "at least one token"));
         QVERIFY(says({std::vector<std::int32_t>(73, 5), {}, {}}, "73 tokens") &&
                 says({std::vector<std::int32_t>(73, 5), {}, {}}, "72"));
         QVERIFY(says({{5, 300}, {}, {}}, "300 at position 1"));
@@ -140,7 +140,7 @@ class RunTest : public QObject {
         QCOMPARE(extend(ids).text, std::string("nothing"));
         QCOMPARE(cache->length(), std::int64_t{3});
         QVERIFY(extend(ids).says("room for 4 tokens"));
-        QVERIFY(extend({}).says("no token"));
+        QVERIFY(extend({}).says("at least one token"));
         QCOMPARE(cache->length(), std::int64_t{3});
         QCOMPARE(extend(std::span(ids).first(1)).text, std::string("nothing"));
         QVERIFY(refusal_of([&] { static_cast<void>(model->make_cache(0)); }).says("at least one"));

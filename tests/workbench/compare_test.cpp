@@ -238,7 +238,7 @@ class CompareTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 3 && side(2).provenance.model_name == "story-decoder", kPatience);
         window_->document().view().toggle_mask(13);
         QTRY_VERIFY_WITH_TIMEOUT(view().remarks().contains("B: 1 token that is masked in run A has no "
-                                                           "partner in this text.") &&
+                                                           "counterpart in this text.") &&
                                      view().remarks().contains("C: story-decoder has no mask token"),
                                  kPatience);
         window_->document().view().toggle_mask(13);

@@ -270,7 +270,7 @@ class ExportPanelsTest : public RealWindowTest {
         QVERIFY(!bytes("page.csv").isEmpty());
         QCOMPARE(bytes("page.csv"), bytes("again.csv"));
         exported.page_fields().format_choice().setCurrentIndex(exported.page_fields().format_choice().findData("html"));
-        QVERIFY(exported.message().text().contains("by itself"));
+        QVERIFY(exported.message().text().contains("save each figure"));
         QVERIFY(!headlight::testing::write_and_wait(exported, folder_->filePath("page.html")));
         QTest::keyClick(&exported.panel_list().page_choice(), Qt::Key_Space);
         QVERIFY(exported.message().text().isEmpty());
@@ -300,7 +300,7 @@ class ExportPanelsTest : public RealWindowTest {
         bare.request.reset();
         window_->panels().add({bare});
         QVERIFY(!exported.write_description_to(folder_->filePath("bare.json")));
-        QVERIFY(exported.message().text().contains("no description of (b)"));
+        QVERIFY(exported.message().text().contains("Panel (b) has no description"));
     }
 
     void a_test_of_heads_is_drawn_again_from_the_description() {

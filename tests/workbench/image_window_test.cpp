@@ -230,7 +230,7 @@ class ImageWindowTest : public QObject {
         connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
         test.document().run().open_image(kModel + "/config.json");
         QTRY_COMPARE(told.size(), 1);
-        QVERIFY(told.front().contains("no image"));
+        QVERIFY(told.front().contains("not an image"));
         QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
     }
 

@@ -303,7 +303,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void a_target_is_written_anew_where_the_box_is_ticked() {
         open("english-french", "The black cat sleeps on the chair.");
         show_panel();
-        QVERIFY(panel().rewrite_choice().isVisible());
+        QTRY_VERIFY(panel().rewrite_choice().isVisible());
         const std::string before = document().run().analysis()->tokens.pair;
         document().view().show_head(head_in(document().view().state().choice, 1, 0));
         panel().layer_button().click();

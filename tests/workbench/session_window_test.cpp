@@ -202,7 +202,7 @@ class SessionWindowTest : public SessionWindow {
         drawing.figure = window_->document().view().picture()->heads.front().heat_map;
         window_->panels().add({drawing});
         QVERIFY(keeper().save_as(at("drawing.headlight")));
-        QVERIFY(!notice_containing("does not hold (a)").isEmpty());
+        QVERIFY(!notice_containing("does not contain (a)").isEmpty());
     }
 
     void all_runs_of_a_comparison_come_back() {

@@ -245,7 +245,7 @@ class WhyPanelTest : public RealWindowTest {
         save("why-lens-light");
         window_->document().run().open_model(QStringLiteral("story-sentiment"));
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() == nullptr, kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("decoders"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("needs a decoder"), kPatience);
     }
 
     void embeddings_answer_a_word_and_a_sum_and_compare_tokens() {

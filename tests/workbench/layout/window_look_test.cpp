@@ -89,7 +89,7 @@ class WindowLookTest : public QObject {
     }
 
     void no_part_holds_a_large_share_of_the_widgets() {
-        constexpr qsizetype kMost = 120;
+        constexpr qsizetype kMost = 160;
         TestWindow test;
         show(test);
         for (const ActionId panel : {ActionId::Explain, ActionId::TokenSteps, ActionId::Interventions,

@@ -54,7 +54,7 @@ class PresentingTest : public QObject {
         QVERIFY2(!test.window->stage().guide().isVisible(), "it is for one who reads by himself");
         QTest::keyClick(test.window.get(), Qt::Key_F10);
         QVERIFY(test.window->statusBar()->isVisible());
-        QVERIFY(welcome() && second_text());
+        QTRY_VERIFY(welcome() && second_text());
     }
 
     void a_maximized_window_is_maximized_again() {

@@ -48,7 +48,7 @@ class LongRunTest : public QObject {
         show(test);
         begin_long_run(test, kOther);
         QCOMPARE(chips(test).at(1), QString("Another"));
-        QCOMPARE(test.window->status_line().counts(), QString("6 tokens · 8 with special ones"));
+        QCOMPARE(test.window->status_line().counts(), QString("6 tokens · 8 with special tokens"));
         QTRY_VERIFY(test.document().view().picture_so_far());
         QVERIFY2(thumbnail(test, 0).isNull(), "no layer is done");
     }

@@ -34,7 +34,6 @@ std::vector<RailRow> rail_rows() {
         {ActionId::Explain, QT_TR_NOOP("Explain"), QStringLiteral("explain")},
         {ActionId::Interventions, QT_TR_NOOP("Intervene"), QStringLiteral("intervene")},
         {ActionId::ContinueText, QT_TR_NOOP("Generate"), QStringLiteral("generate")},
-        {ActionId::Probability, QT_TR_NOOP("Score"), QStringLiteral("score")},
         {ActionId::Lessons, QT_TR_NOOP("Learn"), QStringLiteral("learn")},
     };
 }

@@ -1,7 +1,7 @@
-#include "tokenize_steps.h"
+#include "app/commands/tokenize_steps.h"
 
 #include "core/error.h"
-#include "json_text.h"
+#include "app/json_text.h"
 
 #include <QJsonArray>
 

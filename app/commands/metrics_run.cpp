@@ -1,4 +1,4 @@
-#include "metrics_run.h"
+#include "app/commands/metrics_run.h"
 
 #include "app/input_files.h"
 #include "app/options.h"
