@@ -90,6 +90,8 @@ void WindowLook::end() {
     dress_around(window_);
     next_ = kNone;
     emit ended();
+    // Or the window would grow to what its parts needed before they were laid out in their new look.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     window_.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
     window_.setUpdatesEnabled(true);
     // Qt takes the request that came meanwhile for one that is still to be answered, and sends no other.
