@@ -1,7 +1,7 @@
 #include "app/commands/tokenize_steps.h"
 
-#include "core/error.h"
 #include "app/json_text.h"
+#include "core/error.h"
 
 #include <QJsonArray>
 

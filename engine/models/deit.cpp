@@ -18,8 +18,7 @@ DeitHead head_of(const Config& config, std::vector<std::string>& notices) {
     for (const std::string& name : config.texts_or_none("architectures")) {
         if (name == "DeiTForImageClassification") return DeitHead::Class;
         if (name == "DeiTForImageClassificationWithTeacher") return DeitHead::ClassAndDistillation;
-        if (name != "DeiTModel")
-            notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
+        if (name != "DeiTModel") notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     return DeitHead::None;
 }

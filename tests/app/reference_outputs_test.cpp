@@ -98,7 +98,8 @@ class ReferenceOutputsTest : public QObject {
 
     void beams_find_what_transformers_finds_data() {
         QTest::addColumn<QString>("name");
-        for (const QString& name : reference_cases_with_tokenizer({"*-seq2seq"})) QTest::newRow(qPrintable(name)) << name;
+        for (const QString& name : reference_cases_with_tokenizer({"*-seq2seq"}))
+            QTest::newRow(qPrintable(name)) << name;
     }
     void beams_find_what_transformers_finds() {
         QFETCH(QString, name);

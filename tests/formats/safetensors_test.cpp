@@ -248,7 +248,8 @@ void SafetensorsTest::a_damaged_header_is_refused_data() {
     row("no offsets", R"({"t":{"dtype":"U8","shape":[0]}})", 0, "lacks", "t");
     row("dtype twice", R"({"t":{"dtype":"U8","dtype":"F32","shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t.dtype");
     row("shape twice", R"({"t":{"dtype":"U8","shape":[0],"shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t.shape");
-    row("unknown member", R"({"t":{"dtype":"U8","shape":[0],"data_offsets":[0,0],"x":1}})", 0, "has no such member", "t.x");
+    row("unknown member", R"({"t":{"dtype":"U8","shape":[0],"data_offsets":[0,0],"x":1}})", 0, "has no such member",
+        "t.x");
 }
 
 void SafetensorsTest::a_damaged_header_is_refused() {

@@ -269,8 +269,7 @@ class InterventionsTest : public QObject {
             const auto fresh = model->make_cache(8);
             static_cast<void>(model->extend(*fresh, std::span(input.ids).first(3), request_with({"mean:0.0"}), {}));
         });
-        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("while text is generated"),
-                 refusal.text.c_str());
+        QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("while text is generated"), refusal.text.c_str());
     }
 
     void a_target_read_with_a_cache_is_changed_as_a_whole_one_is_data() { add_model_backends(); }

@@ -20,7 +20,8 @@ class WrittenTargetsTest : public QObject {
   private slots:
     void the_best_of_four_beams_is_the_one_of_transformers_data() {
         QTest::addColumn<QString>("name");
-        for (const QString& name : reference_cases_with_tokenizer({"*-seq2seq", "whisper"})) QTest::newRow(qPrintable(name)) << name;
+        for (const QString& name : reference_cases_with_tokenizer({"*-seq2seq", "whisper"}))
+            QTest::newRow(qPrintable(name)) << name;
     }
     void the_best_of_four_beams_is_the_one_of_transformers() {
         QFETCH(QString, name);

@@ -118,7 +118,8 @@ class VulkanBackend final : public Backend {
     template <typename Parameters>
     void run(Shader shader, const std::vector<std::uint32_t>& constants, std::initializer_list<Binding> bindings,
              const Parameters& parameters, Groups groups, double cost) {
-        static_assert(sizeof(Parameters) <= shader::kPushConstantBytes, "Not every device has push constants of this size.");
+        static_assert(sizeof(Parameters) <= shader::kPushConstantBytes,
+                      "Not every device has push constants of this size.");
         const Pipeline pipeline = pipelines_->get(shader, constants);
         assert(pipeline.interface.storage_buffers == bindings.size());
         assert(pipeline.interface.parameter_bytes == sizeof(Parameters));

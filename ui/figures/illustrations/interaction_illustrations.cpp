@@ -172,8 +172,7 @@ std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task)
     const auto draw = [=](Sketch& sketch) {
         draw_windows(sketch, {0, 0}, "one layer: windows", side, window, 0);
         sketch.arrow({kSide + 0.8, 2 + kSide / 2}, {kSide + 3.2, 2 + kSide / 2});
-        draw_windows(sketch, {kSide + 4, 0}, QStringLiteral("the next: shifted by %1").arg(shift), side, window,
-                     shift);
+        draw_windows(sketch, {kSide + 4, 0}, QStringLiteral("the next: shifted by %1").arg(shift), side, window, shift);
         const QLocale english(QLocale::English);
         const std::int64_t patches = static_cast<std::int64_t>(side) * side;
         const std::int64_t in_windows = patches * window * window;

@@ -52,8 +52,7 @@ ProbabilityRequest request_of(const Document& document) {
 }  // namespace
 
 ProbabilityPanel::ProbabilityPanel(Document& document, QWidget* parent)
-    : LowerPanel(tr("PROBABILITY"), tr("Close the probability of the text"), 300, parent),
-      document_(document) {
+    : LowerPanel(tr("PROBABILITY"), tr("Close the probability of the text"), 300, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     column().addWidget(build_controls());
     scroll_ = new FigureScroll(tr("Losses of the text"), this);

@@ -268,8 +268,7 @@ ModelTask encoder_task(const Config& config, std::vector<std::string>& notices,
         for (const NamedHead& head : kCommonHeads)
             if (name.ends_with(head.ending)) return head.task;
     }
-    if (!named.empty())
-        notices.push_back("The head of " + named.front() + " is not supported; only the encoder runs.");
+    if (!named.empty()) notices.push_back("The head of " + named.front() + " is not supported; only the encoder runs.");
     return ModelTask::None;
 }
 
