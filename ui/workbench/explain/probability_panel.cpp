@@ -105,6 +105,7 @@ QWidget* ProbabilityPanel::build_controls() {
     answer_->setPlaceholderText(tr("the right answer, as in the passage"));
     add_clear_button(*answer_);
     run_ = new QToolButton(holder);
+    run_->setAccessibleName(tr("Run the model once for each token"));
     masking_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     masking_->setMinimumContentsLength(kShownLetters);
     label_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -123,14 +124,14 @@ QWidget* ProbabilityPanel::build_controls() {
         const auto rule = enum_named<MaskingRule>(masking_->currentData().toString().toStdString());
         change(tr("choose the tokens that are asked for"), 0, [&](LossSettings& losses) { losses.masking = rule; });
     });
-    connect(seed_, &QSpinBox::valueChanged, this, [this, change](int seed) {
+    connect(seed_, &QSpinBox::valueChanged, this, [change](int seed) {
         change(tr("choose the seed"), kSeedMerge, [&](LossSettings& losses) { losses.seed = seed; });
     });
     connect(label_, &QComboBox::activated, this, [this, change] {
         const std::string label = label_->currentData().toString().toStdString();
         change(tr("choose the right class"), 0, [&](LossSettings& losses) { losses.label = label; });
     });
-    connect(answer_, &QLineEdit::textEdited, this, [this, change](const QString& answer) {
+    connect(answer_, &QLineEdit::textEdited, this, [change](const QString& answer) {
         change(tr("type the right answer"), kAnswerMerge,
                [&](LossSettings& losses) { losses.label = answer.toStdString(); });
     });
