@@ -37,8 +37,12 @@ struct FaultsOfEnvironment {
 };
 const FaultsOfEnvironment kFaultsOfEnvironment;
 
+void* allocate_or_null(std::size_t size) noexcept {
+    return Faults::fails(Fault::Allocation) ? nullptr : std::malloc(size == 0 ? 1 : size);
+}
+
 void* allocate(std::size_t size) {
-    void* const memory = Faults::fails(Fault::Allocation) ? nullptr : std::malloc(size == 0 ? 1 : size);
+    void* const memory = allocate_or_null(size);
     if (memory == nullptr) throw std::bad_alloc();
     return memory;
 }
@@ -71,6 +75,7 @@ bool Faults::fails(Fault fault) {
 }  // namespace headlight::testing
 
 using headlight::testing::allocate;
+using headlight::testing::allocate_or_null;
 using headlight::testing::call_or_fail;
 using headlight::testing::Fault;
 using headlight::testing::Faults;
@@ -80,6 +85,19 @@ void* operator new(std::size_t size) {
 }
 void* operator new[](std::size_t size) {
     return allocate(size);
+}
+// AddressSanitizer has functions of its own in place of those that are not here, and compares how memory came and went.
+void* operator new(std::size_t size, const std::nothrow_t& /*null*/) noexcept {
+    return allocate_or_null(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t& /*null*/) noexcept {
+    return allocate_or_null(size);
+}
+void operator delete(void* memory, const std::nothrow_t& /*null*/) noexcept {
+    std::free(memory);
+}
+void operator delete[](void* memory, const std::nothrow_t& /*null*/) noexcept {
+    std::free(memory);
 }
 void operator delete(void* memory) noexcept {
     std::free(memory);
