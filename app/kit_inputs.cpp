@@ -1,5 +1,6 @@
 #include "kit_inputs.h"
 
+#include "core/error.h"
 #include "core/read_file.h"
 #include "formats/tensors/safetensors.h"
 #include "json/json_document.h"
@@ -21,11 +22,23 @@ std::vector<Number> numbers_in(const JsonValue& object, std::string_view key) {
     return {numbers.begin(), numbers.end()};
 }
 
+/// The tensor of a file as fp32; empty without one of this name. Throws Error(Unsupported) naming file and tensor for a
+/// type that is no floating-point number.
+Tensor read_tensor(const SafetensorsFile& tensors, const std::filesystem::path& file, const std::string& name) {
+    const auto found = tensors.find(name);
+    if (!found) return {};
+    try {
+        return to_float(*found);
+    } catch (const Error& error) {  // which does not know where the tensor is from
+        throw Error(error.kind(), error.sentence(), {.file = file.string(), .field = name, .offset = {}});
+    }
+}
+
 /// Reads the tensors of a file beside the inputs that are not tokens.
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
-    if (const auto pixels = tensors.find("pixel_values")) input.pixels = to_float(*pixels);
-    if (const auto features = tensors.find("input_features")) input.features = to_float(*features);
+    input.pixels = read_tensor(tensors, file, "pixel_values");
+    input.features = read_tensor(tensors, file, "input_features");
 }
 
 KitInput read_input(const JsonValue& object, const std::filesystem::path& folder) {
