@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 
 namespace headlight {
 

@@ -8,7 +8,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/blocks/plans/text_part.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/plans/decoder_plan.h"
-#include "models/gpt2.h"
+#include "models/decoders/gpt2.h"
 
 #include <utility>
 

@@ -4,7 +4,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/decoder_plan.h"
 #include "models/blocks/plans/rotary_config.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 
 #include <utility>
 

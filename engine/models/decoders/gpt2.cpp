@@ -1,7 +1,7 @@
 // GPT-2 (Radford et al. 2019, "Language Models are Unsupervised Multitask Learners"): decoder layers that normalize
 // before each block.
 
-#include "models/gpt2.h"
+#include "models/decoders/gpt2.h"
 
 #include "models/architecture.h"
 

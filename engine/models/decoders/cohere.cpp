@@ -4,7 +4,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 namespace headlight {

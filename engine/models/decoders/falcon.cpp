@@ -5,7 +5,7 @@
 #include "models/blocks/attention/alibi.h"
 #include "models/blocks/plans/decoder_plan.h"
 #include "models/blocks/plans/rotary_config.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 #include <utility>

@@ -6,7 +6,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/rotary_config.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 namespace headlight {

@@ -8,7 +8,7 @@
 #include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/blocks/plans/tensor_table.h"
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 
 #include <cmath>
 #include <utility>

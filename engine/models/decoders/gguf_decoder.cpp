@@ -1,4 +1,4 @@
-#include "models/gguf_decoder.h"
+#include "models/decoders/gguf_decoder.h"
 
 #include "core/error.h"
 #include "json/json_writer.h"

@@ -2,7 +2,7 @@
 // each as the number of its nearest color of a palette; norms divide by the root mean square only.
 
 #include "models/architecture.h"
-#include "models/gpt2.h"
+#include "models/decoders/gpt2.h"
 
 #include <algorithm>
 #include <cmath>
