@@ -194,42 +194,58 @@ class Drawing {
     double right_ = 0;
 };
 
-/// The words side by side in lines no wider than `width`, unless one alone is; `taken` becomes what they take.
-DisplayList draw(const std::vector<WordSteps>& words, const FigureStyle& style, double width, QSizeF& taken) {
-    DisplayList list;
+using Block = TokenizerStepsFigure::Block;
+
+std::vector<Block> blocks_of(const std::vector<WordSteps>& words, const FigureStyle& style) {
     const Measures metrics(style);
+    std::vector<Block> blocks(words.size());
+    std::ranges::transform(words, blocks.begin(), [&](const WordSteps& word) {
+        Block block;
+        Drawing drawing(style, block.list);
+        const double height = drawing.word(word, 0);
+        block.size = {drawing.right() + metrics.margin(), height};
+        return block;
+    });
+    return blocks;
+}
+
+/// Where the blocks stand: side by side in lines no wider than `width`, unless one alone is; and what they take.
+struct Arranged {
+    std::vector<QPointF> corners;
+    QSizeF taken;
+};
+
+Arranged arrange(const std::vector<Block>& blocks, const FigureStyle& style, double width) {
+    const Measures metrics(style);
+    Arranged result;
     QPointF at(0, metrics.margin());
     double line = 0;
-    taken = {0, 0};
-    for (const WordSteps& word : words) {
-        DisplayList block;
-        Drawing drawing(style, block);
-        const double height = drawing.word(word, 0);
-        const double block_width = drawing.right() + metrics.margin();
-        if (at.x() > 0 && at.x() + block_width > width) {
+    for (const Block& block : blocks) {
+        if (at.x() > 0 && at.x() + block.size.width() > width) {
             at = {0, at.y() + line + metrics.gap()};
             line = 0;
         }
-        append(list, block, at);
-        at.rx() += block_width;
-        line = std::max(line, height);
-        taken = taken.expandedTo({at.x(), at.y() + line + metrics.margin()});
+        result.corners.push_back(at);
+        at.rx() += block.size.width();
+        line = std::max(line, block.size.height());
+        result.taken = result.taken.expandedTo({at.x(), at.y() + line + metrics.margin()});
     }
-    return list;
+    return result;
 }
 
 }  // namespace
 
 TokenizerStepsFigure::TokenizerStepsFigure(std::vector<WordSteps> words, FigureStyle style)
-    : words_(std::make_shared<const std::vector<WordSteps>>(std::move(words))), style_(std::move(style)) {}
+    : words_(std::make_shared<const std::vector<WordSteps>>(std::move(words))),
+      style_(std::move(style)),
+      blocks_(std::make_shared<const std::vector<Block>>(blocks_of(*words_, style_))) {}
 
 DisplayList TokenizerStepsFigure::layout(const QSizeF& size) const {
-    QSizeF taken;
-    const DisplayList words = draw(*words_, style_, size.width(), taken);
     DisplayList list;
     list.size = size;
     list.items.push_back(RectangleItem{{QPointF(0, 0), size}, style_.theme.paper, Role::Background});
-    append(list, words, {0, 0});
+    const std::vector<QPointF> corners = arrange(*blocks_, style_, size.width()).corners;
+    for (std::size_t i = 0; i < corners.size(); ++i) append(list, (*blocks_)[i].list, corners[i]);
     return list;
 }
 
@@ -239,15 +255,11 @@ Hit TokenizerStepsFigure::hit(const QPointF& /*point*/, const QSizeF& /*size*/) 
 
 QSizeF TokenizerStepsFigure::natural_size() const {
     constexpr double kLetters = 90;
-    QSizeF taken;
-    (void)draw(*words_, style_, kLetters * size_of(style_.font), taken);
-    return taken;
+    return arrange(*blocks_, style_, kLetters * size_of(style_.font)).taken;
 }
 
 double TokenizerStepsFigure::height_for_width(double width) const {
-    QSizeF taken;
-    (void)draw(*words_, style_, width, taken);
-    return taken.height();
+    return arrange(*blocks_, style_, width).taken.height();
 }
 
 std::unique_ptr<Figure> TokenizerStepsFigure::with_style(const FigureStyle& style) const {

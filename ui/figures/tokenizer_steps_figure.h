@@ -13,6 +13,13 @@ namespace headlight {
 /// `hit` names nothing.
 class TokenizerStepsFigure final : public Figure {
   public:
+    /// A word as it is drawn, whatever the width of the figure, and what it takes with the space after it.
+    struct Block {
+        DisplayList list;
+        QSizeF size;
+    };
+
+    /// Draws each word once: layouts of other widths only arrange them.
     TokenizerStepsFigure(std::vector<WordSteps> words, FigureStyle style);
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
@@ -25,6 +32,7 @@ class TokenizerStepsFigure final : public Figure {
   private:
     std::shared_ptr<const std::vector<WordSteps>> words_;
     FigureStyle style_;
+    std::shared_ptr<const std::vector<Block>> blocks_;
 };
 
 }  // namespace headlight
