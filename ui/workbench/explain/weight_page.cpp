@@ -10,6 +10,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListView>
 #include <QMetaObject>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -25,6 +26,8 @@ QComboBox* token_list(const QString& name, QWidget* parent) {
     list->setAccessibleName(name);
     list->setToolTip(name);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // Or each change of font would lay out every token of a long text.
+    qobject_cast<QListView*>(list->view())->setUniformItemSizes(true);
     return list;
 }
 
