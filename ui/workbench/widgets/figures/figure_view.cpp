@@ -61,6 +61,7 @@ const HeatMapFigure* FigureView::heat_map() const {
 void FigureView::set_figure(std::shared_ptr<const Figure> figure) {
     const bool was_heat_map = heat_map() != nullptr;
     figure_ = std::move(figure);
+    natural_size_.reset();
     if (const auto map = std::dynamic_pointer_cast<const HeatMapFigure>(figure_))
         set_numbers([map] { return numbers_of(map->matrix()); });
     else if (was_heat_map)
@@ -162,7 +163,10 @@ void FigureView::paint_figure() {
 }
 
 QSize FigureView::sizeHint() const {
-    return figure_ ? figure_->natural_size().toSize() : QSize(look_.px(300), look_.px(300));
+    if (!figure_) return {look_.px(300), look_.px(300)};
+    // Layouts ask several times, and figures measure texts for it.
+    if (!natural_size_) natural_size_ = figure_->natural_size().toSize();
+    return *natural_size_;
 }
 
 QSize FigureView::minimumSizeHint() const {
@@ -302,6 +306,7 @@ void FigureView::set_viewport(Viewport viewport) {
     auto moved = std::make_shared<HeatMapFigure>(*map);
     moved->set_viewport(viewport_);
     figure_ = std::move(moved);
+    natural_size_.reset();
     forget();
     emit viewport_changed(viewport_);
 }

@@ -150,6 +150,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
     bool paint_by_key(const QKeyEvent& event);
 
     std::shared_ptr<const Figure> figure_;
+    mutable std::optional<QSize> natural_size_;  ///< of it, once a layout asked
     Viewport viewport_;  ///< kept while figures of the same shape follow each other
     std::size_t queries_ = 0;
     std::size_t keys_ = 0;
