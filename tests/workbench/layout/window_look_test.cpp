@@ -4,6 +4,8 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/document.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/heads/stage.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/lower_panel.h"
@@ -42,6 +44,14 @@ struct PaintWatch final : QObject {
     bool seen = false;
 };
 
+/// Pins all heads of the first layers, and the first again where there are too few.
+void pin(const TestWindow& test, int count) {
+    ViewState view = test.window->document().view().state();
+    for (int head = 0; head < count; ++head) view.pinned.push_back({.layer = head / 4 % 4, .head = head % 4});
+    test.window->document().view().reset(view);
+    QTRY_COMPARE(test.window->stage().pane_count(), static_cast<std::size_t>(count) + 1);
+}
+
 void open_and_close(const TestWindow& test, ActionId panel) {
     QAction* action = test.window->actions_of_window().at(panel);
     action->trigger();
@@ -60,6 +70,7 @@ class WindowLookTest : public QObject {
         show(test);
         for (const ActionId panel : {ActionId::Explain, ActionId::Interventions, ActionId::Compare, ActionId::Lessons})
             open_and_close(test, panel);
+        pin(test, 13);
         for (const ActionId change : {ActionId::ThemeDark, ActionId::ZoomIn, ActionId::ThemeLight}) {
             test.window->actions_of_window().at(change)->trigger();
             QTRY_VERIFY(test.window->window_look().taken());
@@ -85,7 +96,9 @@ class WindowLookTest : public QObject {
         QTRY_VERIFY(test.window->window_look().taken());
         QVERIFY(test.window->updatesEnabled());
         QTRY_VERIFY(paints.seen);  // without another event of the user
-        QCOMPARE(sheet_of(test.window->stage(), test.window->look().style_sheet()), test.window->look().style_sheet());
+        const QString sheet = test.window->look().style_sheet();
+        QCOMPARE(sheet_of(test.window->stage().pane(), sheet), sheet);
+        QCOMPARE(test.window->stage().palette().color(QPalette::Window), test.window->look().panel);
     }
 
     void no_part_holds_a_large_share_of_the_widgets() {
@@ -95,6 +108,7 @@ class WindowLookTest : public QObject {
         for (const ActionId panel : {ActionId::Explain, ActionId::TokenSteps, ActionId::Interventions,
                                      ActionId::FindHeads, ActionId::Highlights, ActionId::Notes, ActionId::Compare})
             open_and_close(test, panel);
+        pin(test, 30);
         const QString sheet = test.window->look().style_sheet();
         QVERIFY(test.window->styleSheet().isEmpty());
         for (const QWidget* widget : test.window->findChildren<QWidget*>())

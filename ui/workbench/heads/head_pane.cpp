@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -173,6 +174,7 @@ void HeadPane::arrange(const Arrangement& arrangement) {
 }
 
 void HeadPane::refresh() {
+    refreshes_ = false;
     const Picture* shown = picture();
     if (!shown) {
         heat_map_drawn_.reset();
@@ -206,6 +208,16 @@ void HeadPane::refresh() {
         for (Annotation& mark : marks) mark.note.clear();  // it stands in the heat map
     links_->set_annotations(std::move(marks));
     follow_focus();
+}
+
+void HeadPane::refresh_soon() {
+    if (std::exchange(refreshes_, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (refreshes_) refresh();
+        },
+        Qt::QueuedConnection);
 }
 
 void HeadPane::refresh_empty_text() {
@@ -330,8 +342,15 @@ void HeadPane::fit_links() {
 }
 
 bool HeadPane::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == heat_map_ && event->type() == QEvent::Resize) refresh_links();
+    if (watched == heat_map_ && event->type() == QEvent::Resize) follow_heat_map();
     return QWidget::eventFilter(watched, event);
+}
+
+void HeadPane::follow_heat_map() {
+    if (index_ == 0)
+        refresh_links();
+    else if (picture())
+        refresh_soon();
 }
 
 void HeadPane::take_hover(const Hit& hit) {

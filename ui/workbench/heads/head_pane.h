@@ -26,6 +26,8 @@ class HeadPane : public LookFollower<QWidget> {
     void set_look(const Look& look) override;
     /// Takes the matrix of its index from the document's picture.
     void refresh();
+    /// Does so in an event of its own, before the window is painted.
+    void refresh_soon();
     /// Says anew why there is no figure, and how long it takes.
     void refresh_empty_text();
     /// Shows a heading with the head's name and a button that unpins it.
@@ -59,6 +61,9 @@ class HeadPane : public LookFollower<QWidget> {
     void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     void follow_focus();
     void refresh_links();
+    /// The heat map has another size. The first pane follows at once; pinned ones in an event each, as there may be
+    /// many.
+    void follow_heat_map();
     /// The row of the matrix that lies over the image.
     [[nodiscard]] std::optional<std::int32_t> row_over_image(const Picture& shown) const;
     void follow_focus_over_image(const Picture& shown);
@@ -89,6 +94,7 @@ class HeadPane : public LookFollower<QWidget> {
     FigureView* image_;  ///< attention over the image
     QScrollArea* links_area_;
     bool links_fit_ = true;
+    bool refreshes_ = false;  ///< soon
 };
 
 }  // namespace headlight

@@ -27,8 +27,7 @@
 namespace headlight {
 
 Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollower(parent), document_(document) {
-    setObjectName(QStringLiteral("stage"));
-    setAttribute(Qt::WA_StyledBackground);
+    setAutoFillBackground(true);
     build_link_controls();
     build_header(actions);
     guide_ = new Guide(this);
@@ -52,7 +51,8 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollow
     connect(&document_.run(), &LiveRun::busy_changed, this, &Stage::refresh_empty_texts);
     connect(&document_.run(), &LiveRun::time_passed, this, &Stage::refresh_empty_texts);
     connect(&document_.run(), &LiveRun::text_changed, this, &Stage::refresh_empty_texts);
-    make_panes(1);
+    (void)make_panes(1);
+    place_panes();
     refresh_header();
 }
 
@@ -139,6 +139,9 @@ void Stage::build_link_controls() {
 
 void Stage::set_look(const Look& look) {
     look_ = look;
+    QPalette ground = palette();
+    ground.setColor(QPalette::Window, look.theme.paper);
+    setPalette(ground);
     layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
     layout()->setSpacing(look.px(6));
     header_->layout()->setSpacing(look.px(8));
@@ -147,20 +150,29 @@ void Stage::set_look(const Look& look) {
     fit_header();
 }
 
-void Stage::make_panes(std::size_t count) {
+bool Stage::make_panes(std::size_t count) {
+    constexpr std::size_t kAtOnce = 6;
     if (panes_.size() != count) columns_ = 0;
     while (panes_.size() > count) {
         grid_->removeWidget(panes_.back());
         delete panes_.back();
         panes_.pop_back();
     }
-    while (panes_.size() < count) {
+    for (std::size_t made = 0; panes_.size() < count && made < kAtOnce; ++made) {
         auto* pane = new HeadPane(document_, panes_.size(), room_);
-        send_look(*pane, look_);
         panes_.push_back(pane);
+        pane->set_named(count > 1);
+        send_look(*pane, look_);
+        emit part_made(pane);
     }
-    for (HeadPane* pane : panes_) pane->set_named(count > 1);
-    place_panes();
+    panes_.front()->set_named(count > 1);
+    return panes_.size() == count;
+}
+
+std::vector<QWidget*> Stage::parts() const {
+    std::vector<QWidget*> parts{header_, guide_, color_bar_};
+    parts.insert(parts.end(), panes_.begin(), panes_.end());
+    return parts;
 }
 
 PaneGrid Stage::grid_in(const QSize& room) const {
@@ -206,8 +218,14 @@ void Stage::refresh_empty_texts() {
 void Stage::refresh() {
     const ShownView& view = document_.view();
     const PicturePointer& picture = view.picture() ? view.picture() : view.picture_so_far();
-    make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
-    for (HeadPane* pane : panes_) pane->refresh();
+    const bool complete = make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
+    panes_.front()->refresh();
+    if (!complete) {
+        QMetaObject::invokeMethod(this, &Stage::refresh, Qt::QueuedConnection);
+        return;
+    }
+    place_panes();
+    for (std::size_t index = 1; index < panes_.size(); ++index) panes_[index]->refresh_soon();
     refresh_color_bar(picture.get());
     refresh_header();
     const std::pair needed(document_.view().state().figure.value_or(View::Both), panes_.size());

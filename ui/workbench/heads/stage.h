@@ -47,12 +47,15 @@ class Stage : public LookFollower<QWidget> {
     /// Pixels of the side of the square that the cells of a head would have in a stage of this size.
     [[nodiscard]] int cells_in(const QSize& stage) const;
     void show_guide(bool shown);
+    /// Widgets that get their look one after the other; a pane that is made later is one more.
+    [[nodiscard]] std::vector<QWidget*> parts() const;
 
     QSize minimumSizeHint() const override;
 
   signals:
     /// Other figures are shown, or more of them: they need other room.
     void needs_changed();
+    void part_made(QWidget* part);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -64,7 +67,8 @@ class Stage : public LookFollower<QWidget> {
     void refresh();
     void refresh_header();
     void refresh_empty_texts();
-    void make_panes(std::size_t count);
+    /// Returns whether all panes are there: many are made in several events, none of which holds up the window.
+    bool make_panes(std::size_t count);
     /// The grid in which the cells of the panes are the largest.
     [[nodiscard]] PaneGrid grid_in(const QSize& room) const;
     /// How a pane in this room uses its part of it.

@@ -198,11 +198,12 @@ void MainWindow::build() {
 void MainWindow::dress_parts() {
     window_look_ = new WindowLook(*this);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, welcome_, notices_, grids_, stage_,
-             compare_view_, &lessons_->illustration(), beside_->widget(0), beside_->widget(1),
-             lessons_->panel().parentWidget(), status_line_, &room_->bar(FigureRoom::Side::Left),
-             &room_->bar(FigureRoom::Side::Right)})
+             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, welcome_, notices_, grids_, compare_view_,
+             &lessons_->illustration(), beside_->widget(0), beside_->widget(1), lessons_->panel().parentWidget(),
+             status_line_, &room_->bar(FigureRoom::Side::Left), &room_->bar(FigureRoom::Side::Right)})
         window_look_->add_part(*part);
+    for (QWidget* part : stage_->parts()) window_look_->add_part(*part);
+    connect(stage_, &Stage::part_made, this, [this](QWidget* part) { window_look_->add_part(*part); });
     lower_panels_->for_each_made([this](LowerPanel& panel) { take_panel(panel); });
     connect(lower_panels_, &LowerPanels::made, this, [this](LowerPanel* panel) { take_panel(*panel); });
     connect(&document_->view(), &ShownView::picture_changed, lower_panels_, &LowerPanels::prepare,

@@ -37,6 +37,7 @@ WindowLook::WindowLook(QMainWindow& window)
 }
 
 void WindowLook::add_part(QWidget& part) {
+    if (taken()) std::erase_if(parts_, [](const QPointer<QWidget>& each) { return !each; });
     parts_.emplace_back(&part);
     if (!sheet_.isEmpty()) dress(part);
 }
