@@ -15,6 +15,7 @@
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/window_look.h"
@@ -201,19 +202,13 @@ void measure_panels(Measuring& at) {
                          [&](int step) { at.document().pointing().select_pair(20 + step, step); });
         at.measure(QStringLiteral("close panel: ") + name, [&at, id] { at.action(id).trigger(); });
     };
-    toggle(QStringLiteral("why"), ActionId::Explain);
+    for (const PanelRow& row : panel_rows()) toggle(row.id, row.action.id);
+    toggle(QStringLiteral("lessons"), ActionId::Lessons);
     at.prepare([&] { at.action(ActionId::Explain).trigger(); });
     for (int tab = 1; tab < at.window().panel<WhyPanel>().tabs().count(); ++tab)
         at.measure(QStringLiteral("open panel: why, tab %1").arg(tab),
                    [&, tab] { at.window().panel<WhyPanel>().tabs().setCurrentIndex(tab); });
     at.prepare([&] { at.action(ActionId::Explain).trigger(); });
-    toggle(QStringLiteral("steps"), ActionId::TokenSteps);
-    toggle(QStringLiteral("continue"), ActionId::ContinueText);
-    toggle(QStringLiteral("interventions"), ActionId::Interventions);
-    toggle(QStringLiteral("highlights"), ActionId::Highlights);
-    toggle(QStringLiteral("notes"), ActionId::Notes);
-    toggle(QStringLiteral("compare"), ActionId::Compare);
-    toggle(QStringLiteral("lessons"), ActionId::Lessons);
 }
 
 void measure_exports(Measuring& at) {
