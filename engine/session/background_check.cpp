@@ -24,36 +24,37 @@ std::optional<Error> problem_of(const UncheckedDevice& device, const std::stop_t
 }  // namespace
 
 void BackgroundCheck::start(const UncheckedDevice& device) {
-    std::jthread before;
-    {
-        const std::lock_guard lock(mutex_);
-        if (closing_ || identity_ == device.identity) return;
-        identity_ = device.identity;
-        before = std::move(thread_);
-    }
-    before = {};  // two checks at once would each take twice as long
     const std::lock_guard lock(mutex_);
-    if (closing_) return;
-    thread_ = start_thread([this, device](const std::stop_token& stop) { run(device, stop); });
+    if (closing_ || identity_ == device.identity) return;
+    if (!worker_) worker_.emplace();
+    identity_ = device.identity;
+    Job job;
+    job.lane = "device";
+    job.work = [this, device](JobControl& control) -> std::function<void()> {
+        lower_priority_of_this_thread();
+        const std::optional<Error> problem = problem_of(device, control.stop());
+        return [this, identity = device.identity, problem] { finish(identity, problem); };
+    };
+    job.failed = [this, identity = device.identity](const Error& problem) { finish(identity, problem); };
+    worker_->submit(std::move(job));
 }
 
-void BackgroundCheck::run(const UncheckedDevice& device, const std::stop_token& stop) {
-    lower_priority_of_this_thread();
-    const std::optional<Error> problem = problem_of(device, stop);
+void BackgroundCheck::finish(const std::string& identity, const std::optional<Error>& problem) {
     {
         const std::lock_guard lock(mutex_);
-        if (identity_ == device.identity) identity_.clear();
+        if (identity_ == identity) identity_.clear();
     }
-    if (!stop.stop_requested()) done_(device.identity, problem);
+    done_(identity, problem);
 }
 
 void BackgroundCheck::close() {
-    std::jthread last;
     {
         const std::lock_guard lock(mutex_);
         closing_ = true;
-        last = std::move(thread_);
     }
+    if (!worker_) return;
+    worker_->cancel_all();
+    worker_->wait();
 }
 
 }  // namespace headlight
