@@ -30,6 +30,7 @@ namespace headlight {
     X(kDeit) \
     X(kDinov2) \
     X(kDinov2WithRegisters) \
+    X(kDinov3) \
     X(kDistilBert) \
     X(kElectra) \
     X(kEsm) \

@@ -14,7 +14,10 @@ class VisionModel final : public ImageReader {
         : backend_(std::move(backend)), parts_(std::move(parts)), description_(std::move(description)) {}
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
-    [[nodiscard]] EmbeddingTables embeddings() const override { return {{}, {parts_.tower.position_table(*backend_)}}; }
+    [[nodiscard]] EmbeddingTables embeddings() const override {
+        if (parts_.tower.positions.empty()) return {};
+        return {{}, {parts_.tower.position_table(*backend_)}};
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {

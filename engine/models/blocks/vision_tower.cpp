@@ -51,7 +51,7 @@ PreNormSizes read_layer_sizes(const Config& config, const std::string& default_a
     sizes.heads = config.integer_or("num_attention_heads", 12, 1, 1'024);
     sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-12, 1e-30, 1.0));
     sizes.activation = activation_of(config, "hidden_act", default_activation);
-    sizes.projection_bias = config.boolean_or("qkv_bias", true);
+    sizes.biases.query = sizes.biases.key = sizes.biases.value = config.boolean_or("qkv_bias", true);
     if (sizes.hidden.size % sizes.heads != 0)
         config.fail("num_attention_heads", "Expected a divisor of hidden_size, which is " +
                                                std::to_string(sizes.hidden.size) + "; found " +
@@ -114,7 +114,7 @@ PositionTable VisionTower::position_table(Backend& backend) const {
 }
 
 DeviceTensor VisionTower::with_positions(ForwardPass& pass, const DeviceTensor& x, const GridSize& grid) const {
-    if (pass.interventions().leaves_out_positions(kind)) return x;
+    if (positions.empty() || pass.interventions().leaves_out_positions(kind)) return x;
     return pass.backend().add(x, pass.backend().upload(positions_for(grid)));
 }
 
@@ -143,8 +143,11 @@ DeviceTensor VisionTower::embedded(ForwardPass& pass, const Tensor& pixels) cons
 
 DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) const {
     check(pixels);
-    pass.name_patches(kind, {token_names, static_cast<std::int32_t>(pixels.size(1) / sizes.patch_height),
-                             static_cast<std::int32_t>(pixels.size(2) / sizes.patch_width)});
+    const GridSize grid{pixels.size(1) / sizes.patch_height, pixels.size(2) / sizes.patch_width};
+    pass.name_patches(kind,
+                      {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)});
+    if (rotary.angles)
+        rotary.angles->set(pass.backend(), grid_angles(grid, tokens_before(), rotary.head_size, rotary.theta));
     return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)));
 }
 

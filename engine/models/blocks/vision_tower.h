@@ -3,6 +3,7 @@
 #include "capture/capture.h"
 #include "capture/model_description.h"
 #include "formats/config.h"
+#include "models/blocks/attention/grid_rotary.h"
 #include "models/blocks/attention/position_interpolation.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/layers.h"
@@ -42,10 +43,11 @@ struct VisionTower {
     PatchSizes sizes;
     Linear patches;    ///< [hidden, channels * patch_height * patch_width]
     Tensor leading;    ///< [tokens, hidden] of the tokens before the patches that have positions; may be empty
-    Tensor positions;  ///< [leading tokens + patches, hidden]
+    Tensor positions;  ///< [leading tokens + patches, hidden]; empty: none were learned
     Tensor registers;  ///< [tokens, hidden] of those between them, which have none (arXiv 2309.16588); may be empty
     std::vector<std::string> token_names;  ///< of all tokens before the patches
     GridInterpolation interpolation = GridInterpolation::Cubic;
+    GridRotary rotary{};  ///< of the layers' attention; without angles there is none
     Norm embedding_norm{};
     std::vector<PreNormLayer> layers;
     AttentionKind kind = AttentionKind::Self;

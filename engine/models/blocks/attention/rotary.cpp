@@ -13,7 +13,13 @@ constexpr std::int64_t kLeastPositions = 64;
 
 }  // namespace
 
+void RotaryAngles::set(Backend& backend, Tensor table) {
+    table_ = backend.upload(table);
+    on_host_ = std::make_shared<const Tensor>(std::move(table));
+}
+
 const DeviceTensor& RotaryAngles::up_to(Backend& backend, std::int64_t positions) {
+    if (frequencies_.by_pair.empty()) return table_;
     const bool is_long = !frequencies_.long_by_pair.empty() && positions > frequencies_.long_from;
     if (!table_.empty() && table_.rows() >= positions && is_long == long_) return table_;
     long_ = is_long;

@@ -19,17 +19,25 @@ struct RotaryFrequencies {
     double magnitude = 1.0;
 };
 
-/// The angles of all positions that texts have needed so far, computed in double precision. Layers share it.
+/// The angles of all positions that texts have needed so far, computed in double precision, or those of tokens that
+/// stand in no line. Layers share it.
 class RotaryAngles {
   public:
+    /// Has no frequencies: its table is set.
+    RotaryAngles() = default;
     explicit RotaryAngles(RotaryFrequencies frequencies) : frequencies_(std::move(frequencies)) {}
 
+    /// Takes the angles of each token, [tokens, cosines of all pairs and then their sines].
+    void set(Backend& backend, Tensor table);
     /// A table for `Backend::rotary` with at least so many positions.
     [[nodiscard]] const DeviceTensor& up_to(Backend& backend, std::int64_t positions);
     /// The same table on the host, as it was last asked for; null before.
     [[nodiscard]] const std::shared_ptr<const Tensor>& on_host() const { return on_host_; }
     /// Values of a head that turn.
-    [[nodiscard]] std::int64_t size() const { return 2 * static_cast<std::int64_t>(frequencies_.by_pair.size()); }
+    [[nodiscard]] std::int64_t size() const {
+        return frequencies_.by_pair.empty() ? table_.columns()
+                                            : 2 * static_cast<std::int64_t>(frequencies_.by_pair.size());
+    }
 
   private:
     RotaryFrequencies frequencies_;

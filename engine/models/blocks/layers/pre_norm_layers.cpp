@@ -47,15 +47,15 @@ void add_layers(TensorTable& table, const PreNormSizes& sizes, const PreNormName
             if (!in.empty()) table.body(to + part, {from + std::string(in)}, {sizes.hidden});
         };
         table.body_norm(to + "attention_norm", from + std::string(names.attention_norm), sizes.hidden);
-        linear("query", names.query, sizes.hidden, sizes.hidden, sizes.projection_bias);
-        linear("key", names.key, sizes.hidden, sizes.hidden, sizes.projection_bias);
-        linear("value", names.value, sizes.hidden, sizes.hidden, sizes.projection_bias);
-        linear("attention_output", names.attention_output, sizes.hidden, sizes.hidden, true);
+        linear("query", names.query, sizes.hidden, sizes.hidden, sizes.biases.query);
+        linear("key", names.key, sizes.hidden, sizes.hidden, sizes.biases.key);
+        linear("value", names.value, sizes.hidden, sizes.hidden, sizes.biases.value);
+        linear("attention_output", names.attention_output, sizes.hidden, sizes.hidden, sizes.biases.attention_output);
         factors("attention_scale", names.attention_scale);
         table.body_norm(to + "norm", from + std::string(names.norm), sizes.hidden);
-        linear("gate", names.gate, sizes.inner, sizes.hidden, true);
-        linear("up", names.up, sizes.inner, sizes.hidden, true);
-        linear("down", names.down, sizes.hidden, sizes.inner, true);
+        linear("gate", names.gate, sizes.inner, sizes.hidden, sizes.biases.feed_forward);
+        linear("up", names.up, sizes.inner, sizes.hidden, sizes.biases.feed_forward);
+        linear("down", names.down, sizes.hidden, sizes.inner, sizes.biases.feed_forward);
         factors("scale", names.scale);
     }
 }

@@ -48,6 +48,15 @@ struct PreNormNames {
     std::string_view scale{};
 };
 
+/// Which linear layers of a layer have biases.
+struct PreNormBiases {
+    bool query = true;
+    bool key = true;
+    bool value = true;
+    bool attention_output = true;
+    bool feed_forward = true;
+};
+
 /// Sizes that decide the shapes of a stack of layers, with the fields that state them.
 struct PreNormSizes {
     Dimension hidden;
@@ -56,7 +65,7 @@ struct PreNormSizes {
     std::int64_t heads = 1;
     float epsilon = 0;
     Activation activation = Activation::Gelu;
-    bool projection_bias = true;  ///< of queries, keys and values
+    PreNormBiases biases{};
 };
 
 /// Adds all layers to the table, under `name` + number + "." from `source` + number + ".".
