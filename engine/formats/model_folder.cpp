@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <system_error>
 #include <utility>
@@ -61,17 +62,44 @@ std::vector<std::string> notices_about(const Config& config, const WeightStore& 
     return notices;
 }
 
-ModelFolder open_gguf_model(const ModelPlace& place, ThreadCount threads) {
+ModelFolder open_gguf_model(const ModelPlace& place) {
     std::shared_ptr<const GgufStore> store = open_gguf(place.folder);
     if (store->names().empty())
         throw Error(ErrorKind::Unsupported, "The file contains a vocabulary but no weights, so no model can be run.",
                     {place.folder.string(), "", {}});
     const std::string type = store->metadata().text("general.architecture").value_or("");
-    Config config = Config::parse(json_object({{"model_type", type}}), place.folder);
-    std::vector<std::string> notices;
-    add_notice_of_non_finite(*store, threads, notices);
-    store->check_intact();
-    return {place.folder, place.name, std::move(config), store, std::move(notices), store};
+    return {place.folder, place.name, Config::parse(json_object({{"model_type", type}}), place.folder),
+            store,        {},         store};
+}
+
+ModelFolder open_checked_gguf(const ModelPlace& place, ThreadCount threads) {
+    ModelFolder folder = open_gguf_model(place);
+    add_notice_of_non_finite(*folder.weights, threads, folder.notices);
+    folder.weights->check_intact();
+    return folder;
+}
+
+/// No weights: config.json says what they would be.
+class DeclaredWeights final : public WeightStore {
+  public:
+    explicit DeclaredWeights(fs::path config) : config_(std::move(config)) {}
+    [[nodiscard]] std::vector<std::string> names() const override { return {}; }
+    [[nodiscard]] std::optional<TensorView> find(const std::string& /*name*/) const override { return std::nullopt; }
+    [[nodiscard]] fs::path file_of(const std::string& /*name*/) const override { return config_; }
+    [[nodiscard]] std::uint64_t total_bytes() const override { return 0; }
+    [[nodiscard]] std::string fingerprint() const override { return {}; }
+    void give_back(const std::string& /*name*/) const override {}
+    [[nodiscard]] bool declared() const override { return true; }
+
+  private:
+    fs::path config_;
+};
+
+std::shared_ptr<const WeightStore> weights_or_declared(const fs::path& folder) {
+    std::error_code error;
+    for (const char* name : {"model.safetensors", "model.safetensors.index.json"})
+        if (fs::exists(folder / name, error)) return open_weight_files(folder);
+    return std::make_shared<DeclaredWeights>(folder / "config.json");
 }
 
 }  // namespace
@@ -79,12 +107,19 @@ ModelFolder open_gguf_model(const ModelPlace& place, ThreadCount threads) {
 ModelFolder open_model_folder(const fs::path& path, ThreadCount threads) {
     const ModelPlace place = locate_model(path);
     std::error_code error;
-    if (!fs::is_directory(place.folder, error)) return open_gguf_model(place, threads);
+    if (!fs::is_directory(place.folder, error)) return open_checked_gguf(place, threads);
     Config config = read_config(place.folder);
     std::shared_ptr<const WeightStore> weights = open_weight_files(place.folder);
     std::vector<std::string> notices = notices_about(config, *weights, threads);
     weights->check_intact();
     return {place.folder, place.name, std::move(config), std::move(weights), std::move(notices), {}};
+}
+
+ModelFolder open_declared_model(const fs::path& path) {
+    const ModelPlace place = locate_model(path);
+    std::error_code error;
+    if (!fs::is_directory(place.folder, error)) return open_gguf_model(place);
+    return {place.folder, place.name, read_config(place.folder), weights_or_declared(place.folder), {}, {}};
 }
 
 std::string fingerprint_of_model(const fs::path& path) {

@@ -29,6 +29,10 @@ struct ModelFolder {
 /// naming file and field for whatever is missing, damaged or refused (pickles, LFS pointers, ...).
 ModelFolder open_model_folder(const std::filesystem::path& path, ThreadCount threads = {});
 
+/// The same, without the scan. A folder with a config.json and no safetensors file opens too: its weights are declared
+/// (WeightStore::declared).
+ModelFolder open_declared_model(const std::filesystem::path& path);
+
 /// The hash of the weights that a user's path leads to (WeightStore::fingerprint), or of recorded attention; neither
 /// configuration nor values are looked at. Throws Error as `open_model_folder` does.
 std::string fingerprint_of_model(const std::filesystem::path& path);

@@ -33,6 +33,8 @@ class WeightStore {
     /// since then cannot be trusted. To be asked after loading, and after each run of a model that reads its weights in
     /// place. Costs a system call a file.
     virtual void check_intact() const {}
+    /// Returns whether there are no files, and the configuration alone says which tensors there are: `find` gives none.
+    [[nodiscard]] virtual bool declared() const { return false; }
 };
 
 }  // namespace headlight

@@ -93,6 +93,10 @@ class Model {
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress);
 
+/// The model of a folder whose weights may be declared only (open_declared_model), without the check of memory before
+/// each run: for a backend that computes no numbers. Throws Error as load_model does; unknown types are refused.
+std::unique_ptr<Model> declare_model(const ModelFolder& folder, std::shared_ptr<Backend> backend);
+
 /// Returns whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
 bool reads_text(const ModelFolder& folder);
 

@@ -105,10 +105,23 @@ namespace {
 constexpr const Architecture* kArchitectures[] = {HEADLIGHT_ARCHITECTURES(HEADLIGHT_ADDRESS)};
 #undef HEADLIGHT_ADDRESS
 
-[[noreturn]] void fail_unknown(const ModelFolder& folder, std::string_view (*name_of)(const Architecture&)) {
+std::string_view gguf_name(const Architecture& architecture) {
+    return architecture.gguf == nullptr ? std::string_view{} : architecture.gguf->name;
+}
+
+std::string_view model_type(const Architecture& architecture) {
+    return architecture.model_type;
+}
+
+/// How architectures are called in this kind of file.
+auto names_in(const ModelFolder& folder) {
+    return folder.gguf ? gguf_name : model_type;
+}
+
+[[noreturn]] void fail_unknown(const ModelFolder& folder) {
     std::string known;
     for (const Architecture* architecture : kArchitectures)
-        if (const std::string_view name = name_of(*architecture); !name.empty())
+        if (const std::string_view name = names_in(folder)(*architecture); !name.empty())
             known += (known.empty() ? "" : ", ") + std::string(name);
     throw Error(ErrorKind::Unsupported,
                 "Models of the type \"" + folder.config.text("model_type") +
@@ -116,12 +129,17 @@ constexpr const Architecture* kArchitectures[] = {HEADLIGHT_ARCHITECTURES(HEADLI
                 {folder.config.file().string(), folder.gguf ? "general.architecture" : "model_type", {}});
 }
 
-std::string_view gguf_name(const Architecture& architecture) {
-    return architecture.gguf == nullptr ? std::string_view{} : architecture.gguf->name;
-}
-
-std::string_view model_type(const Architecture& architecture) {
-    return architecture.model_type;
+/// The model of a type that the registry knows; null: it does not.
+std::unique_ptr<Model> load_named(const ModelFolder& folder, const std::shared_ptr<Backend>& backend,
+                                  const std::stop_token& stop, const Progress& progress) {
+    const std::string name = folder.config.text("model_type");
+    for (const Architecture* architecture : kArchitectures) {
+        if (name.empty() || names_in(folder)(*architecture) != name) continue;
+        if (!folder.gguf) return architecture->load(folder, backend, stop, progress);
+        return architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type), backend, stop,
+                                  progress);
+    }
+    return nullptr;
 }
 
 /// Architectures that others take over under a name of their own. Those with fewer tensors of their own come later.
@@ -152,19 +170,16 @@ std::unique_ptr<Model> load_as_known(const ModelFolder& folder, const std::share
 
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
-    const auto name_of = folder.gguf ? gguf_name : model_type;
-    const std::string name = folder.config.text("model_type");
-    for (const Architecture* architecture : kArchitectures) {
-        if (name.empty() || name_of(*architecture) != name) continue;
-        auto model = folder.gguf
-                         ? architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type),
-                                              backend, stop, progress)
-                         : architecture->load(folder, backend, stop, progress);
+    if (auto model = load_named(folder, backend, stop, progress))
         return checked_model(std::move(model), std::move(backend), [] { return free_host_memory(); });
-    }
-    if (!folder.gguf && !name.empty())
+    if (!folder.gguf && !folder.config.text("model_type").empty())
         if (auto model = load_as_known(folder, backend, stop, progress)) return model;
-    fail_unknown(folder, name_of);
+    fail_unknown(folder);
+}
+
+std::unique_ptr<Model> declare_model(const ModelFolder& folder, std::shared_ptr<Backend> backend) {
+    if (auto model = load_named(folder, backend, {}, {})) return model;
+    fail_unknown(folder);
 }
 
 std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, std::int64_t /*capacity*/,

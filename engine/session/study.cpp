@@ -74,6 +74,7 @@ StudyReading study_model(ReadyModel& model, const StudyRequest& request, const s
         StudyReading operator()(const ProbabilityRequest& asked) const { return score_text(model, asked, stop); }
         StudyReading operator()(const HeadTestRequest& asked) const { return test_heads(model, asked, stop); }
         StudyReading operator()(const MatricesRequest& asked) const { return read_matrices(model, asked, stop); }
+        StudyReading operator()(const ShapesRequest& asked) const { return read_shapes(model, asked, stop); }
     };
     StudyReading reading = std::visit(Study{model, stop}, request);
     model.check_intact();

@@ -5,9 +5,11 @@
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
 #include "session/model_loader.h"
+#include "session/model_shapes.h"
 #include "session/requests.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -110,10 +112,19 @@ struct MatricesReading {
     Provenance provenance;  ///< of the run
 };
 
+/// What the shapes of a model's tensors say (session/model_shapes.h).
+struct ShapesRequest {
+    std::filesystem::path path{};  ///< to the model; empty: the loaded one
+    bool measure = false;          ///< time runs of the loaded model, of up to kMostMeasured tokens
+};
+
 using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
-                                  ProbabilityRequest, MatricesRequest>;
+                                  ProbabilityRequest, MatricesRequest, ShapesRequest>;
 using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
-                                  TextProbability, MatricesReading>;
+                                  TextProbability, MatricesReading, ModelShapes>;
+
+/// Tokens of the longest run that is timed.
+inline constexpr std::int64_t kMostMeasured = 1024;
 
 /// Tokens of a text at most whose hidden states are compared, and positions.
 inline constexpr std::int64_t kMostCompared = 256;

@@ -14,6 +14,7 @@ NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request
 PositionReading compare_positions(ReadyModel& model, const PositionRequest& request);
 TextProbability score_text(ReadyModel& model, const ProbabilityRequest& request, const std::stop_token& stop);
 HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop);
+ModelShapes read_shapes(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop);
 MatricesReading read_matrices(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.

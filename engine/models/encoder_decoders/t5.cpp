@@ -267,7 +267,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 /// which ignores that field of these two.
 T5Config read_multilingual(const ModelFolder& folder) {
     T5Config config = read_config(folder.config, "gated-gelu");
-    config.tied = !folder.weights->find("lm_head.weight");
+    config.tied = !folder.weights->declared() && !folder.weights->find("lm_head.weight");
     config.scaled_head = false;
     return config;
 }

@@ -224,6 +224,7 @@ void drop_head(EncoderPlan& plan) {
 
 /// Checkpoints of sentence embeddings name the head that their encoder was trained with and do not have it.
 void drop_absent_head(EncoderPlan& plan, const WeightStore& weights) {
+    if (weights.declared()) return;
     std::vector<std::string> names = with_ending(plan.head.transform, {".weight", ".bias"});
     for (const HeadPlan* head : {&plan.head, &plan.sentence}) {
         if (head->out.empty()) continue;

@@ -104,6 +104,19 @@ void TensorTable::body_from_one(const std::string& name, const std::string& sour
     rows_.back().from_one = true;
 }
 
+TensorView TensorTable::declared_view(const Row& row) {
+    TensorView view{.type = DataType::F32, .shape = sizes_of(row.shape), .bytes = {}, .owner = {}};
+    if (row.part >= 0) view.shape.erase(view.shape.begin());
+    if (row.count > 0) view.shape.front() = row.count;
+    return view;
+}
+
+void LoadedTensors::take(const std::string& name, DeviceTensor tensor, std::int64_t count) {
+    tensors_[name] = std::move(tensor);
+    parameters_ += count;
+    parameters_by_tensor_[name] = count;
+}
+
 /// A weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
 DeviceTensor TensorTable::upload(Backend& backend, const TensorView& view, const Row& row,
                                  const std::function<void()>& was_read) {
@@ -135,6 +148,12 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
     double done = 0;
     for (const Row& row : rows_) {
         if (stop.stop_requested()) throw_cancelled();
+        if (weights.declared()) {
+            if (row.optional) continue;
+            const TensorView declared = declared_view(row);
+            loaded.take(row.name, backend.upload_weight(declared), element_count(declared.shape));
+            continue;
+        }
         std::optional<TensorView> view;
         const auto source = std::find_if(row.sources.begin(), row.sources.end(), [&](const std::string& name) {
             view = weights.find(name);
@@ -155,10 +174,8 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         {weights.file_of(*source).string(), *source, {}});
         if (row.part >= 0) view = part_of(*view, row.part);
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
-        loaded.tensors_[row.name] = upload(backend, *view, row, [&] { give_back(*source); });
+        loaded.take(row.name, upload(backend, *view, row, [&] { give_back(*source); }), element_count(view->shape));
         give_back(*source);
-        loaded.parameters_ += element_count(view->shape);
-        loaded.parameters_by_tensor_[row.name] = element_count(view->shape);
         used.insert(*source);
     }
     report_surplus(folder, weights, used, loaded.notices_);

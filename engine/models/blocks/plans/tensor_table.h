@@ -41,6 +41,7 @@ class LoadedTensors {
 
   private:
     friend class TensorTable;
+    void take(const std::string& name, DeviceTensor tensor, std::int64_t count);
     std::map<std::string, DeviceTensor> tensors_;
     std::int64_t parameters_ = 0;
     std::map<std::string, std::int64_t> parameters_by_tensor_;
@@ -89,7 +90,8 @@ class TensorTable {
     void read_from(std::shared_ptr<const WeightStore> weights) { weights_ = std::move(weights); }
 
     /// Finds, checks and uploads every tensor. Throws Error(Format) about a missing or misshapen one: what was
-    /// expected, what was found.
+    /// expected, what was found. Of declared weights (WeightStore::declared) the backend is given shapes without
+    /// bytes, and tensors that a file may leave out are left out.
     [[nodiscard]] LoadedTensors load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                      const std::function<void(double)>& progress) const;
 
@@ -106,6 +108,8 @@ class TensorTable {
     };
     [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row,
                                              const std::function<void()>& was_read);
+    /// The shape of what the row wants, without bytes.
+    [[nodiscard]] static TensorView declared_view(const Row& row);
     [[noreturn]] void fail_missing(const Row& row, const WeightStore& weights) const;
     void report_surplus(const ModelFolder& folder, const WeightStore& weights, const std::set<std::string>& used,
                         std::vector<std::string>& notices) const;

@@ -44,6 +44,7 @@ class TextWeights final : public WeightStore {
     [[nodiscard]] std::string fingerprint() const override { return whole_->fingerprint(); }
     void give_back(const std::string& name) const override { whole_->give_back(in_file(name)); }
     void check_intact() const override { whole_->check_intact(); }
+    [[nodiscard]] bool declared() const override { return whole_->declared(); }
 
   private:
     [[nodiscard]] const std::string& in_file(const std::string& name) const {

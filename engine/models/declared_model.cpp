@@ -1,0 +1,52 @@
+#include "models/declared_model.h"
+
+#include "models/shape_backend.h"
+
+namespace headlight {
+
+ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens) {
+    ModelInput input;
+    const auto count = static_cast<std::size_t>(tokens);
+    if (model.reads_text) input.ids.resize(count);
+    if (model.audio) {
+        input.ids.clear();
+        input.features = Tensor({model.audio->mel_bins, model.audio->frames});
+    }
+    if (model.decoder_start >= 0) input.decoder_ids.resize(count);
+    if (model.pixels_as_tokens)
+        input.ids.resize(count);
+    else if (model.image)
+        input.pixels = Tensor({model.image->channels, model.image->height, model.image->width});
+    return input;
+}
+
+CaptureRequest without_capture() {
+    CaptureRequest request;
+    request.attention = false;
+    request.logits = LogitPositions::Last;
+    return request;
+}
+
+DeclaredModel::DeclaredModel(const ModelFolder& folder)
+    : backend_(std::make_shared<ShapeBackend>()), model_(declare_model(folder, backend_)) {}
+
+DeclaredModel::~DeclaredModel() = default;
+
+RunCost DeclaredModel::cost(std::int64_t tokens, const std::stop_token& stop) const {
+    const ModelDescription& model = description();
+    const ModelInput input = input_of_length(model, tokens);
+    const CaptureRequest request = without_capture();
+    backend_->restart();
+    static_cast<void>(model_->forward(input, request, stop, {}));
+    RunCost cost = backend_->cost();
+    const bool of_image = model.image && !model.reads_text && !model.pixels_as_tokens;
+    cost.tokens = of_image ? model.patches : tokens;
+    if (model.generates)
+        for (const HeadLayout& layout : cost.layouts)
+            if (layout.cached)
+                cost.cache_bytes += static_cast<std::int64_t>(sizeof(float)) * layout.modules * tokens *
+                                    layout.key_heads * (layout.head_size + layout.value_size);
+    return cost;
+}
+
+}  // namespace headlight
