@@ -1,3 +1,4 @@
+#include "analysis/parameter_counts.h"
 #include "app/json_text.h"
 #include "app/model_files.h"
 #include "app/options.h"
@@ -9,8 +10,11 @@
 #include "export/qt_json.h"
 #include "formats/attention_file.h"
 #include "formats/model_content.h"
+#include "formats/model_folder.h"
 #include "models/run_memory.h"
 #include "runs/model_run.h"
+#include "session/built_in_models.h"
+#include "session/model_shapes.h"
 
 #include <memory>
 
@@ -74,24 +78,42 @@ qint64 bytes_of_run(const ModelDescription& description, std::size_t tokens) {
     return static_cast<qint64>(memory_of_run(description, input, request).total());
 }
 
+Facts describe_sizes(const ModelDescription& description) {
+    return {{"architecture", to_qt(description.architecture)},
+            {"predicts", description.audio ? "text from audio" : task_name(description.task)},
+            {"layers", description.layers},
+            {"heads", description.heads},
+            {"hidden_size", description.hidden_size},
+            {"vocabulary", description.vocabulary},
+            {"max_tokens", description.max_tokens},
+            {"parameters", static_cast<qint64>(description.parameters)},
+            {"takes_pairs", description.has_segments},
+            {"generates", description.generates}};
+}
+
 Facts describe_model(const LoadedModel& model) {
     const auto& description = model.description;
-    Facts facts{{"architecture", to_qt(description.architecture)},
-                {"predicts", description.audio ? "text from audio" : task_name(description.task)},
-                {"layers", description.layers},
-                {"heads", description.heads},
-                {"hidden_size", description.hidden_size},
-                {"vocabulary", description.vocabulary},
-                {"max_tokens", description.max_tokens},
-                {"parameters", static_cast<qint64>(description.parameters)},
-                {"takes_pairs", description.has_segments},
-                {"generates", description.generates},
-                {"tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images"},
-                {"runs_on", to_qt(model.backend_name)}};
+    Facts facts = describe_sizes(description);
+    facts.emplace_back("tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images");
+    facts.emplace_back("runs_on", to_qt(model.backend_name));
     for (const int tokens : {100, 1'000, 10'000}) {
         if (!description.reads_text || (description.max_tokens > 0 && tokens > description.max_tokens)) break;
         facts.emplace_back("bytes_of_" + std::to_string(tokens) + "_tokens",
                            bytes_of_run(description, static_cast<std::size_t>(tokens)));
+    }
+    return facts;
+}
+
+/// Parameters by part, and the cost of runs, which follow from shapes alone.
+Facts describe_shapes(const ModelShapes& shapes) {
+    Facts facts;
+    if (const auto counts = parameter_counts(shapes.description))
+        for (const auto& [name, count] : counts->parts())
+            facts.emplace_back("parameters." + std::string(name), static_cast<qint64>(count));
+    for (const RunCost& cost : shapes.costs) {
+        const std::string length = "_of_" + std::to_string(cost.tokens) + "_tokens";
+        facts.emplace_back("operations" + length, static_cast<qint64>(cost.all()));
+        if (cost.cache_bytes > 0) facts.emplace_back("cache_bytes" + length, static_cast<qint64>(cost.cache_bytes));
     }
     return facts;
 }
@@ -122,8 +144,25 @@ void show_recorded(const InputRequest& options, bool json, StandardOutput& outpu
     output.write(json ? as_json(facts, origin) : as_text(facts));
 }
 
+/// A folder with nothing but a configuration: what its model would be.
+void show_declared(const ModelFolder& folder, bool json, StandardOutput& output) {
+    const ModelShapes shapes = read_model_shapes(folder.path);
+    Facts facts{{"name", to_qt(folder.name)},
+                {"folder", to_qt(folder.path.string())},
+                {"format", "config.json without weights"},
+                {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))}};
+    for (auto& fact : describe_sizes(shapes.description)) facts.push_back(std::move(fact));
+    for (auto& fact : describe_shapes(shapes)) facts.push_back(std::move(fact));
+    facts.emplace_back("can_run", false);
+    facts.emplace_back("reason", "There are no weights here: model.safetensors is missing.");
+    const QJsonObject origin{{kProvenanceKey, provenance_value({shapes.provenance})}};
+    output.write(json ? as_json(facts, origin) : as_text(facts));
+}
+
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     if (is_attention_file(options.model)) return show_recorded(options, json, output);
+    if (const ModelFolder declared = open_declared_model(find_model(options.model)); declared.weights->declared())
+        return show_declared(declared, json, output);
     const ThreadCount threads = threads_of(options.backend);
     const ModelFolder folder = open_model_folder(find_model(options.model), threads);
     QJsonObject files = describe_files(folder);
@@ -154,7 +193,7 @@ void add_model_command(CLI::App& program, CommandContext& context) {
     command->add_flag("--json", *json, "Print JSON");
     command->footer(
         "Examples:\n  headlight model story-encoder\n  headlight model ~/models/my-bert --json\n  headlight model "
-        "gemma-3-270m-q4_k_m.gguf\n");
+        "gemma-3-270m-q4_k_m.gguf\n  headlight model ./gpt3\n");
     command->callback([=, &context] { show_model(view->request().input, *json, context.output); });
 }
 

@@ -73,6 +73,7 @@ void fill(const QDir& folder) {
     link("models/my-bert", "tests/reference/models/bert-mlm");
     link("whisper-tiny", "tests/reference/models/whisper");
     link("siglip", "tests/reference/models/siglip");
+    link("gpt3", "tests/reference/configs/gpt3");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
     link("boot.png", "resources/models/fashion-vit/images/ankle-boot.png");
     link("shirt.png", "resources/models/fashion-vit/images/shirt.png");

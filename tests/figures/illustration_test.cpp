@@ -2,7 +2,7 @@
 
 #include "capture/softmax_field.h"
 #include "core/error.h"
-#include "list_items.h"
+#include "item_places.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -73,15 +73,17 @@ class IllustrationTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void a_layer_is_not_drawn_where_layers_differ_by_stage() {
+    void a_layer_of_stages_is_that_of_the_first_stage() {
         Model model;
         model.description.stages = 3;
-        try {
-            make_illustration({"layer", {}, {}}, model.source(), FigureStyle{});
-            QFAIL("it was drawn");
-        } catch (const Error& error) {
-            QVERIFY2(QString(error.what()).contains("other parts"), error.what());
-        }
+        model.description.parameters_by_tensor = {{"encoder.layers.0.blocks.0.query.weight", 64},
+                                                  {"encoder.layers.0.blocks.0.up.weight", 256},
+                                                  {"encoder.layers.1.blocks.0.up.weight", 1024}};
+        const auto figure = make_illustration({"layer", {}, {}}, model.source(), {});
+        const QStringList texts = all_texts(figure->layout(figure->natural_size()));
+        QVERIFY(texts.contains("stage 0, layer 0"));
+        QVERIFY(texts.contains("320"));
+        QVERIFY(texts.contains("1,344"));
     }
 
     void each_stays_on_its_page_at_any_size_data() {
@@ -96,7 +98,7 @@ class IllustrationTest : public QObject {
         for (const QSizeF& size : {figure->natural_size(), QSizeF(420, 300), QSizeF(900, 1600), QSizeF(3000, 900)}) {
             const QRectF page = QRectF(QPointF(0, 0), size).adjusted(-1, -1, 1, 1);
             for (const Item& item : figure->layout(size).items)
-                QVERIFY2(page.contains(bounds(item).adjusted(-0.1, -0.1, 0.1, 0.1)), qPrintable(named(item)));
+                QVERIFY2(page.contains(item_bounds(item).adjusted(-0.1, -0.1, 0.1, 0.1)), qPrintable(item_name(item)));
         }
         QVERIFY(figure->height_for_width(500) > 50);
         FigureStyle on_paper;
@@ -108,7 +110,7 @@ class IllustrationTest : public QObject {
     void patterns_count_the_pairs_that_they_leave() {
         const auto said = [](const QString& pattern) {
             const auto figure = make_illustration({"interactions", {{"tokens", 8}, {"window", 1}}, {pattern}}, {}, {});
-            return texts_of(figure->layout(figure->natural_size())).join('\n');
+            return all_texts(figure->layout(figure->natural_size())).join('\n');
         };
         QVERIFY(said("full").contains("64 of 64 pairs"));
         QVERIFY(said("causal").contains("36 of 64 pairs"));
@@ -119,7 +121,7 @@ class IllustrationTest : public QObject {
     void a_bias_for_distance_has_a_side_ahead_only_where_the_model_looks_ahead() {
         const auto said = [](const Model& model) {
             const auto figure = make_illustration({"distance-bias", {{"distances", 5}}, {}}, model.source(), {});
-            return texts_of(figure->layout(figure->natural_size()));
+            return all_texts(figure->layout(figure->natural_size()));
         };
         QVERIFY(said(Model()).contains("tokens back"));
         QVERIFY(!said(Model()).contains("ahead"));
@@ -134,7 +136,7 @@ class IllustrationTest : public QObject {
     void a_layer_counts_the_parameters_of_the_open_model() {
         const Model model;
         const auto figure = make_illustration({"layer", {}, {}}, model.source(), {});
-        const QStringList texts = texts_of(figure->layout(figure->natural_size()));
+        const QStringList texts = all_texts(figure->layout(figure->natural_size()));
         for (const char* number : {"64", "256", "320", "800", "1,120"})
             QVERIFY2(texts.contains(QString(number)), number);
     }
@@ -162,33 +164,6 @@ class IllustrationTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(check_illustration({"interactions", {{"tokens", 7.5}}, {}}), Error);
         QVERIFY_EXCEPTION_THROWN(check_illustration({"interactions", {}, {"plaid"}}), Error);
         QCOMPARE(check_illustration({"layer", {}, {}}).name, QString("layer"));
-    }
-
-  private:
-    static QRectF bounds(const Item& item) {
-        if (const auto* rectangle = std::get_if<RectangleItem>(&item)) return rectangle->rectangle;
-        if (const auto* path = std::get_if<PathItem>(&item)) return path->path.boundingRect();
-        if (const auto* image = std::get_if<ImageItem>(&item)) return image->rectangle;
-        return text_outline(std::get<TextItem>(item)).boundingRect();
-    }
-
-    /// What a failure speaks of.
-    static QString named(const Item& item) {
-        const QRectF place = bounds(item);
-        const auto* text = std::get_if<TextItem>(&item);
-        return QStringLiteral("%1 at %2, %3 to %4, %5")
-            .arg(text != nullptr ? text->text : QStringLiteral("item"))
-            .arg(place.left())
-            .arg(place.top())
-            .arg(place.right())
-            .arg(place.bottom());
-    }
-
-    static QStringList texts_of(const DisplayList& list) {
-        QStringList texts;
-        for (const Item& item : list.items)
-            if (const auto* text = std::get_if<TextItem>(&item)) texts << text->text;
-        return texts;
     }
 };
 

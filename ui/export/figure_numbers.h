@@ -3,6 +3,7 @@
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
 #include "figures/heads/heads_by_metric.h"
+#include "figures/layer_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/matrices/matrices_figure.h"
 #include "figures/matrices/softmax_figure.h"
@@ -71,6 +72,10 @@ FigureNumbers numbers_of(const ShownMatrices& matrices);
 
 /// `products`, `scores` and `weights` over the keys, `derivative` [scores, keys], and single numbers as `summary`.
 FigureNumbers numbers_of(const ShownSoftmax& softmax);
+
+/// Parameters by part as texts, because they are exact, and the cost of runs over more and more tokens: `linear` and
+/// `attention` operations, `cache_bytes` and, where measured, `milliseconds`, each [lengths].
+FigureNumbers numbers_of(const ShownLayer& layer);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

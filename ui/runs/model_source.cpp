@@ -123,6 +123,14 @@ MatricesReading ModelSource::matrices(const ViewRequest& request) {
     return matrices_[key] = std::get<MatricesReading>(reading);
 }
 
+ModelShapes ModelSource::shapes(const ViewRequest& request) {
+    if (!request.picture.measure) return ViewSource::shapes(request);
+    const std::string key = key_of_model(request.input);
+    if (const auto found = shapes_.find(key); found != shapes_.end()) return found->second;
+    const StudyReading reading = run(request.input).study(ShapesRequest{.path = {}, .measure = true});
+    return shapes_[key] = std::get<ModelShapes>(reading);
+}
+
 NeighborReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
     return std::get<NeighborReading>(
         run(request.input).study(NeighborRequest{words, static_cast<std::size_t>(request.picture.candidates)}));

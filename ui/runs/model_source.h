@@ -27,6 +27,7 @@ class ModelSource : public ViewSource {
     HeadTestReading head_tests(const ViewRequest& request) override;
     TextProbability probability(const ViewRequest& request) override;
     MatricesReading matrices(const ViewRequest& request) override;
+    ModelShapes shapes(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     NeighborReading neighbors(const ViewRequest& request, const std::string& words);
 
@@ -42,6 +43,7 @@ class ModelSource : public ViewSource {
     std::map<std::string, AnalysisPointer> analyses_;
     std::map<std::string, SimilarityReading> similarities_;
     std::map<std::string, MatricesReading> matrices_;
+    std::map<std::string, ModelShapes> shapes_;
 };
 
 }  // namespace headlight

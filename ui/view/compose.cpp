@@ -44,6 +44,7 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
     FigureNumbers numbers = row.numbers(request, source);
     if (row.compares) return {std::move(numbers), runs_of(source.sides(request))};
     if (is_typed(request)) return {std::move(numbers), {}};
+    if (row.of_shapes) return {std::move(numbers), {source.shapes(request).provenance}};
     return {std::move(numbers), {source.provenance(request)}};
 }
 

@@ -37,7 +37,8 @@ enum class View {
     Heads,
     Probability,
     Matrices,
-    Softmax
+    Softmax,
+    Layer
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -59,9 +60,9 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap",   "links",   "both",        "profile",  "grid",   "layers",
-                                             "image",     "compare", "difference",  "weight",   "lens",   "similarity",
-                                             "positions", "heads",   "probability", "matrices", "softmax"};
+inline constexpr std::array kEnumNames<View>{"heatmap",   "links",   "both",        "profile",  "grid",    "layers",
+                                             "image",     "compare", "difference",  "weight",   "lens",    "similarity",
+                                             "positions", "heads",   "probability", "matrices", "softmax", "layer"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

@@ -324,6 +324,11 @@ void add_view(std::vector<Field>& rows) {
                     .contexts = Context::Figure | kFiles | Context::Weight,
                     .help = "weight: compare the query with every key, dimension by dimension",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.all_keys; })});
+    rows.push_back({.name = "measure_runs",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles,
+                    .help = "layer: time runs of up to 1,024 tokens on this machine too",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.measure; })});
     rows.push_back(
         {.name = "candidates",
          .group = group,

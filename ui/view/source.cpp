@@ -3,6 +3,7 @@
 #include "analysis/heads/metrics.h"
 #include "core/error.h"
 #include "export/statistics_file.h"
+#include "session/built_in_models.h"
 #include "view/pointed_out.h"
 
 #include <utility>
@@ -89,6 +90,10 @@ ScoreRow ViewSource::score_row(const ViewRequest& request) {
         *run, request.picture.choice,
         place_named(request.picture.query,
                     labels_of(axes_of(*run, resolved(run->attention, request.picture.choice), {}).queries), "--query"));
+}
+
+ModelShapes ViewSource::shapes(const ViewRequest& request) {
+    return read_model_shapes(find_model(request.input.model));
 }
 
 HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {

@@ -5,6 +5,7 @@
 #include "analysis/matrix_view.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/weights/explained_weight.h"
+#include "session/model_shapes.h"
 #include "session/requests.h"
 #include "session/study.h"
 #include "view/view_request.h"
@@ -47,6 +48,8 @@ class ViewSource {
     virtual std::shared_ptr<const ExplainedWeight> weight(const ViewRequest& request);
     /// The row of scores of the request's query, by default of the last.
     virtual ScoreRow score_row(const ViewRequest& request);
+    /// Of the request's model, whose weights are not read.
+    virtual ModelShapes shapes(const ViewRequest& request);
     /// The request's metric of all heads: of the run, or means of the file that the request names.
     virtual HeadsByMetric heads_by_metric(const ViewRequest& request);
     /// Run A and the other runs. Tokens that are masked in A are masked in all.

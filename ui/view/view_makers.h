@@ -50,6 +50,8 @@ Composed draw_matrices(const ViewRequest& request, ViewSource& source, const OnS
 FigureNumbers numbers_of_matrices_view(const ViewRequest& request, ViewSource& source);
 Composed draw_softmax(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_softmax(const ViewRequest& request, ViewSource& source);
+Composed draw_layer(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_layer(const ViewRequest& request, ViewSource& source);
 
 /// The links of a head; of the request's own head also those of the heads that are drawn in the same figure. `focus`:
 /// tokens whose links stand out, alone where `only` says so.

@@ -130,6 +130,7 @@ struct PictureRequest : DrawingOptions {
     bool all_keys = false;          ///< a weight's query with every key, dimension by dimension
     std::int32_t candidates = 6;    ///< of a layer, in the lens
     bool embeddings = false;        ///< similarity before the first layer
+    bool measure = false;           ///< time runs, for the layer
     HeadTest test = HeadTest::Induction;
     LossSettings losses;
     std::optional<std::int32_t> step;  ///< of the matrices, a MatrixStep; nothing: the last

@@ -135,6 +135,16 @@ constexpr std::array kRows{
             .draw = draw_softmax,
             .numbers = numbers_of_softmax,
             .typed = [](const PictureRequest& picture) { return !picture.scores.empty(); }},
+    ViewRow{.view = View::Layer,
+            .title = "Layer and cost",
+            .help =
+                "a layer with the parameters of its parts, heads that share keys, operations and key/value cache; a "
+                "folder with nothing but a config.json will do",
+            .needs_text = false,
+            .explains = true,
+            .of_shapes = true,
+            .draw = draw_layer,
+            .numbers = numbers_of_layer},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

@@ -23,6 +23,7 @@ struct ViewRow {
     bool explains = false;       ///< a page of the window's panel that explains shows it
     bool takes_norms = false;    ///< the analysis must keep norms of values
     bool takes_values = false;   ///< the analysis must keep values, and norms
+    bool of_shapes = false;      ///< of the shapes of the tensors alone: nothing is run, and a config.json will do
     Composed (*draw)(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
     FigureNumbers (*numbers)(const ViewRequest& request, ViewSource& source);
     QByteArray (*page)(const ViewRequest& request, ViewSource& source) = nullptr;  ///< null: it is no web page
