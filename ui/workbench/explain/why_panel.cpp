@@ -4,6 +4,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/head_test_page.h"
+#include "workbench/explain/layer_page.h"
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/softmax_page.h"
@@ -25,12 +26,14 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     head_tests_ = new HeadTestPage(document, tabs_);
     matrices_ = new MatricesPage(document, tabs_);
     softmax_ = new SoftmaxPage(document, tabs_);
+    layer_ = new LayerPage(document, tabs_);
     add(weight_, View::Weight, tr("This weight"));
     add(matrices_, View::Matrices, tr("Matrices"));
     add(softmax_, View::Softmax, tr("Softmax"));
     add(lens_, View::Lens, tr("Logit lens"));
     add(embeddings_, View::Similarity, tr("Embeddings"));
     add(head_tests_, View::Heads, tr("Test heads"));
+    add(layer_, View::Layer, tr("Layer and cost"));
     tabs_->setObjectName(QStringLiteral("explanations"));
     tabs_->setCornerWidget(weight_->controls());
     tabs_->setUsesScrollButtons(true);

@@ -14,6 +14,7 @@ namespace headlight {
 class Document;
 class EmbeddingPage;
 class HeadTestPage;
+class LayerPage;
 class LensPage;
 class MatricesPage;
 class SoftmaxPage;
@@ -32,6 +33,7 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
     [[nodiscard]] MatricesPage& matrices() { return *matrices_; }
     [[nodiscard]] SoftmaxPage& softmax() { return *softmax_; }
+    [[nodiscard]] LayerPage& layer() { return *layer_; }
     /// Shows the page of this view.
     void show_page(View view);
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
@@ -61,6 +63,7 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     HeadTestPage* head_tests_;
     MatricesPage* matrices_;
     SoftmaxPage* softmax_;
+    LayerPage* layer_;
     std::vector<WhyPage*> pages_;
     std::vector<View> views_;  ///< of the pages
 };

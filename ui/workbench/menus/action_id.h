@@ -76,6 +76,7 @@ enum class ActionId {
     Transitions,
     Explore,
     Explain,
+    LayerAndCost,
     TokenSteps,
     Interventions,
     Highlights,

@@ -15,6 +15,8 @@ bool works(const Document& document) {
 std::vector<ActionRow> help_actions() {
     return {
         command(ActionId::Stop, "&Stop", "Stop", QKeySequence(Qt::Key_Escape)).enabled_if(works),
+        command(ActionId::LayerAndCost, "&Layer and cost", "Layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F4))
+            .says("Show the parts of a layer, parameters, and the cost of runs"),
         command(ActionId::Help, "Headlight &Help", "Help", QKeySequence(Qt::Key_F1))
             .says("Open the page about the panel in use"),
         command(ActionId::Guide, "How to &read the figure", "How to read",

@@ -386,6 +386,10 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::AddToFigure), &QAction::triggered, this, &MainWindow::add_to_figure);
     connect(actions_->at(ActionId::Quit), &QAction::triggered, this, &QWidget::close);
     connect(actions_->at(ActionId::Stop), &QAction::triggered, &document_->run(), &LiveRun::cancel);
+    connect(actions_->at(ActionId::LayerAndCost), &QAction::triggered, this, [this] {
+        actions_->at(ActionId::Explain)->setChecked(true);
+        panel<WhyPanel>().show_page(View::Layer);
+    });
     connect(actions_->at(ActionId::EditText), &QAction::triggered, this, [this] {
         text_panel_->editor().setFocus();
         text_panel_->editor().selectAll();

@@ -1,0 +1,120 @@
+#include "workbench/explain/layer_page.h"
+
+#include "figures/layer_figure.h"
+#include "session/study.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/widgets/file_dialog.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace headlight {
+
+LayerPage::LayerPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    open_ = new QToolButton(this);
+    open_->setText(tr("Open config.json…"));
+    open_->setToolTip(
+        tr("Show a model of which there is only a configuration, such as one too large for this machine"));
+    back_ = new QToolButton(this);
+    back_->setText(tr("Show open model"));
+    back_->setToolTip(tr("Show the layer of the model that the window runs"));
+    measure_ = new QToolButton(this);
+    measure_->setText(tr("Measure runs"));
+    measure_->setToolTip(tr("Time runs of up to 1,024 tokens of the open model on this machine"));
+    scroll_ = new FigureScroll(tr("Layer and cost"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(open_);
+    buttons->addWidget(back_);
+    buttons->addWidget(measure_);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(buttons);
+    column->addWidget(scroll_, 1);
+    connect(open_, &QToolButton::clicked, this, &LayerPage::choose_file);
+    connect(back_, &QToolButton::clicked, this, [this] { show_model({}); });
+    connect(measure_, &QToolButton::clicked, this, [this] { ask(true); });
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] { show_model({}); });
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+        if (const auto* own = std::get_if<ModelShapes>(&reading)) {
+            shapes_ = *own;
+            draw();
+        }
+    });
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) {
+                if (kind != StudyRequest(ShapesRequest{}).index()) return;
+                shapes_.reset();
+                draw();
+                scroll_->set_sentence(QString::fromStdString(error.what()));
+            });
+}
+
+void LayerPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void LayerPage::set_beside(bool beside) {
+    beside_ = beside;
+    draw();
+}
+
+void LayerPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    if (!shapes_) ask(false);
+}
+
+void LayerPage::show_model(const std::filesystem::path& path) {
+    path_ = path;
+    shapes_.reset();
+    if (isVisible()) ask(false);
+}
+
+void LayerPage::ask(bool measure) {
+    if (document_.run().model()) document_.run().bridge().study(ShapesRequest{path_, measure});
+}
+
+void LayerPage::choose_file() {
+    headlight::choose_file(this, tr("Open the configuration of a model"), QString(),
+                           tr("Configurations (config.json);;All files (*)"),
+                           [this](const QString& file) { show_model(file.toStdString()); });
+}
+
+void LayerPage::draw() {
+    back_->setVisible(!path_.empty());
+    measure_->setVisible(path_.empty());
+    scroll_->set_sentence({});
+    scroll_->flow().set_figure(nullptr);
+    if (!shapes_) return emit changed();
+    try {
+        const ShownLayer shown{shapes_->description, shapes_->costs, shapes_->problem};
+        const auto figure = layer_figure(shown, style_of(look_), beside_ ? LayerForm::Narrow : LayerForm::Wide);
+        scroll_->flow().set_numbers([shown] { return numbers_of(shown); });
+        scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
+        scroll_->flow().set_figure(figure);
+    } catch (const Error& error) {
+        scroll_->set_sentence(QString::fromStdString(error.sentence()));
+    }
+    emit changed();
+}
+
+std::optional<OpenFigure> LayerPage::open_figure() const {
+    if (!shapes_ || !scroll_->flow().figure()) return std::nullopt;
+    OpenFigure open{tr("Layer and cost"), QStringLiteral("layer"), scroll_->flow().figure()};
+    open.title = tr("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
+    open.runs = {shapes_->provenance};
+    open.numbers = scroll_->flow().numbers();
+    const auto timed = [](const RunCost& cost) { return cost.milliseconds > 0; };
+    if (std::ranges::any_of(shapes_->costs, timed)) open.fields["measure_runs"] = true;
+    if (path_.empty()) open.fields["view"] = QStringLiteral("layer");
+    return open;
+}
+
+}  // namespace headlight
