@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view kMarker = "\u2581";
 constexpr std::string_view kContinues = "##";
+constexpr std::string_view kEndsWord = "</w>";
 
 /// "[CLS]", "<s>", "<|endoftext|>", but not the byte "<0x0A>".
 bool is_special_piece(std::string_view piece) {
@@ -23,7 +24,11 @@ bool is_special_piece(std::string_view piece) {
     return brackets && !byte_of_fallback_piece(piece);
 }
 
-/// How these pieces mark spaces and continuations.
+bool ends_word(std::string_view piece) {
+    return piece.size() > kEndsWord.size() && piece.ends_with(kEndsWord);
+}
+
+/// How these pieces mark spaces, continuations and the ends of words.
 PieceSpelling spelling_of(const std::vector<std::string>& pieces) {
     PieceSpelling spelling;
     bool has_space = false;
@@ -34,14 +39,16 @@ PieceSpelling spelling_of(const std::vector<std::string>& pieces) {
         all_bytes = all_bytes && bytes_of_piece(piece).has_value();
         if (piece.find(kMarker) != std::string::npos) spelling.space = kMarker;
         if (piece.size() > kContinues.size() && piece.starts_with(kContinues)) spelling.continuing_prefix = kContinues;
+        if (ends_word(piece)) spelling.word_suffix = kEndsWord;
     }
-    spelling.byte_level = has_space && all_bytes;
+    spelling.byte_level = all_bytes && (has_space || !spelling.word_suffix.empty());
     spelling.byte_fallback = !spelling.space.empty();
     return spelling;
 }
 
 /// Bytes that a piece adds to a text.
 std::string bytes_added(std::string_view piece, const PieceSpelling& spelling) {
+    if (!spelling.word_suffix.empty() && ends_word(piece)) piece.remove_suffix(kEndsWord.size());
     if (spelling.byte_level) return bytes_of_piece(piece).value_or(std::string(piece));
     if (!spelling.continuing_prefix.empty()) {
         if (piece.starts_with(kContinues) && piece.size() > kContinues.size())
@@ -192,8 +199,11 @@ std::vector<ByteRange> find_in_text(const std::vector<std::string>& pieces, cons
 
 std::vector<ByteRange> join(const std::vector<std::string>& pieces, const PieceSpelling& spelling, std::string& text) {
     std::vector<ByteRange> ranges;
+    bool word_ended = false;
     for (const std::string& piece : pieces) {
         std::string added = is_special_piece(piece) ? std::string() : bytes_added(piece, spelling);
+        if (word_ended && !added.empty()) added.insert(0, 1, ' ');
+        if (!added.empty()) word_ended = ends_word(piece);
         if (text.empty() && added.starts_with(' ')) added.erase(0, 1);
         const std::size_t begin = text.size();
         text += added;

@@ -89,6 +89,16 @@ class RecordedTokensTest : public QObject {
                  (std::vector<std::string>{"a", "é", "", "é", "b"}));
     }
 
+    void pieces_that_end_words_are_read_without_their_mark() {
+        const RecordedPieces clip{{"<|startoftext|>", "the</w>", "ca", "fÃ©</w>", "<|endoftext|>"}};
+        const TokenizedText joined = tokens_of(clip);
+        QCOMPARE(joined.text, std::string("the café"));
+        QCOMPARE(joined.tokens[1].display, std::string("the"));
+        RecordedPieces typed_as = clip;
+        typed_as.text = "The café";
+        QCOMPARE(typed(typed_as), (std::vector<std::string>{"", "The", "ca", "fé", ""}));
+    }
+
     void the_search_takes_steps_linear_in_text_and_pieces_data() {
         using Make = RecordedPieces (*)(std::size_t);
         QTest::addColumn<Make>("make");
