@@ -1,6 +1,7 @@
 #include "attention_tensors.h"
 
 #include "analysis/patches.h"
+#include "formats/attention_notes.h"
 
 #include <algorithm>
 #include <optional>
@@ -10,33 +11,10 @@ namespace headlight {
 
 namespace {
 
-std::string prefix_of(AttentionKind kind) {
-    switch (kind) {
-        case AttentionKind::Self:
-            return "attentions.";
-        case AttentionKind::Encoder:
-            return "encoder_attentions.";
-        case AttentionKind::Decoder:
-            return "decoder_attentions.";
-        case AttentionKind::Cross:
-            return "cross_attentions.";
-        case AttentionKind::Vision:
-            return "vision_attentions.";
-        case AttentionKind::Text:
-            return "text_attentions.";
-        case AttentionKind::Channel:
-            return "channel_attentions.";
-        case AttentionKind::Pooling:
-            return "pooling_attentions.";
-    }
-    return {};
-}
-
 /// Attention in one of the forms in which transformers returns it.
-ResultTensor laid_out(std::string prefix, const std::string& number, const AttentionLayout& layout,
+ResultTensor laid_out(const std::string& name, const AttentionLayout& layout,
                       const std::shared_ptr<const AttentionField>& field) {
-    prefix.insert(prefix.find("attentions"), layout.prefix);
-    return {{prefix + number, layout.shape,
+    return {{layout.global_queries ? global_name(name) : name, layout.shape,
              [field, weights = layout.weights](const ValueSink& sink) {
                  for (std::int32_t head = 0; head < field->heads(); ++head) {
                      const Tensor one = weights(head);
@@ -44,6 +22,10 @@ ResultTensor laid_out(std::string prefix, const std::string& number, const Atten
                  }
              }},
             field};
+}
+
+std::string name_of_stack(const AttentionStack& stack) {
+    return tensor_name(kind_name(stack.kind), stack.stage);
 }
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
@@ -87,17 +69,28 @@ bool has_towers(const Capture& capture) {
 
 }  // namespace
 
+std::string name_of_layer(const AttentionStack& stack, std::size_t layer) {
+    return name_of_stack(stack) + "." + std::to_string(layer);
+}
+
+Tensor mask_of(const AttentionField& field) {
+    Tensor mask({field.query_count(), field.key_count()});
+    for (std::int64_t query = 0; query < mask.size(0); ++query)
+        for (std::int64_t key = 0; key < mask.size(1); ++key)
+            mask.slice(query)[static_cast<std::size_t>(key)] = field.allowed(query, key) ? 1.0F : 0.0F;
+    return mask;
+}
+
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
     for (const auto& stack : capture.attention) {
         if (parts.square_windows && stack.stage >= 0)
             if (std::optional<Tensor> windows = stack.layers.back()->square_windows())
-                tensors.push_back(windows_of(prefix_of(stack.kind) + std::to_string(stack.stage), *std::move(windows)));
-        const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
+                tensors.push_back(windows_of(name_of_stack(stack), *std::move(windows)));
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
             for (const AttentionLayout& layout : field->layouts(padded_keys(stack.layers))) {
-                tensors.push_back(laid_out(prefix_of(stack.kind), stage + std::to_string(layer), layout, field));
+                tensors.push_back(laid_out(name_of_layer(stack, layer), layout, field));
                 name_tokens(tensors.back(), capture, stack);
             }
         }

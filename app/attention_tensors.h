@@ -28,6 +28,12 @@ struct ResultParts {
         false;  ///< also the windows of each stage's last layer by themselves, as transformers gives them
 };
 
+/// Name of the tensor that holds the weights of a layer: "attentions.0", "channel_attentions.2.1".
+std::string name_of_layer(const AttentionStack& stack, std::size_t layer);
+
+/// [queries, keys]: 1 where a query may attend to a key, 0 elsewhere.
+Tensor mask_of(const AttentionField& field);
+
 /// The attention of every layer as [heads, queries, keys], then what else was asked for. The capture must outlive the
 /// answer.
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts);

@@ -1,6 +1,7 @@
 #include "capture_result.h"
 
 #include "analysis/patches.h"
+#include "attention_tensors.h"
 #include "core/error.h"
 #include "formats/capture_file.h"
 
@@ -155,14 +156,6 @@ class CaptureBuilder {
             add("mask." + layer.name, {n, m}, 1, [field](std::int32_t) { return mask_of(*field); });
             tensors_.back().flags = true;
         }
-    }
-
-    static Tensor mask_of(const AttentionField& field) {
-        Tensor mask({field.query_count(), field.key_count()});
-        for (std::int64_t query = 0; query < mask.size(0); ++query)
-            for (std::int64_t key = 0; key < mask.size(1); ++key)
-                mask.slice(query)[static_cast<std::size_t>(key)] = field.allowed(query, key) ? 1.0F : 0.0F;
-        return mask;
     }
 
     const Capture& capture_;

@@ -4,6 +4,7 @@
 #include "export/writers/table_cell.h"
 #include "json/json_writer.h"
 #include "staged_file.h"
+#include "weight_notes.h"
 
 #include <cerrno>
 #include <cmath>
@@ -85,11 +86,13 @@ FileMetadata metadata_of(const ResultStory& story) {
 }
 
 void write_tensors(std::ostream& file, const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
-                   const ResultStory& story) {
+                   const WeightNotes& notes, const ResultStory& story) {
     std::vector<NamedTensor> named;
     for (const auto& tensor : tensors) named.push_back(tensor.tensor);
-    target.extension() == ".npz" ? write_npz(file, named, metadata_of(story))
-                                 : write_safetensors(file, named, metadata_of(story));
+    named.insert(named.end(), notes.tensors.begin(), notes.tensors.end());
+    FileMetadata metadata = metadata_of(story);
+    metadata.emplace(kAttentionKey, stack_notes_json(notes.stacks));
+    target.extension() == ".npz" ? write_npz(file, named, metadata) : write_safetensors(file, named, metadata);
 }
 
 /// Writes a file whole or not at all.
@@ -117,15 +120,16 @@ bool holds_any_tensor(const std::filesystem::path& path) {
     return path.extension() != ".csv";
 }
 
-void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
+void write_result(const std::filesystem::path& target, const Capture& capture, const ResultParts& parts,
                   const ResultStory& story, Interruption& interruption) {
+    const std::vector<ResultTensor> tensors = result_tensors(capture, parts);
     write_staged(target, interruption, [&](std::ostream& file) {
         if (target.extension() == ".json") {
             write_json(file, tensors, story);
         } else if (target.extension() == ".csv") {
             write_csv(file, tensors, story);
         } else {
-            write_tensors(file, target, tensors, story);
+            write_tensors(file, target, tensors, weight_notes(capture), story);
         }
     });
 }

@@ -25,9 +25,9 @@ bool is_result_format(const std::filesystem::path& path);
 /// Returns whether the format has room for tensors that are not attention (CSV has not).
 bool holds_any_tensor(const std::filesystem::path& path);
 
-/// Writes .safetensors, .npz, .json or .csv, whole or not at all, once the content hash of the model is known. Throws
-/// Error(File) naming the path.
-void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
+/// Writes attention and the parts that were asked for as .safetensors, .npz, .json or .csv, whole or not at all, once
+/// the content hash of the model is known. Throws Error(File) naming the path.
+void write_result(const std::filesystem::path& target, const Capture& capture, const ResultParts& parts,
                   const ResultStory& story, Interruption& interruption);
 
 /// Writes a capture file in the same way; the path ends in .safetensors.

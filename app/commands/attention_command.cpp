@@ -119,7 +119,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
                       .provenance = std::move(provenance)};
     for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
     add_padding(story, capture, run.model());
-    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+    write_result(options.out, capture, options.parts, story, interruption);
 }
 
 /// The model's attention for one image, into one file.
@@ -159,7 +159,7 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
         story.ids.push_back(token.id);
         story.pieces.push_back(token.piece);
     }
-    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+    write_result(options.out, capture, options.parts, story, interruption);
 }
 
 /// One file an input, named by its number.
@@ -193,7 +193,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .provenance = run.provenance(options.view.input.active_interventions())};
         for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
         add_padding(story, capture, run.model());
-        write_result(output_of(i), result_tensors(capture, parts), story, interruption);
+        write_result(output_of(i), capture, parts, story, interruption);
     }
 }
 

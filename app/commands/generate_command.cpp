@@ -165,7 +165,7 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
                       .provenance = run.provenance(options.view.input.active_interventions())};
     story.ids.insert(story.ids.end(), input.decoder_ids.begin(), input.decoder_ids.end());
     for (const std::int32_t id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
-    write_result(options.attention, result_tensors(capture, {}), story, interruption);
+    write_result(options.attention, capture, {}, story, interruption);
 }
 
 /// Writes the text with the first token and every further token when it is known, so that a reader need not wait.

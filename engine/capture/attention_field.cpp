@@ -114,7 +114,7 @@ std::string AttentionField::no_scores_because() const {
 }
 
 std::vector<AttentionLayout> AttentionField::layouts(std::int64_t /*padded_keys*/) const {
-    return {{"", {heads(), query_count(), key_count()}, [this](std::int32_t head) { return weights(head); }}};
+    return {{false, {heads(), query_count(), key_count()}, [this](std::int32_t head) { return weights(head); }}};
 }
 
 std::int64_t padded_keys(std::span<const std::shared_ptr<const AttentionField>> layers) {

@@ -57,7 +57,7 @@ struct ScoreInputs {
 
 /// Weights of all heads as Hugging Face transformers returns them. Refers to the field that gave it.
 struct AttentionLayout {
-    std::string prefix;                           ///< of "attentions" in names: "" or "global_"
+    bool global_queries = false;                  ///< the rows of global tokens, which are not in the other form
     Shape shape;                                  ///< [heads, ...]
     std::function<Tensor(std::int32_t)> weights;  ///< of one head
 };
@@ -136,6 +136,9 @@ class AttentionField {
     [[nodiscard]] virtual std::vector<AttentionLayout> layouts(std::int64_t padded_keys) const;
     /// Number of keys to whose multiple transformers pads a text for this module.
     [[nodiscard]] virtual std::int64_t padding_step() const { return 1; }
+    /// The second factors of weights whose layout is the first factor of a product, [heads, keys, landmarks]; nothing:
+    /// the layouts are the weights themselves.
+    [[nodiscard]] virtual std::optional<AttentionLayout> second_factors() const { return std::nullopt; }
     /// All heads' weights within square windows of a grid (Swin, arXiv 2103.14030), [windows, heads, places, places]:
     /// every window whole, in the order in which they were worked on, with 0 between the parts of one that reaches over
     /// an edge. Empty where there are none.

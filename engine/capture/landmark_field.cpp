@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -53,20 +54,22 @@ class LandmarkProduct {
         }
         return result;
     }
-    /// The first factor of a head, [queries, landmarks].
-    [[nodiscard]] Tensor first_factor(std::int32_t head) const {
-        Tensor factor({parts_.queries.size(0), landmarks()});
-        for (std::int64_t query = 0; query < factor.size(0); ++query)
-            std::copy_n(parts_.queries.slice(query).data() + head * landmarks(), landmarks(),
-                        factor.slice(query).data());
-        return factor;
-    }
+    /// The first factor of a head, [queries, landmarks], and the second, [keys, landmarks].
+    [[nodiscard]] Tensor first_factor(std::int32_t head) const { return factor(parts_.queries, head); }
+    [[nodiscard]] Tensor second_factor(std::int32_t head) const { return factor(parts_.keys, head); }
     [[nodiscard]] std::size_t memory() const {
         return static_cast<std::size_t>(parts_.queries.count() + parts_.keys.count()) * sizeof(float) +
                spec().key_mask.size();
     }
 
   private:
+    [[nodiscard]] Tensor factor(const Tensor& all, std::int32_t head) const {
+        Tensor factor({all.size(0), landmarks()});
+        for (std::int64_t token = 0; token < factor.size(0); ++token)
+            std::copy_n(all.slice(token).data() + head * landmarks(), landmarks(), factor.slice(token).data());
+        return factor;
+    }
+
     LandmarkParts parts_;
 };
 
@@ -82,9 +85,14 @@ class LandmarkField final : public AttentionField {
         return lost_.at(static_cast<std::size_t>(head));
     }
     [[nodiscard]] std::vector<AttentionLayout> layouts(std::int64_t /*padded_keys*/) const override {
-        return {{"", {heads(), query_count(), product_.landmarks()}, [this](std::int32_t head) {
+        return {{false, {heads(), query_count(), product_.landmarks()}, [this](std::int32_t head) {
                      return product_.first_factor(head);
                  }}};
+    }
+    [[nodiscard]] std::optional<AttentionLayout> second_factors() const override {
+        return AttentionLayout{false, {heads(), key_count(), product_.landmarks()}, [this](std::int32_t head) {
+                                   return product_.second_factor(head);
+                               }};
     }
     [[nodiscard]] std::size_t memory() const override { return AttentionField::memory() + product_.memory(); }
 

@@ -52,11 +52,11 @@ std::vector<std::int64_t> global_tokens(const AttentionSpec& spec) {
 std::vector<AttentionLayout> window_layouts(const SoftmaxField& field, std::int64_t padded_keys) {
     const auto global = static_cast<std::int64_t>(global_tokens(field.spec()).size());
     const std::int64_t window = 2 * (field.spec().window - 1);
-    std::vector<AttentionLayout> layouts{{"",
+    std::vector<AttentionLayout> layouts{{false,
                                           {field.heads(), field.query_count(), global + window + 1},
                                           [&field](std::int32_t head) { return windowed_weights(field, head); }}};
     if (global > 0)
-        layouts.push_back({"global_", {field.heads(), padded_keys, global}, [&field, padded_keys](std::int32_t head) {
+        layouts.push_back({true, {field.heads(), padded_keys, global}, [&field, padded_keys](std::int32_t head) {
                                return global_weights(field, head, padded_keys);
                            }});
     return layouts;

@@ -43,6 +43,8 @@ void read_member(std::string_view key, const JsonValue& value, AttentionFile& re
         result.target_tokens = list_of(value, read_texts);
     else if (key == "offsets")
         result.offsets = list_of(value, read_offsets);
+    else if (key == kAttentionKey)
+        result.described = list_of(value, read_stack_notes);
     else if (key == "text")
         result.text = value.text();
     else if (key == "target" || key == "pair")

@@ -56,7 +56,10 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
 TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionStack>& stacks, const ReadImage& read) {
     if (model.model->description().pixels_as_tokens)
         for (AttentionStack& stack : stacks) stack.patches = PatchGrid{{}, read.size.height, read.size.width};
-    TokenizedText text = read.text;
+    return place_patches(stacks, read.text);
+}
+
+TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText text) {
     std::vector<Token> all;
     for (AttentionStack& stack : stacks) {
         if (!stack.patches || !stack.names.empty()) continue;

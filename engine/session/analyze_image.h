@@ -19,7 +19,9 @@ struct ReadImage {
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
 /// The tokens of an image's stacks: of every grid of patches, one after the other, then channels and learned queries,
-/// then those of the text. Stacks are told where theirs begin.
+/// then those of the text. Stacks are told where theirs begin. A stack of learned queries follows one of its patches.
+TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText text);
+/// The same of a model that may read pixels as tokens.
 TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionStack>& stacks, const ReadImage& read);
 
 /// Runs a model that reads images on the request's image and makes the analysis of it. Throws Error(Input) for what it

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <utility>
+
 using namespace headlight::testing;
 
 namespace {
@@ -81,6 +83,60 @@ class CaptureCommandTest : public QObject {
                 const auto second = run_headlight(QStringList{"figure", capture} + view + QStringList{"--out", theirs});
                 QVERIFY2(first.exit_code == 0, (view.join(' ').toUtf8() + first.messages).constData());
                 QVERIFY2(second.exit_code == 0, (view.join(' ').toUtf8() + second.messages).constData());
+                QVERIFY2(without_origin(content_of(ours)) == without_origin(content_of(theirs)),
+                         qPrintable(view.join(' ') + " ." + ending));
+            }
+        }
+    }
+
+    void weights_open_to_the_figures_of_the_run_data() {
+        QTest::addColumn<QStringList>("run");
+        QTest::addColumn<QStringList>("stack");
+        const QStringList text{"--text", "The cat sat on the mat."};
+        const QStringList image{"--image", HEADLIGHT_SOURCE_DIR "/resources/models/fashion-swin/images/bag.png"};
+        QTest::newRow("shifted windows") << QStringList{"fashion-swin"} + image << QStringList{"--stage", "0"};
+        QTest::newRow("patches of a later stage") << QStringList{"fashion-swin"} + image << QStringList{"--stage", "1"};
+        QTest::newRow("channels") << QStringList{model("davit")} + image
+                                  << QStringList{"--stage", "1", "--attention", "channels"};
+        QTest::newRow("global tokens") << QStringList{"story-longformer"} + text << QStringList{};
+        QTest::newRow("windows wider than the text") << QStringList{model("longformer-mlm")} + text << QStringList{};
+        QTest::newRow("encoder with windows")
+            << QStringList{model("led-seq2seq")} + text + QStringList{"--target", "A cat."}
+            << QStringList{"--attention", "encoder"};
+        QTest::newRow("decoder beside windows")
+            << QStringList{model("led-seq2seq")} + text + QStringList{"--target", "A cat."}
+            << QStringList{"--attention", "decoder"};
+        QTest::newRow("landmarks") << QStringList{model("nystromformer-mlm")} + text << QStringList{};
+        QTest::newRow("image tower") << QStringList{model("clip")} + image + text
+                                     << QStringList{"--attention", "vision"};
+        QTest::newRow("text tower") << QStringList{model("clip")} + image + text << QStringList{"--attention", "text"};
+        QTest::newRow("learned query") << QStringList{model("siglip")} + image + text
+                                       << QStringList{"--attention", "pooling"};
+        QTest::newRow("patches") << QStringList{"fashion-vit"} + image << QStringList{};
+        QTest::newRow("sliding windows") << QStringList{model("gemma3-lm")} + text << QStringList{};
+    }
+    void weights_open_to_the_figures_of_the_run() {
+        QFETCH(QStringList, run);
+        QFETCH(QStringList, stack);
+        const QTemporaryDir folder;
+        const QString weights = folder.filePath("run.npz");
+        const auto written = run_headlight(QStringList{"attention"} + run + QStringList{"--out", weights});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const auto described = run_headlight({"model", weights});
+        QVERIFY2(described.exit_code == 0, described.messages.constData());
+        const QStringList head{"--view", "heatmap", "--layer", "0", "--head", "1"};
+        const QStringList grid{"--view", "grid", "--metric", "entropy"};
+        // Metrics are computed from the weights again, so that the last digits of their numbers may differ.
+        for (const auto& [view, endings] : {std::pair(head, QStringList{"csv", "svg"}), {grid, QStringList{"svg"}}}) {
+            for (const QString& ending : endings) {
+                const QString ours = folder.filePath("run." + ending);
+                const QString theirs = folder.filePath("weights." + ending);
+                const auto first =
+                    run_headlight(QStringList{"figure"} + run + view + stack + QStringList{"--out", ours});
+                const auto second =
+                    run_headlight(QStringList{"figure", weights} + view + stack + QStringList{"--out", theirs});
+                QVERIFY2(first.exit_code == 0, first.messages.constData());
+                QVERIFY2(second.exit_code == 0, second.messages.constData());
                 QVERIFY2(without_origin(content_of(ours)) == without_origin(content_of(theirs)),
                          qPrintable(view.join(' ') + " ." + ending));
             }

@@ -101,11 +101,11 @@ class AttentionFileTest : public QObject {
         const AttentionFile file = read_attention_file(kRecorded / "run.npz");
         QCOMPARE(file.stacks.size(), std::size_t{1});
         QCOMPARE(file.stacks[0].layers.size(), std::size_t{4});
-        QCOMPARE(file.stacks[0].layers[3].shape, (Shape{4, 12, 12}));
+        QCOMPARE(file.stacks[0].layers[3].weights.shape, (Shape{4, 12, 12}));
         QCOMPARE(file.tokens.size(), std::size_t{12});
         QCOMPARE(file.tokens[3], std::string("\u0120and"));
         QCOMPARE(file.text, std::string("Lucy and Tom walked to the harbour."));
-        const Tensor first = to_float(file.stacks[0].layers[0]);
+        const Tensor first = to_float(file.stacks[0].layers[0].weights);
         QCOMPARE(first.values()[0], 1.0F);  // the first token sees itself alone
     }
 
@@ -114,8 +114,8 @@ class AttentionFileTest : public QObject {
         const AttentionFile halves = read_attention_file(kRecorded / "compressed.npz");
         QCOMPARE(halves.stacks[0].layers.size(), std::size_t{4});
         for (std::size_t layer = 0; layer < 4; ++layer) {
-            const Tensor expected = to_float(whole.stacks[0].layers[layer]);
-            const Tensor found = to_float(halves.stacks[0].layers[layer]);
+            const Tensor expected = to_float(whole.stacks[0].layers[layer].weights);
+            const Tensor found = to_float(halves.stacks[0].layers[layer].weights);
             QCOMPARE(found.shape(), expected.shape());
             for (std::size_t i = 0; i < expected.values().size(); ++i)
                 QVERIFY(std::abs(found.values()[i] - expected.values()[i]) <= 0.0005F);
@@ -137,7 +137,7 @@ class AttentionFileTest : public QObject {
             file.close();
             QVERIFY(is_attention_file(folder.path(name)));
             const AttentionFile found = read_attention_file(folder.path(name));
-            QCOMPARE(found.stacks[0].kind, AttentionFile::Kind::Cross);
+            QCOMPARE(found.stacks[0].notes.kind, std::string("cross"));
             QCOMPARE(found.tokens, (std::vector<std::string>{"a", "b", "c", "d"}));
             QCOMPARE(found.offsets.size(), std::size_t{4});
             QCOMPARE(found.text, std::string("a b"));
@@ -306,6 +306,74 @@ class AttentionFileTest : public QObject {
             QVERIFY2(field_of(damaged) != "it was read", damaged);
         QCOMPARE(field_of(R"({"tokens": ["a", "b"], "anything": {"else": [1, null]}})"), std::string("it was read"));
         QCOMPARE(field_of("\xEF\xBB\xBF{\"tokens\": [\"a\", \"b\"]}"), std::string("it was read"));
+    }
+
+    void kinds_and_stages_are_told_by_the_names_of_tensors() {
+        const Folder folder;
+        const auto path = folder.path("stages.npz");
+        {
+            Zip zip(path);
+            for (const char* name : {"attentions.0", "attentions.0.0", "attentions.0.1", "attentions.1.0",
+                                     "channel_attentions.0.0", "vision_attentions.0"})
+                zip.add(std::string(name) + ".npy", one_layer());
+        }
+        const AttentionFile file = read_attention_file(path);
+        QStringList found;
+        for (const AttentionFile::Stack& stack : file.stacks)
+            found << QString("%1 %2 %3").arg(stack.notes.kind.c_str()).arg(stack.notes.stage).arg(stack.layers.size());
+        QCOMPARE(found, (QStringList{"self 0 2", "self 1 1", "vision -1 1", "channels 0 1"}));
+    }
+
+    void notes_that_do_not_fit_the_weights_are_refused_data() {
+        QTest::addColumn<QString>("notes");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char* name, const QString& notes, const char* field) {
+            QTest::newRow(name) << "[" + notes + "]" << field;
+        };
+        row("unknown kind", R"({"kind":"x"})", "attention[0].kind");
+        row("unknown form", R"({"kind":"self","form":"x"})", "attention[0].form");
+        row("a kind twice", R"({"kind":"self"},{"kind":"self"})", "attention[1]");
+        row("no tensor of the kind", R"({"kind":"self"},{"kind":"text"})", "text_attentions.0");
+        row("no tensor of the stage", R"({"kind":"self","stage":3})", "attentions.3.0");
+        row("stage", R"({"kind":"self","stage":-1})", "attention[0].stage");
+        row("an even window", R"({"kind":"self","form":"windows"})", "attentions.0");
+        row("as many global tokens as weights", R"({"kind":"self","form":"windows","global_tokens":[0,1]})",
+            "attentions.0");
+        row("a global token behind the queries", R"({"kind":"self","form":"windows","global_tokens":[7]})",
+            "attentions.0");
+        row("no rows of global tokens", R"({"kind":"self","form":"windows","global_tokens":[0]})",
+            "global_attentions.0");
+        row("global tokens twice", R"({"kind":"self","form":"windows","global_tokens":[1,1]})",
+            "attention[0].global_tokens");
+        row("no second factors", R"({"kind":"self","form":"landmarks"})", "landmark_keys.attentions.0");
+        row("too many patches", R"({"kind":"self","patches":{"rows":100000,"columns":100000}})",
+            "attention[0].patches");
+    }
+    void notes_that_do_not_fit_the_weights_are_refused() {
+        QFETCH(QString, notes);
+        QFETCH(QString, field);
+        const Folder folder;
+        const auto path = folder.path("run.npz");
+        {
+            Zip zip(path);
+            zip.add("attentions.0.npy", one_layer());
+            zip.add("metadata.json", "{\"attention\":" + notes.toStdString() + "}");
+        }
+        refused(path, ErrorKind::Format, field.toStdString());
+    }
+
+    void a_mask_of_another_shape_or_type_is_refused() {
+        const auto with_mask = [](const Folder& folder, const std::string& mask) {
+            const auto path = folder.path("run.npz");
+            Zip zip(path);
+            zip.add("attentions.0.npy", one_layer());
+            zip.add("mask.attentions.0.npy", mask);
+            return path;
+        };
+        const Folder good, longer, real;
+        QVERIFY(!problem_of(with_mask(good, npy("|u1", "2, 2", std::string(4, '\1')))));
+        refused(with_mask(longer, npy("|u1", "2, 3", std::string(6, '\1'))), ErrorKind::Format, "mask.attentions.0");
+        refused(with_mask(real, npy("<f4", "2, 2", std::string(16, '\0'))), ErrorKind::Format, "mask.attentions.0");
     }
 };
 

@@ -34,9 +34,14 @@ void check(const AttentionFile& file) {
     require(file.offsets.empty() || file.offsets.size() == file.tokens.size(), "every token has its offset");
     for (const AttentionFile::Stack& stack : file.stacks) {
         require(!stack.layers.empty(), "a stack has layers");
-        for (const TensorView& layer : stack.layers) {
-            require(layer.shape.size() == 3 && layer.shape == stack.layers.front().shape, "layers have one shape");
-            check_size(layer);
+        for (const AttentionFile::Layer& layer : stack.layers) {
+            const Shape& first = stack.layers.front().weights.shape;
+            require(layer.weights.shape.size() == 3 && layer.weights.shape[0] == first[0] &&
+                        layer.weights.shape[1] == first[1],
+                    "layers have the same heads and queries");
+            check_size(layer.weights);
+            for (const auto* other : {&layer.global_weights, &layer.landmark_keys, &layer.mask})
+                if (*other) check_size(**other);
         }
     }
 }
@@ -65,7 +70,7 @@ using Write = void (*)(std::ostream&, std::span<const NamedTensor>, const FileMe
 /// What was read can be written, and comes back with the same shapes.
 void write_again(const AttentionFile& file, const std::filesystem::path& path, Write write) {
     constexpr std::int64_t kMostValues = 10'000;
-    const TensorView& layer = file.stacks.front().layers.front();
+    const TensorView& layer = file.stacks.front().layers.front().weights;
     if (element_count(layer.shape) > kMostValues) return;
     const Tensor values = to_float(layer);
     const NamedTensor tensor{"attentions.0", layer.shape, [&](const ValueSink& sink) { sink(values.values()); }};

@@ -62,8 +62,8 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer)
             for (const AttentionLayout& layout : stack.layers[layer]->layouts(padded_keys(stack.layers)))
-                tensors[prefix_of(stack.kind) + layout.prefix + "attentions." + stage + std::to_string(layer)] =
-                    all_heads(layout);
+                tensors[prefix_of(stack.kind) + (layout.global_queries ? "global_" : "") + "attentions." + stage +
+                        std::to_string(layer)] = all_heads(layout);
     }
     const std::string side = !capture.text_hidden.empty()      ? "vision_"
                              : !capture.encoder_hidden.empty() ? "decoder_"

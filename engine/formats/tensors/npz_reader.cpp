@@ -67,11 +67,13 @@ int error(voidpf, voidpf stream) {
 
 }  // namespace mapped_access
 
-/// NumPy's name for a type of floating-point numbers of this machine's byte order.
-std::optional<DataType> float_type(std::string_view type) {
+/// The type that NumPy calls so: floating-point numbers in this machine's byte order, bytes and booleans.
+std::optional<DataType> data_type(std::string_view type) {
     if (type == "<f2") return DataType::F16;
     if (type == "<f4") return DataType::F32;
     if (type == "<f8") return DataType::F64;
+    if (type == "|u1") return DataType::U8;
+    if (type == "|b1") return DataType::Bool;
     return std::nullopt;
 }
 
@@ -214,7 +216,7 @@ std::optional<TensorView> NpzFile::find(const std::string& name) {
             throw wrong_crc(member->first);
     }
     const NpyHeader header = this->header(name);
-    const auto type = float_type(header.type);
+    const auto type = data_type(header.type);
     if (!type) {
         throw Error(ErrorKind::Unsupported,
                     "The array has numbers of type '" + header.type +

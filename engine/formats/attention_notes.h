@@ -1,0 +1,69 @@
+#pragma once
+
+#include "json/json_document.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// Member of the metadata of a file of weights that lists its stacks.
+inline constexpr std::string_view kAttentionKey = "attention";
+
+/// Kind of attention and the name of the tensors that hold its weights.
+struct StackName {
+    std::string_view kind;  ///< as kind_name in capture/capture.h has it
+    std::string_view tensors;
+};
+inline constexpr std::array kStackNames{StackName{"self", "attentions"},
+                                        StackName{"encoder", "encoder_attentions"},
+                                        StackName{"decoder", "decoder_attentions"},
+                                        StackName{"cross", "cross_attentions"},
+                                        StackName{"vision", "vision_attentions"},
+                                        StackName{"text", "text_attentions"},
+                                        StackName{"channels", "channel_attentions"},
+                                        StackName{"pooling", "pooling_attentions"}};
+
+/// Form in which the weights of a stack are stored.
+///   Full       [heads, queries, keys]
+///   Windows    [heads, queries, global tokens + window + 1], as capture/window_layout.h describes it; the rows of
+///              global tokens are in another tensor
+///   Landmarks  [heads, queries, landmarks] and another tensor [heads, keys, landmarks], whose products they are
+enum class StoredForm { Full, Windows, Landmarks };
+
+/// Facts about a stack of weights that the weights do not show: an element of the list "attention" in the metadata of
+/// a file of weights (docs/file-formats.md, "Kinds of attention").
+struct StackNotes {
+    std::string kind = "self";  ///< of kStackNames
+    std::int32_t stage = -1;    ///< -1: the model has no stages
+    StoredForm form = StoredForm::Full;
+    std::optional<bool> causal{};               ///< keys after a query are masked; nothing: told by the weights
+    std::vector<std::int64_t> global_tokens{};  ///< of windows: they see all and are seen by all, ascending
+    std::int32_t rows = 0;                      ///< of the patches of an image; 0: the keys are no patches
+    std::int32_t columns = 0;
+    std::vector<std::string> before{};  ///< names of the keys before the patches
+    std::vector<std::string> names{};   ///< of queries that are neither tokens nor patches, or none
+
+    /// Keys that the patches and the names before them are; 0: the keys are no patches.
+    [[nodiscard]] std::int64_t patch_keys() const;
+};
+
+/// Name of the tensors of such weights before ".LAYER": "attentions", "vision_attentions", "attentions.2" of a stage.
+std::string tensor_name(std::string_view kind, std::int32_t stage);
+/// Names of the tensors beside the weights of a layer, `tensor` being theirs ("encoder_attentions.0"): those of the
+/// rows of global tokens, of the second factors of landmarks, and of the mask [queries, keys].
+std::string global_name(std::string tensor);
+std::string landmark_name(const std::string& tensor);
+std::string mask_name(const std::string& tensor);
+
+/// Throws Error(Format) naming the member: unknown kinds and forms, a stack twice, numbers out of range.
+std::vector<StackNotes> read_stack_notes(const JsonValue& list);
+/// The list as JSON.
+std::string stack_notes_json(std::span<const StackNotes> stacks);
+
+}  // namespace headlight
