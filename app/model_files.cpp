@@ -6,9 +6,6 @@
 #include "json_text.h"
 #include "standard_output.h"
 
-#include <QJsonArray>
-
-#include <map>
 #include <string_view>
 #include <system_error>
 
@@ -17,33 +14,6 @@ namespace headlight {
 namespace {
 
 constexpr std::uint64_t kLargestCard = std::uint64_t{4} << 20;
-
-QJsonObject tensor(std::string_view name, std::string_view type, const Shape& shape, std::uint64_t bytes) {
-    QJsonArray sizes;
-    for (const std::int64_t size : shape) sizes.append(static_cast<qint64>(size));
-    return {{"name", to_qt(name)}, {"type", to_qt(type)}, {"shape", sizes}, {"bytes", static_cast<qint64>(bytes)}};
-}
-
-QJsonArray tensors_of(const GgufStore& store) {
-    QJsonArray list;
-    for (const GgufFile& file : store.files())
-        for (const GgufHeader::Tensor& each : file.header().tensors())
-            list.append(tensor(each.name, each.type->name, each.shape, each.end - each.begin));
-    return list;
-}
-
-QJsonArray tensors_of(const WeightStore& weights) {
-    QJsonArray list;
-    for (const std::string& name : weights.names()) {
-        if (!weights.computable(name)) {
-            list.append(QJsonObject{{"name", to_qt(name)}, {"type", "not supported"}});
-            continue;
-        }
-        const TensorView view = *weights.find(name);
-        list.append(tensor(name, to_string(view.type), view.shape, view.bytes.size()));
-    }
-    return list;
-}
 
 /// `license: NAME` between the lines of dashes at the beginning of a model card.
 std::string license_of_card(std::string_view card) {
@@ -62,21 +32,39 @@ std::string license_of_card(std::string_view card) {
 
 }  // namespace
 
-QJsonObject describe_files(const ModelFolder& folder) {
-    if (!folder.gguf) return {{"tensor_list", tensors_of(*folder.weights)}};
-    QJsonObject metadata;
-    for (const GgufValue& value : folder.gguf->metadata().values())
-        metadata[to_qt(value.key)] = to_qt(shown_gguf_value(value));
-    return {{"metadata", metadata}, {"tensor_list", tensors_of(*folder.gguf)}};
+void visit_tensors(const ModelFolder& folder, const std::function<void(const ListedTensor&)>& visit) {
+    if (folder.gguf) {
+        for (const GgufFile& file : folder.gguf->files())
+            for (const GgufHeader::Tensor& each : file.header().tensors())
+                visit({each.name, each.type->name, each.shape, each.end - each.begin});
+        return;
+    }
+    const WeightStore& weights = *folder.weights;
+    for (const std::string& name : weights.names()) {
+        if (!weights.computable(name)) {
+            visit({name, "not supported", std::nullopt, 0});
+            continue;
+        }
+        const TensorView view = *weights.find(name);
+        visit({name, to_string(view.type), view.shape, view.bytes.size()});
+    }
 }
 
-QString tensor_types(const QJsonObject& files) {
-    std::map<QString, int> types;
-    for (const auto& each : files["tensor_list"].toArray()) ++types[each.toObject()["type"].toString()];
-    QString text;
-    for (const auto& [type, count] : types)
-        text += (text.isEmpty() ? "" : ", ") + type + " (" + QString::number(count) + ")";
-    return text;
+QJsonObject metadata_of(const ModelFolder& folder) {
+    QJsonObject metadata;
+    if (!folder.gguf) return metadata;
+    for (const GgufValue& value : folder.gguf->metadata().values())
+        metadata[to_qt(value.key)] = to_qt(shown_gguf_value(value));
+    return metadata;
+}
+
+TensorTypes tensor_types(const ModelFolder& folder) {
+    TensorTypes types;
+    visit_tensors(folder, [&](const ListedTensor& tensor) {
+        const auto known = types.find(tensor.type);
+        known == types.end() ? static_cast<void>(types.emplace(tensor.type, 1)) : static_cast<void>(++known->second);
+    });
+    return types;
 }
 
 std::string license_of(const ModelFolder& folder) {
@@ -91,21 +79,32 @@ std::string license_of(const ModelFolder& folder) {
     }
 }
 
-std::string files_as_text(const QJsonObject& files) {
+std::string tensor_as_text(const ListedTensor& tensor) {
+    std::string sizes;
+    for (const std::int64_t size : tensor.shape.value_or(Shape{}))
+        sizes += (sizes.empty() ? "" : ", ") + std::to_string(size);
+    return "tensor\t" + in_one_cell(tensor.name) + "\t" + std::string(tensor.type) + "\t[" + sizes + "]\t" +
+           std::to_string(tensor.bytes) + "\n";
+}
+
+std::string metadata_as_text(const QJsonObject& metadata) {
     std::string text;
-    const QJsonObject metadata = files["metadata"].toObject();
     for (auto value = metadata.begin(); value != metadata.end(); ++value)
         text += "metadata\t" + in_one_cell(from_qt(value.key())) + "\t" +
                 in_one_cell(from_qt(value.value().toString())) + "\n";
-    for (const auto& each : files["tensor_list"].toArray()) {
-        const QJsonObject one = each.toObject();
-        std::string sizes;
-        for (const auto& size : one["shape"].toArray())
-            sizes += (sizes.empty() ? "" : ", ") + std::to_string(size.toInteger());
-        text += "tensor\t" + in_one_cell(from_qt(one["name"].toString())) + "\t" + from_qt(one["type"].toString()) +
-                "\t[" + sizes + "]\t" + std::to_string(one["bytes"].toInteger()) + "\n";
-    }
     return text;
+}
+
+void write_tensor(JsonWriter& writer, const ListedTensor& tensor) {
+    writer.begin_object();
+    if (tensor.shape) writer.key("bytes").integer(static_cast<std::int64_t>(tensor.bytes));
+    writer.key("name").text(tensor.name);
+    if (tensor.shape) {
+        writer.key("shape").begin_array();
+        for (const std::int64_t size : *tensor.shape) writer.integer(size);
+        writer.end();
+    }
+    writer.key("type").text(tensor.type).end();
 }
 
 }  // namespace headlight

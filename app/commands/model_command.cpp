@@ -16,7 +16,9 @@
 #include "session/built_in_models.h"
 #include "session/model_shapes.h"
 
+#include <map>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -55,15 +57,21 @@ QString task_name(ModelTask task) {
 }
 
 /// Facts that the files state, for models that cannot run, too.
-Facts describe_folder(const ModelFolder& folder, const QJsonObject& files, ThreadCount threads) {
+Facts describe_folder(const ModelFolder& folder, ThreadCount threads) {
     const std::string license = license_of(folder);
+    std::size_t tensors = 0;
+    QString types;
+    for (const auto& [type, count] : tensor_types(folder)) {
+        tensors += count;
+        types += (types.isEmpty() ? "" : ", ") + to_qt(type) + " (" + QString::number(count) + ")";
+    }
     return {{"name", to_qt(folder.name)},
             {folder.gguf ? "file" : "folder", to_qt(folder.path.string())},
             {"format", folder.gguf ? "GGUF" : "safetensors"},
             {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))},
             {"license", to_qt(license.empty() ? "not stated" : license)},
-            {"tensors", files["tensor_list"].toArray().size()},
-            {"types", tensor_types(files)},
+            {"tensors", static_cast<qint64>(tensors)},
+            {"types", types},
             {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
             {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder()), threads))},
             {"header_hash", to_qt(folder.weights->fingerprint())}};
@@ -127,10 +135,39 @@ std::string as_text(const Facts& facts) {
     return text;
 }
 
-std::string as_json(const Facts& facts, const QJsonObject& files) {
-    QJsonObject object = files;
+std::string as_json(const Facts& facts, QJsonObject object) {
     for (const auto& [name, value] : facts) object[to_qt(name)] = value;
     return json_line(object);
+}
+
+/// One object of all facts and tensors, with its members in the order of their names. Tensors go out as they come.
+void write_json(const Facts& facts, const QJsonObject& more, const ModelFolder& folder, StandardOutput& output) {
+    const std::string tensor_list = "tensor_list";
+    std::map<std::string, QJsonValue> members{{tensor_list, {}}};
+    for (const auto& [name, value] : facts) members[name] = value;
+    for (auto member = more.begin(); member != more.end(); ++member) members[from_qt(member.key())] = member.value();
+    JsonWriter writer;
+    writer.begin_object();
+    for (const auto& [name, value] : members) {
+        writer.key(name);
+        if (name != tensor_list) {
+            writer.json(json_text(value, JsonLayout::Compact));
+            continue;
+        }
+        writer.begin_array();
+        visit_tensors(folder, [&](const ListedTensor& tensor) {
+            write_tensor(writer, tensor);
+            output.write(writer.take());
+        });
+        writer.end();
+    }
+    writer.end();
+    output.write(writer.take() + "\n");
+}
+
+void write_text(const Facts& facts, const ModelFolder& folder, StandardOutput& output) {
+    output.write(as_text(facts) + metadata_as_text(metadata_of(folder)));
+    visit_tensors(folder, [&](const ListedTensor& tensor) { output.write(tensor_as_text(tensor)); });
 }
 
 /// Attention that was recorded elsewhere: a model without weights, which is described by what it shows.
@@ -159,27 +196,40 @@ void show_declared(const ModelFolder& folder, bool json, StandardOutput& output)
     output.write(json ? as_json(facts, origin) : as_text(facts));
 }
 
+/// Facts about the model as it runs, and their provenance. They are all that stays of it, so that the files of a model
+/// with very many tensors are not in memory twice.
+struct RunFacts {
+    Facts facts;
+    QJsonValue provenance;
+    std::optional<Error> reason;  ///< why it cannot run
+};
+
+RunFacts try_to_run(const InputRequest& options) {
+    try {
+        const ModelRun run(options, command_host());
+        return {describe_model(run.model()), provenance_value({run.provenance({})}), std::nullopt};
+    } catch (const Error& error) {
+        return {{}, {}, error};
+    }
+}
+
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     if (is_attention_file(options.model)) return show_recorded(options, json, output);
     if (const ModelFolder declared = open_declared_model(find_model(options.model)); declared.weights->declared())
         return show_declared(declared, json, output);
     const ThreadCount threads = threads_of(options.backend);
+    const RunFacts run = try_to_run(options);
     const ModelFolder folder = open_model_folder(find_model(options.model), threads);
-    QJsonObject files = describe_files(folder);
-    Facts facts = describe_folder(folder, files, threads);
-    std::optional<Error> reason;
-    try {
-        const ModelRun run(options, command_host());
-        for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
-        files[kProvenanceKey] = provenance_value({run.provenance({})});
-    } catch (const Error& error) {
-        reason = error;
-    }
-    facts.emplace_back("can_run", !reason);
-    if (reason) facts.emplace_back("reason", reason->what());
-    output.write(json ? as_json(facts, files) : as_text(facts) + files_as_text(files));
+    Facts facts = describe_folder(folder, threads);
+    facts.insert(facts.end(), run.facts.begin(), run.facts.end());
+    facts.emplace_back("can_run", !run.reason);
+    if (run.reason) facts.emplace_back("reason", run.reason->what());
+    QJsonObject more;
+    if (folder.gguf) more["metadata"] = metadata_of(folder);
+    if (!run.reason) more[kProvenanceKey] = run.provenance;
+    json ? write_json(facts, more, folder, output) : write_text(facts, folder, output);
     output.flush();
-    if (reason) throw *reason;
+    if (run.reason) throw Error(*run.reason);
 }
 
 }  // namespace
