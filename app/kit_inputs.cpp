@@ -1,6 +1,7 @@
 #include "kit_inputs.h"
 
 #include "core/error.h"
+#include "core/file_name.h"
 #include "core/read_file.h"
 #include "formats/tensors/safetensors.h"
 #include "json/json_document.h"
@@ -50,6 +51,8 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
                    .decoder_ids = numbers_in<std::int32_t>(object, "decoder_input_ids"),
                    .global_tokens = numbers_in<std::uint8_t>(object, "global_attention_mask")};
     if (const std::string tensors = object.text_or("tensors", ""); !tensors.empty()) {
+        if (!is_plain_file_name(tensors))
+            object.fail_at("tensors", "Expected the name of a file in the folder of this list, found another path.");
         entry.tensors = folder / tensors;
         read_tensors(entry.tensors, entry.input);
     }

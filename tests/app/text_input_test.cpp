@@ -131,6 +131,26 @@ class TextInputTest : public QObject {
         QCOMPARE(result.exit_code, 1);
         QVERIFY(result.messages.contains("no-such-model"));
     }
+
+    // A list that came with a model must not read elsewhere what its author may not know.
+    void tensors_of_inputs_lie_beside_their_list_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"../secret.safetensors", "/etc/passwd", "sub/x.safetensors", "..", "C:x", "a\\b"})
+            QTest::newRow(name) << name;
+    }
+    void tensors_of_inputs_lie_beside_their_list() {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("list"));
+        write_file(folder.filePath("secret.safetensors"), QByteArray("\2\0\0\0\0\0\0\0{}", 10));
+        const QJsonObject input{{"input_ids", QJsonArray{2, 5, 3}}, {"tensors", name}};
+        write_file(folder.filePath("list/inputs.json"), QJsonDocument(QJsonArray{input}).toJson());
+        const auto result = run_headlight({"attention", "story-encoder", "--inputs",
+                                           folder.filePath("list/inputs.json"), "--out", folder.filePath("out")});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY2(result.messages.contains("inputs.json: [0].tensors: Expected the name of a file in the folder"),
+                 result.messages.constData());
+    }
 };
 
 HEADLIGHT_TEST(TextInputTest, Core)

@@ -1,6 +1,7 @@
 #include "formats/tensors/weight_files.h"
 
 #include "core/error.h"
+#include "core/file_name.h"
 #include "core/git_lfs.h"
 #include "core/read_file.h"
 #include "json/json_document.h"
@@ -30,11 +31,6 @@ bool is_there(const fs::path& path) {
     // opened.
     std::error_code error;
     return fs::symlink_status(path, error).type() != fs::file_type::not_found;
-}
-
-bool is_plain_file_name(const std::string& name) {
-    constexpr std::string_view kForbidden("/\\:\0", 4);
-    return !name.empty() && name != "." && name != ".." && name.find_first_of(kForbidden) == std::string::npos;
 }
 
 // What an index says: tensor -> file, sorted by tensor.
