@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/error.h"
+#include "core/out_of_memory.h"
 #include "core/version.h"
 #include "reference/command_reference.h"
 #include "window.h"
@@ -91,7 +92,7 @@ void say_failure() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        say("There is not enough memory. Close other programs or use a shorter text.");
+        say_out_of_memory();
     } catch (const std::exception& error) {
         say(error.what());
     }
@@ -102,7 +103,7 @@ void say_failure() {
     try {
         if (std::current_exception()) say_failure();
     } catch (...) {
-        ::_exit(kFailed);  // no memory is left even for a sentence
+        say_out_of_memory();  // there is none for the sentence of what failed
     }
     ::_exit(kFailed);
 }

@@ -7,7 +7,8 @@
 namespace headlight {
 
 /// An application whose window outlives what fails while it handles an event, as it does where memory runs out: Qt
-/// expects that no handler throws.
+/// expects that no handler throws. What memory did not suffice to tell is told once there is some again. Where there is
+/// none for 1,000 failures, the program says so on standard error and ends: its timers would go on to fail for ever.
 class GuardedApplication : public QApplication {
   public:
     using QApplication::QApplication;
@@ -18,7 +19,12 @@ class GuardedApplication : public QApplication {
     bool notify(QObject* receiver, QEvent* event) override;
 
   private:
+    void report(const QString& sentence);
+    void report_failure();
+
     std::function<void(const QString&)> report_;
+    int untold_ = 0;  ///< failures since one was told
+    bool is_telling_ = false;
 };
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #include "workbench/background/work_beside.h"
 
 #include "core/error.h"
+#include "core/out_of_memory.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -15,8 +16,7 @@ QString sentence_of_failure() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return QCoreApplication::translate("headlight",
-                                           "There is not enough memory. Close other programs or use a shorter text.");
+        return QString::fromUtf8(kOutOfMemory.data(), static_cast<qsizetype>(kOutOfMemory.size()));
     } catch (const std::exception& error) {
         return QString::fromStdString(error.what());
     }
