@@ -3,12 +3,16 @@
 #include "core/error.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <ctime>
+#include <mutex>
 #include <random>
+#include <set>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -35,10 +39,55 @@ std::filesystem::path folder_of(const std::filesystem::path& target) {
     return target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
 }
 
+constexpr std::string_view kHiddenPrefix = ".headlight-";
+
 /// A name that no other writer has, in this program or another.
 std::filesystem::path hidden_name(const std::filesystem::path& folder) {
     std::random_device random;
-    return folder / (".headlight-" + std::to_string(random()));
+    return folder / (std::string(kHiddenPrefix) + std::to_string(random()));
+}
+
+bool is_hidden_name(std::string_view name) {
+    constexpr std::size_t kMostDigits = 10;  // of 32 bits
+    if (!name.starts_with(kHiddenPrefix)) return false;
+    const std::string_view number = name.substr(kHiddenPrefix.size());
+    return !number.empty() && number.size() <= kMostDigits &&
+           number.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Returns whether this is a file as a writer leaves it behind, of this user.
+bool looks_abandoned(const struct stat& status) {
+    constexpr std::time_t kSeconds = 600;
+    return S_ISREG(status.st_mode) && status.st_uid == ::geteuid() && status.st_nlink == 1 &&
+           status.st_mtime < std::time(nullptr) - kSeconds;
+}
+
+/// Removes a hidden file that no writer holds.
+void remove_if_abandoned(const std::filesystem::path& file) {
+    struct stat named {};
+    struct stat opened {};
+    if (::lstat(file.c_str(), &named) != 0 || !looks_abandoned(named)) return;
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0) return;
+    // Whoever holds the lock writes, and where locks do not work nothing is known.
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 && ::fstat(descriptor, &opened) == 0 && looks_abandoned(opened) &&
+        ::lstat(file.c_str(), &named) == 0 && named.st_ino == opened.st_ino && named.st_dev == opened.st_dev)
+        ::unlink(file.c_str());
+    ::close(descriptor);
+}
+
+/// Removes what writers that were killed left in a folder: once for each folder, as listing a large one takes time.
+void remove_abandoned(const std::filesystem::path& folder) {
+    static std::mutex mutex;
+    static std::set<std::filesystem::path> done;
+    {
+        const std::scoped_lock lock(mutex);
+        if (!done.insert(folder).second) return;
+    }
+    std::error_code problem;
+    for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
+         entry.increment(problem))
+        if (is_hidden_name(entry->path().filename().native())) remove_if_abandoned(entry->path());
 }
 
 bool is_regular(const std::filesystem::path& target, struct stat& status) {
@@ -102,7 +151,11 @@ void WholeFile::make_nameless() {
 #ifdef O_TMPFILE
     descriptor_ = ::open(folder_of(target_).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, first_mode(target_));
     // Without /proc the file could neither be written by path nor get a name.
-    if (descriptor_ < 0 || ::access(path_of(descriptor_).c_str(), W_OK) == 0) return;
+    if (descriptor_ < 0) return;
+    if (::access(path_of(descriptor_).c_str(), W_OK) == 0) {
+        static_cast<void>(lock());  // for the moment when it has a hidden name
+        return;
+    }
     ::close(descriptor_);
     descriptor_ = -1;
 #endif
@@ -110,12 +163,22 @@ void WholeFile::make_nameless() {
 
 void WholeFile::make_hidden() {
     constexpr int kMostTries = 100;
+    remove_abandoned(folder_of(target_));
     for (int tries = 0; tries < kMostTries; ++tries) {
         hidden_ = hidden_name(folder_of(target_));
         descriptor_ = ::open(hidden_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, first_mode(target_));
-        if (descriptor_ >= 0 || errno != EEXIST) break;
+        if (descriptor_ < 0 && errno == EEXIST) continue;
+        if (descriptor_ < 0 || lock()) break;
+        ::close(descriptor_);
+        descriptor_ = -1;
     }
     if (descriptor_ < 0) hidden_.clear();
+}
+
+bool WholeFile::lock() const {
+    struct stat status {};
+    static_cast<void>(::flock(descriptor_, LOCK_EX | LOCK_NB));  // without locks nobody removes anything
+    return ::fstat(descriptor_, &status) != 0 || status.st_nlink > 0;
 }
 
 std::filesystem::path WholeFile::path() const {

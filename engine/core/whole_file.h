@@ -11,7 +11,9 @@ void check_target(const std::filesystem::path& target);
 
 /// A file that appears under its name when it is whole. Until then it has no name where the file system allows that
 /// (O_TMPFILE), and a hidden one beside the target elsewhere, so that neither an error nor the end of the program
-/// harms what was there. It gets the permissions of the file that it replaces, or those that new files get.
+/// harms what was there. It gets the permissions of the file that it replaces, or those that new files get. A hidden
+/// file whose program was killed is removed when the next one is made in that folder: it belongs to the same user, was
+/// not written for ten minutes, and nobody holds its lock (flock), as every writer does.
 class WholeFile {
   public:
     /// Throws Error(File) as `check_target`, or when no file can be made in the target's folder.
@@ -34,6 +36,8 @@ class WholeFile {
   private:
     void make_nameless();
     void make_hidden();
+    /// Returns false where another program removed the file before it was locked.
+    [[nodiscard]] bool lock() const;
     void keep_permissions() const;
 
     std::filesystem::path target_;

@@ -1,6 +1,7 @@
 #include "export/writers/file_writer.h"
 
 #include "core/error.h"
+#include "core/whole_file.h"
 #include "export/full_disk.h"
 #include "faults/faults.h"
 #include "test_program.h"
@@ -9,16 +10,19 @@
 #include <QtTest>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <ctime>
 
 using namespace headlight;
 using headlight::testing::call_that_breaks;
 using headlight::testing::Fault;
+using headlight::testing::Faults;
 using headlight::testing::FullDisk;
 
 namespace {
@@ -157,6 +161,67 @@ class FileWriterTest : public QObject {
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(content(path), kOld);
         if (has_nameless_files(folder_.path())) QCOMPARE(names(), QStringList("figure.png"));
+    }
+
+    // On a file system without files that have no name, a killed writer leaves a hidden one.
+    void what_a_killed_writer_left_is_removed_by_the_next_one_and_nothing_else_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("minutes");
+        QTest::addColumn<bool>("locked");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("left behind") << ".headlight-4294967295" << 60 << false << false;
+        QTest::newRow("written by another program") << ".headlight-123" << 60 << true << true;
+        QTest::newRow("written a moment ago") << ".headlight-123" << 0 << false << true;
+        QTest::newRow("another name") << ".headlight-notes" << 60 << false << true;
+        QTest::newRow("too many digits") << ".headlight-42949672950" << 60 << false << true;
+        QTest::newRow("no number") << ".headlight-" << 60 << false << true;
+    }
+    void what_a_killed_writer_left_is_removed_by_the_next_one_and_nothing_else() {
+        QFETCH(QString, name);
+        QFETCH(int, minutes);
+        QFETCH(bool, locked);
+        QFETCH(bool, stays);
+        const QTemporaryDir folder;  // each is looked through once
+        const QString left = folder.filePath(name);
+        put(left, kOld);
+        const int descriptor = ::open(qPrintable(left), O_RDONLY | O_CLOEXEC);
+        if (locked) QCOMPARE(::flock(descriptor, LOCK_EX | LOCK_NB), 0);
+        const timespec when{::time(nullptr) - 60L * minutes, 0};
+        const timespec times[] = {when, when};
+        QCOMPARE(::futimens(descriptor, times), 0);
+        {
+            const Faults no_nameless_files(Fault::Nameless, 1, true);
+            write_file(folder.filePath("figure.png"), "new");
+            QCOMPARE(no_nameless_files.calls(), 1L);
+        }
+        ::close(descriptor);
+        QCOMPARE(content(folder.filePath("figure.png")), QByteArray("new"));
+        QCOMPARE(QFile::exists(left), stays);
+    }
+
+    void links_and_folders_with_the_name_of_a_hidden_file_stay() {
+        const QTemporaryDir folder;
+        put(folder.filePath("precious.txt"), kOld);
+        QVERIFY(QFile::link(folder.filePath("precious.txt"), folder.filePath(".headlight-1")));
+        QVERIFY(QDir(folder.path()).mkdir(".headlight-2"));
+        QCOMPARE(::link(qPrintable(folder.filePath("precious.txt")), qPrintable(folder.filePath(".headlight-3"))), 0);
+        const timespec times[] = {{0, 0}, {0, 0}};
+        QCOMPARE(::utimensat(AT_FDCWD, qPrintable(folder.filePath("precious.txt")), times, 0), 0);
+        const Faults no_nameless_files(Fault::Nameless, 1, true);
+        write_file(folder.filePath("figure.png"), "new");
+        for (const char* name : {"precious.txt", ".headlight-1", ".headlight-2", ".headlight-3"})
+            QVERIFY2(QFileInfo::exists(folder.filePath(name)), name);
+    }
+
+    void a_file_that_is_being_written_is_not_removed_by_another_writer() {
+        const QTemporaryDir folder;
+        const Faults no_nameless_files(Fault::Nameless, 1, true);
+        WholeFile first(folder.filePath("one.png").toStdString());
+        QVERIFY(!first.hidden().empty());
+        const timespec times[] = {{0, 0}, {0, 0}};
+        QCOMPARE(::utimensat(AT_FDCWD, first.hidden().c_str(), times, 0), 0);
+        write_file(folder.path() + "/./two.png", "new");  // another spelling is looked through again
+        QVERIFY(std::filesystem::exists(first.hidden()));
     }
 
     void a_replaced_file_keeps_its_permissions_data() {

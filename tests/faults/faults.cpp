@@ -4,9 +4,11 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdarg>
 #include <cstdlib>
 #include <new>
 #include <optional>
@@ -28,9 +30,10 @@ struct FaultsOfEnvironment {
         std::string name, stays;
         long nth = 0;
         words >> name >> nth >> stays;
-        faults.emplace(name == "thread"  ? Fault::Thread
-                       : name == "write" ? Fault::Write
-                                         : Fault::Allocation,
+        faults.emplace(name == "thread"     ? Fault::Thread
+                       : name == "write"    ? Fault::Write
+                       : name == "nameless" ? Fault::Nameless
+                                            : Fault::Allocation,
                        nth, stays == "on");
     }
     std::optional<Faults> faults;
@@ -117,6 +120,22 @@ extern "C" {
 
 ssize_t write(int descriptor, const void* bytes, size_t size) {
     return call_or_fail(ENOSPC, SYS_write, descriptor, bytes, size);
+}
+
+ssize_t writev(int descriptor, const iovec* parts, int count) {
+    return call_or_fail(ENOSPC, SYS_writev, descriptor, parts, count);
+}
+
+int open(const char* name, int flags, ...) {
+    std::va_list arguments;
+    va_start(arguments, flags);
+    const bool nameless = (flags & O_TMPFILE) == O_TMPFILE;
+    const mode_t mode = nameless || (flags & O_CREAT) != 0 ? va_arg(arguments, mode_t) : 0;
+    va_end(arguments);
+    if (!nameless || !Faults::fails(Fault::Nameless))
+        return static_cast<int>(::syscall(SYS_openat, AT_FDCWD, name, flags, mode));
+    errno = EOPNOTSUPP;
+    return -1;
 }
 
 int fsync(int descriptor) {

@@ -9,7 +9,8 @@ namespace headlight::testing {
 
 enum class Fault {
     Allocation,  ///< operator new
-    Write,       ///< write, fsync, linkat, rename
+    Write,       ///< write, writev, fsync, linkat, rename
+    Nameless,    ///< open with O_TMPFILE
     Thread,      ///< pthread_create
 };
 
