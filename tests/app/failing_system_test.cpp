@@ -3,6 +3,8 @@
 #include "program.h"
 #include "test_program.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,6 +30,16 @@ class FailingSystemTest : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
+    static QByteArray content(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static void write(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    void put(const QString& name, const QByteArray& bytes) const { write(folder_.filePath(name), bytes); }
     QStringList figure() const {
         return {"figure", "story-encoder", "--text", "a b",       "--layer", "0",     "--head",
                 "0",      "--threads",     "3",      "--backend", "cpu",     "--out", folder_.filePath("head.svg")};
@@ -57,6 +69,68 @@ class FailingSystemTest : public QObject {
         const ProgramResult result = run_with(QString("allocation %1").arg(nth), figure());
         const bool said = result.exit_code == 1 && result.messages.startsWith("headlight: ");
         QVERIFY2(said || result.exit_code == 0, summary(result));
+    }
+
+    void a_write_that_fails_leaves_the_old_file_or_the_whole_new_one_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QString>("ending");
+        const QStringList text{"--text", "a b", "--backend", "cpu", "--threads", "1"};
+        const QStringList head = QStringList{"figure", "story-encoder", "--layer", "0", "--head", "0"} + text;
+        for (const char* ending : {"svg", "png", "pdf", "tex", "html", "csv", "json", "npz", "safetensors"})
+            QTest::addRow("figure.%s", ending) << head << "--out" << ending;
+        const QStringList all = QStringList{"attention", "story-encoder"} + text;
+        for (const char* ending : {"csv", "json", "npz", "safetensors"})
+            QTest::addRow("attention.%s", ending) << all << "--out" << ending;
+        QTest::newRow("capture") << all + QStringList{"--capture"} << "--out"
+                                 << "safetensors";
+        const QStringList compared =
+            QStringList{"compare", "story-encoder", "--with-text", "a c", "--layer", "0", "--head", "0"} + text;
+        for (const char* ending : {"html", "svg"}) QTest::addRow("compare.%s", ending) << compared << "--out" << ending;
+        put("lines.jsonl", R"({"text": "a b"})");
+        const QStringList metrics{"metrics", "story-encoder", "--lines", "lines.jsonl", "--backend", "cpu"};
+        for (const char* ending : {"json", "csv"}) QTest::addRow("metrics.%s", ending) << metrics << "--out" << ending;
+        QTest::newRow("worksheet") << QStringList{"lesson", "the-layer"} << "--sheet"
+                                   << "pdf";
+    }
+    void a_write_that_fails_leaves_the_old_file_or_the_whole_new_one() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, option);
+        QFETCH(QString, ending);
+        arguments.replaceInStrings("lines.jsonl", folder_.filePath("lines.jsonl"));
+        const QTemporaryDir results;
+        const QString target = results.filePath("result." + ending);
+        arguments << option << target;
+        QVERIFY(run_with("write 0", arguments).exit_code == 0);
+        const QByteArray whole = content(target);
+        QVERIFY(!whole.isEmpty());
+        const QByteArray old = "what stood there before";
+        int failed = 0;
+        for (const char* fault : {"write 1", "write 2", "write 3", "write 4", "write 5", "write 1 on", "write 3 on"}) {
+            QVERIFY(QFile::remove(target));
+            write(target, old);
+            const ProgramResult result = run_with(fault, arguments);
+            const QByteArray found = fault + (": " + summary(result));
+            QVERIFY2(result.exit_code == 0 || result.exit_code == 1, found);
+            const bool said = result.messages.startsWith("headlight: ") && result.messages.trimmed().endsWith('.') &&
+                              result.messages.contains("result." + ending.toUtf8());
+            QVERIFY2(result.exit_code == 0 || said, found);
+            QVERIFY2(content(target) == (result.exit_code == 0 ? whole : old), found);
+            QCOMPARE(QDir(results.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 1);
+            failed += result.exit_code;
+        }
+        QVERIFY2(failed >= 2, "no write of the result failed");
+    }
+
+    void caches_that_cannot_be_written_stop_nothing() {
+        const QTemporaryDir caches;
+        qputenv("XDG_CACHE_HOME", caches.path().toUtf8());
+        for (const char* fault : {"write 1", "write 2", "write 3"}) {
+            const ProgramResult result = run_with(fault, figure());
+            const bool said = result.exit_code == 1 && result.messages.contains("head.svg");
+            QVERIFY2(said || result.exit_code == 0, summary(result));
+        }
+        qunsetenv("XDG_CACHE_HOME");
     }
 };
 
