@@ -1,7 +1,9 @@
 #include "input_files.h"
 
 #include "core/error.h"
+#include "formats/attention_file.h"
 #include "formats/capture_file.h"
+#include "formats/model_content.h"
 
 #include <algorithm>
 #include <string>
@@ -46,6 +48,9 @@ bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::
     if (is_same(file, model)) return true;
     if (is_capture_file(model))
         return std::ranges::any_of(parts_of_capture(model), [&](const auto& part) { return is_same(file, part); });
+    if (is_attention_file(model))
+        return std::ranges::any_of(files_of_attention(model),
+                                   [&](const auto& part) { return is_same(file, part.path); });
     if (!std::filesystem::is_directory(model, ignored)) {
         // Beside a model of one file anything may lie; its own are its other parts and what is named after it.
         return is_same(folder_of(file), folder_of(model)) &&

@@ -99,6 +99,24 @@ class OverwrittenInputsTest : public QObject {
         QCOMPARE(content_of(tensors), content);
     }
 
+    void figures_of_imported_attention_may_be_named_after_it() {
+        const QTemporaryDir folder;
+        const QString weights = folder.filePath("run.npz");
+        const auto attention = [&](const QString& out) {
+            return run_headlight({"attention", "story-encoder", "--text", "a b", "--out", out}).exit_code;
+        };
+        QCOMPARE(attention(weights), 0);
+        QCOMPARE(attention(folder.filePath("other.npz")), 0);
+        write_file(folder.filePath("run.json"), R"({"tokens": ["a", "b", "c", "d"]})");
+        const auto draw = [&](const QString& out) {
+            return run_headlight({"figure", weights, "--layer", "0", "--head", "0", "--out", folder.filePath(out)});
+        };
+        for (int time = 0; time < 2; ++time)
+            for (const QString out : {"run.svg", "other.npz"}) QVERIFY2(draw(out).exit_code == 0, qPrintable(out));
+        for (const QString out : {"run.npz", "run.json"})
+            QVERIFY2(draw(out).messages.contains("would replace a file of the model"), qPrintable(out));
+    }
+
     void a_built_in_model_is_no_file_beside_the_output() {
         const QTemporaryDir folder;
         const QString out = folder.filePath("story-encoder.svg");
