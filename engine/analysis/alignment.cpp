@@ -1,7 +1,13 @@
 #include "analysis/alignment.h"
 
+#include "core/utf8.h"
+#include "tokenizers/characters.h"
+
 #include <algorithm>
 #include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -185,12 +191,61 @@ void add_gap(std::span<const Group> left, std::span<const Group> right, std::vec
         for (const std::size_t entry : entries_of(group)) places.push_back({{}, {entry}});
 }
 
+std::string in_lower_case(const std::string& text) {
+    std::string lower;
+    for (std::size_t at = 0; at < text.size();) {
+        const DecodedCodePoint point = decode_utf8(text, at);
+        const LowerCase letters = lower_case(point.value);
+        append_utf8(lower, letters.first);
+        if (letters.second != 0) append_utf8(lower, letters.second);
+        at += point.length;
+    }
+    return lower;
+}
+
+/// The counterpart of each group wherever it stands: the first one of the other side with the same text that has none
+/// yet, then with the same text in lower case, since a word that another order puts first is often capitalized.
+std::vector<std::optional<std::size_t>> counterparts(std::span<const Group> left, std::span<const Group> right) {
+    std::vector<std::optional<std::size_t>> found(left.size());
+    std::vector<bool> taken(right.size(), false);
+    for (const bool exact : {true, false}) {
+        std::map<std::string, std::deque<std::size_t>> waiting;
+        const auto key_of = [&](const Group& group) { return exact ? group.key : in_lower_case(group.key); };
+        for (std::size_t index = 0; index < right.size(); ++index)
+            if (!taken[index]) waiting[key_of(right[index])].push_back(index);
+        for (std::size_t index = 0; index < left.size(); ++index) {
+            if (found[index]) continue;
+            std::deque<std::size_t>& same = waiting[key_of(left[index])];
+            if (same.empty()) continue;
+            found[index] = same.front();
+            taken[same.front()] = true;
+            same.pop_front();
+        }
+    }
+    return found;
+}
+
+std::vector<AlignedPlace> places_in_any_order(std::span<const Group> left, std::span<const Group> right) {
+    const auto found = counterparts(left, right);
+    std::vector<AlignedPlace> places;
+    for (std::size_t index = 0; index < left.size(); ++index) {
+        if (found[index])
+            add_pieces(left[index], right[*found[index]], places);
+        else
+            add_gap(left.subspan(index, 1), {}, places);
+    }
+    for (std::size_t index = 0; index < right.size(); ++index)
+        if (std::ranges::find(found, std::optional(index)) == found.end()) add_gap({}, right.subspan(index, 1), places);
+    return places;
+}
+
 }  // namespace
 
 std::vector<AlignedPlace> align(const Analysis& left, std::span<const MatrixEntry> left_entries, const Analysis& right,
-                                std::span<const MatrixEntry> right_entries) {
+                                std::span<const MatrixEntry> right_entries, WordOrder order) {
     const std::vector<Group> left_groups = Grouper(left).groups(left_entries);
     const std::vector<Group> right_groups = Grouper(right).groups(right_entries);
+    if (order == WordOrder::Any) return places_in_any_order(left_groups, right_groups);
     const std::span<const Group> all_left(left_groups);
     const std::span<const Group> all_right(right_groups);
     std::vector<AlignedPlace> places;

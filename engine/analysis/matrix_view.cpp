@@ -8,6 +8,7 @@
 #include "core/thread_pool.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 #include <span>
 
@@ -364,8 +365,11 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, cons
     return make_matrix(analysis, choice, axes_of(analysis, choice, options), options, stop);
 }
 
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
-                            const MatrixOptions& options, const std::stop_token& stop) {
+namespace {
+
+/// The matrix over axes whose entries come in the order of the tokens.
+AttentionMatrix matrix_in_order(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
+                                const MatrixOptions& options, const std::stop_token& stop) {
     const bool passes = passes_layers(choice);
     const bool weighted = options.value_weighted && !passes;
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
@@ -394,6 +398,45 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, Matr
                             tokens_from(analysis, first.key, field.key_count()), options, renormalize);
     if (weighted) matrix.notes.emplace_back("each weight times the norm of W_O v of its key, as a share of the row");
     if (passes) matrix.notes.emplace_back("half of each layer is the residual connection");
+    return matrix;
+}
+
+/// Indices of the entries in the order of their tokens.
+std::vector<std::size_t> token_order_of(const std::vector<MatrixEntry>& entries) {
+    std::vector<std::size_t> order(entries.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        order, [&](std::size_t a, std::size_t b) { return entries[a].tokens.front() < entries[b].tokens.front(); });
+    return order;
+}
+
+std::vector<MatrixEntry> entries_in_order(const std::vector<MatrixEntry>& entries,
+                                          const std::vector<std::size_t>& order) {
+    std::vector<MatrixEntry> chosen;
+    for (const std::size_t index : order) chosen.push_back(entries[index]);
+    return chosen;
+}
+
+}  // namespace
+
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
+                            const MatrixOptions& options, const std::stop_token& stop) {
+    const std::vector<std::size_t> queries = token_order_of(axes.queries);
+    const std::vector<std::size_t> keys = token_order_of(axes.keys);
+    if (std::ranges::is_sorted(queries) && std::ranges::is_sorted(keys))
+        return matrix_in_order(analysis, choice, std::move(axes), options, stop);
+    const AttentionMatrix own = matrix_in_order(
+        analysis, choice, {entries_in_order(axes.queries, queries), entries_in_order(axes.keys, keys)}, options, stop);
+    AttentionMatrix matrix = own;
+    matrix.queries = std::move(axes.queries);
+    matrix.keys = std::move(axes.keys);
+    for (std::size_t query = 0; query < queries.size(); ++query) {
+        for (std::size_t key = 0; key < keys.size(); ++key) {
+            const std::size_t cell = queries[query] * keys.size() + keys[key];
+            matrix.values.data()[cell] = own.value(query, key);
+            matrix.allowed[cell] = own.is_allowed(query, key) ? 1 : 0;
+        }
+    }
     return matrix;
 }
 

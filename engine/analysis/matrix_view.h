@@ -15,6 +15,12 @@ namespace headlight {
 /// attending; Clark et al. 2019, arXiv 1906.04341).
 enum class Unit { Tokens, Words };
 
+/// Order in which the words of two texts are matched.
+enum class WordOrder {
+    Kept,  ///< as they stand: what is before in one text is before in the other
+    Any    ///< wherever they stand: the first "ball" with the first "ball", the second with the second
+};
+
 struct MatrixOptions {
     Unit unit = Unit::Tokens;
     bool hide_special = false;  ///< leave special tokens out of rows and columns
@@ -24,6 +30,7 @@ struct MatrixOptions {
     /// Each weight times the norm of the OV output, W_O v_j, as a share of its row (Kobayashi et al. 2020, arXiv
     /// 2004.10102); not for what passes through layers.
     bool value_weighted = false;
+    WordOrder word_order = WordOrder::Kept;  ///< of runs that are compared
     bool operator==(const MatrixOptions&) const = default;
 };
 
@@ -74,7 +81,8 @@ struct MatrixAxes {
 /// The axes that `make_matrix` gives a choice.
 MatrixAxes axes_of(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options);
 
-/// The matrix over axes whose entries were joined further: each has tokens that stand side by side.
+/// The matrix over axes whose entries were joined further: each has tokens that stand side by side. Entries may come in
+/// any order.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
                             const MatrixOptions& options, const std::stop_token& stop = {});
 

@@ -89,7 +89,8 @@ class Places {
     std::vector<std::vector<Rest>> between_;
 };
 
-void add_places(std::span<const OwnAxis> sides, const std::vector<Rest>& rests, std::vector<SharedPlace>& places) {
+void add_places(std::span<const OwnAxis> sides, const std::vector<Rest>& rests, WordOrder order,
+                std::vector<SharedPlace>& places) {
     if (rests.empty()) return;
     const Rest& first = rests.front();
     const OwnAxis& axis = sides[first.side];
@@ -97,10 +98,10 @@ void add_places(std::span<const OwnAxis> sides, const std::vector<Rest>& rests, 
     Places found(first, sides.size());
     for (std::size_t index = 1; index < rests.size(); ++index) {
         const OwnAxis& other = sides[rests[index].side];
-        found.add(align(*axis.analysis, entries, *other.analysis, picked(other, rests[index])), rests[index]);
+        found.add(align(*axis.analysis, entries, *other.analysis, picked(other, rests[index]), order), rests[index]);
     }
     for (std::size_t index = 0; index <= found.count(); ++index) {
-        add_places(sides, found.between(index), places);
+        add_places(sides, found.between(index), order, places);
         if (index == found.count()) break;
         if (const SharedPlace* place = found.begun_by(index)) places.push_back(*place);
     }
@@ -120,7 +121,7 @@ MatrixEntry joined(const std::vector<MatrixEntry>& entries, const std::vector<st
 
 }  // namespace
 
-SharedAxis share_axis(std::span<const OwnAxis> sides) {
+SharedAxis share_axis(std::span<const OwnAxis> sides, WordOrder order) {
     std::vector<Rest> rests;
     for (std::size_t side = 0; side < sides.size(); ++side) {
         Rest rest{side, std::vector<std::size_t>(sides[side].entries.size())};
@@ -128,7 +129,7 @@ SharedAxis share_axis(std::span<const OwnAxis> sides) {
         rests.push_back(std::move(rest));
     }
     SharedAxis axis;
-    add_places(sides, rests, axis.places);
+    add_places(sides, rests, order, axis.places);
     axis.sides.resize(sides.size());
     for (const SharedPlace& place : axis.places)
         for (std::size_t side = 0; side < sides.size(); ++side)
@@ -144,7 +145,7 @@ SharedAxes shared_axes(std::span<const ComparedHead> sides, const MatrixOptions&
         queries.push_back({side.analysis.get(), std::move(own.queries)});
         keys.push_back({side.analysis.get(), std::move(own.keys)});
     }
-    return {share_axis(queries), share_axis(keys)};
+    return {share_axis(queries, options.word_order), share_axis(keys, options.word_order)};
 }
 
 }  // namespace headlight

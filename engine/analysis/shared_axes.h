@@ -44,7 +44,7 @@ struct OwnAxis {
 
 /// The places of all sides, in the order of their texts. Every side is aligned with the first, as `align` does; what
 /// the first has nothing for is aligned among the others.
-SharedAxis share_axis(std::span<const OwnAxis> sides);
+SharedAxis share_axis(std::span<const OwnAxis> sides, WordOrder order = WordOrder::Kept);
 
 /// The axes that the matrices of these heads share. Throws Error(Input) where one of the heads does not exist.
 SharedAxes shared_axes(std::span<const ComparedHead> sides, const MatrixOptions& options);

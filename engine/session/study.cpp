@@ -54,6 +54,8 @@ StudyRequest about_capture(const ReadyModel& capture, ReadyModel& model, StudyRe
     };
     if (auto* lens = std::get_if<LensRequest>(&request)) take_text(lens->text);
     if (auto* similarity = std::get_if<SimilarityRequest>(&request)) take_text(similarity->text);
+    if (auto* vectors = std::get_if<WordVectorsRequest>(&request)) take_text(vectors->text);
+    if (auto* contexts = std::get_if<ContextsRequest>(&request)) take_text(contexts->text);
     return request;
 }
 
@@ -75,6 +77,8 @@ StudyReading study_model(ReadyModel& model, const StudyRequest& request, const s
         StudyReading operator()(const HeadTestRequest& asked) const { return test_heads(model, asked, stop); }
         StudyReading operator()(const MatricesRequest& asked) const { return read_matrices(model, asked, stop); }
         StudyReading operator()(const ShapesRequest& asked) const { return read_shapes(model, asked, stop); }
+        StudyReading operator()(const WordVectorsRequest& asked) const { return read_word_vectors(model, asked, stop); }
+        StudyReading operator()(const ContextsRequest& asked) const { return read_contexts(model, asked, stop); }
     };
     StudyReading reading = std::visit(Study{model, stop}, request);
     model.check_intact();

@@ -4,6 +4,8 @@
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
+#include "analysis/vectors/token_contexts.h"
+#include "analysis/vectors/word_vectors.h"
 #include "session/model_loader.h"
 #include "session/model_shapes.h"
 #include "session/requests.h"
@@ -56,11 +58,6 @@ struct SimilarityReading {
 struct NeighborRequest {
     std::string words;
     std::size_t count = 12;
-};
-struct Neighbor {
-    std::int32_t id = 0;
-    std::string text;
-    double cosine = 0;
 };
 struct NeighborReading {
     std::string words;                   ///< as asked
@@ -118,10 +115,27 @@ struct ShapesRequest {
     bool measure = false;          ///< time runs of the loaded model, of up to kMostMeasured tokens
 };
 
-using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
-                                  ProbabilityRequest, MatricesRequest, ShapesRequest>;
+/// The tokens of a text as rows of the token embedding, and the neighbors of a word or sum.
+struct WordVectorsRequest {
+    AnalysisRequest text;
+    std::string words{};                  ///< as in NeighborRequest; empty: those of `token`
+    std::optional<std::int32_t> token{};  ///< index into the tokens; absent: the last
+    std::size_t count = 12;               ///< of neighbors
+};
+
+/// The hidden states of the same words in two runs of the model.
+struct ContextsRequest {
+    AnalysisRequest text;
+    AnalysisRequest other;
+    WordOrder order = WordOrder::Kept;
+    ModelPart part{};
+};
+
+using StudyRequest =
+    std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
+                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest>;
 using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
-                                  TextProbability, MatricesReading, ModelShapes>;
+                                  TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts>;
 
 /// Tokens of the longest run that is timed.
 inline constexpr std::int64_t kMostMeasured = 1024;

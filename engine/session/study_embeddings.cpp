@@ -1,5 +1,6 @@
 #include "analysis/patches.h"
 #include "core/error.h"
+#include "session/analyze_text.h"
 #include "session/study_parts.h"
 
 #include <algorithm>
@@ -101,26 +102,17 @@ Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vec
     return sum;
 }
 
-}  // namespace
+double length_of(const Tensor& vector) {
+    double sum = 0;
+    for (const float value : vector.values()) sum += static_cast<double>(value) * static_cast<double>(value);
+    return std::sqrt(sum);
+}
 
-NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
-    require_model(model, "it has no token embedding");
-    const DeviceTensor table = model.model->embeddings().words;
-    if (table.empty() || !model.tokenizer)
-        throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " does not read text, so it has no token embedding.");
-    NeighborReading reading;
-    reading.words = request.words;
-    std::set<std::int32_t> own;
-    const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
-    double length = 0;
-    for (const float value : asked.values()) length += static_cast<double>(value) * static_cast<double>(value);
-    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “boy - man + woman”.");
-    if (length == 0)
-        throw Error(ErrorKind::Input, "“" + request.words +
-                                          "” is the zero vector: its words have the same embedding in " +
-                                          model.provenance.model_name + ". Choose other words.");
+/// The rows of the table with the largest cosines with a vector [1, size], but for those of `own`.
+std::vector<Neighbor> nearest(const ReadyModel& model, const DeviceTensor& table, const Tensor& asked,
+                              const std::set<std::int32_t>& own, std::size_t count, const std::stop_token& stop) {
     Backend& backend = *model.backend;
+    const double length = length_of(asked);
     const Tensor products =
         backend.download(backend.linear(backend.upload(asked), table, {}, WeightLayout::OutputInput, Activation::None));
     const std::vector<double> lengths = lengths_of(backend, table, stop);
@@ -128,18 +120,69 @@ NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request
     const auto known = std::min(lengths.size(), static_cast<std::size_t>(model.tokenizer->vocabulary_size()));
     for (std::size_t id = 0; id < known; ++id) {
         if (lengths[id] == 0 || own.contains(static_cast<std::int32_t>(id))) continue;
-        all.push_back({static_cast<std::int32_t>(id),
-                       {},
-                       static_cast<double>(products.values()[id]) / lengths[id] / std::sqrt(length)});
+        all.push_back(
+            {static_cast<std::int32_t>(id), {}, static_cast<double>(products.values()[id]) / lengths[id] / length});
     }
-    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(request.count, all.size()));
+    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size()));
     std::partial_sort(all.begin(), end, all.end(), [](const Neighbor& a, const Neighbor& b) {
         return a.cosine != b.cosine ? a.cosine > b.cosine : a.id < b.id;
     });
     all.erase(end, all.end());
     for (Neighbor& each : all) each.text = model.tokenizer->display(each.id);
-    reading.neighbors = std::move(all);
+    return all;
+}
+
+/// [vocabulary, size]
+DeviceTensor token_embedding(const ReadyModel& model) {
+    require_model(model, "it has no token embedding");
+    const DeviceTensor table = model.model->embeddings().words;
+    if (table.empty() || !model.tokenizer)
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name + " does not read text, so it has no token embedding.");
+    return table;
+}
+
+}  // namespace
+
+NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
+    const DeviceTensor table = token_embedding(model);
+    NeighborReading reading;
+    reading.words = request.words;
+    std::set<std::int32_t> own;
+    const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
+    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “boy - man + woman”.");
+    if (length_of(asked) == 0)
+        throw Error(ErrorKind::Input, "“" + request.words +
+                                          "” is the zero vector: its words have the same embedding in " +
+                                          model.provenance.model_name + ". Choose other words.");
+    reading.neighbors = nearest(model, table, asked, own, request.count, stop);
     return reading;
+}
+
+WordVectors read_word_vectors(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop) {
+    const DeviceTensor table = token_embedding(model);
+    const ReadText read = read_text(model, request.text, stop);
+    WordVectors vectors;
+    vectors.ids = read.tokens.ids();
+    for (const Token& token : read.tokens.tokens) vectors.tokens.push_back(token.display);
+    vectors.vocabulary = table.rows();
+    vectors.vectors = model.backend->download(model.backend->embedding(table, vectors.ids));
+    if (request.words.empty()) {
+        const auto last = static_cast<std::int32_t>(vectors.ids.size()) - 1;
+        const std::int32_t token = std::clamp(request.token.value_or(last), 0, last);
+        const std::span<const float> row = vectors.vectors.slice(token);
+        const Tensor asked({1, vectors.vectors.size(1)}, std::vector<float>(row.begin(), row.end()));
+        vectors.words = vectors.tokens[static_cast<std::size_t>(token)];
+        if (length_of(asked) > 0)
+            vectors.neighbors =
+                nearest(model, table, asked, {vectors.ids[static_cast<std::size_t>(token)]}, request.count, stop);
+        return vectors;
+    }
+    NeighborReading neighbors = find_neighbors(model, {request.words, request.count}, stop);
+    vectors.words = std::move(neighbors.words);
+    vectors.neighbors = std::move(neighbors.neighbors);
+    vectors.notices = std::move(neighbors.notices);
+    return vectors;
 }
 
 PositionReading compare_positions(ReadyModel& model, const PositionRequest& request) {

@@ -16,6 +16,8 @@ TextProbability score_text(ReadyModel& model, const ProbabilityRequest& request,
 HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop);
 ModelShapes read_shapes(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop);
 MatricesReading read_matrices(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop);
+WordVectors read_word_vectors(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop);
+TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
 void require_model(const ReadyModel& model, const std::string& what);

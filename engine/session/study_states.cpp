@@ -24,6 +24,7 @@ struct States {
     std::vector<Tensor> layers;  ///< [tokens, hidden]
     std::vector<std::string> names;
     std::vector<std::string> tokens;
+    TokenizedText text{};  ///< of which these are the tokens
 };
 
 /// "Embeddings", "After layer 2" where there is a state before each layer and one after the last.
@@ -52,7 +53,10 @@ States states_of_text(ReadyModel& model, const SimilarityRequest& request, Captu
     states.names = names_by_layer(states.layers.size());
     const std::span<const Token> all(read.tokens.tokens);
     const auto first = static_cast<std::size_t>(read.first_target);
-    states.tokens = labels_of(!writes ? all : of_target ? all.subspan(first) : all.first(first));
+    const std::span<const Token> own = !writes ? all : of_target ? all.subspan(first) : all.first(first);
+    states.tokens = labels_of(own);
+    states.text = read.tokens;
+    states.text.tokens.assign(own.begin(), own.end());
     return states;
 }
 
@@ -145,6 +149,35 @@ SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& req
     if (reading.tokens.size() > kept) reading.notice = "the first " + std::to_string(kept) + " tokens";
     reading.tokens.resize(kept);
     return reading;
+}
+
+namespace {
+
+RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const ModelPart& part,
+                        const std::stop_token& stop) {
+    CaptureRequest wanted;
+    wanted.hidden = true;
+    wanted.interventions = text.interventions;
+    wanted.logits = LogitPositions::None;
+    States states = states_of_text(model, {text, part}, wanted, stop);
+    RunStates run;
+    run.analysis.tokens = std::move(states.text);
+    run.analysis.classification_id = model.tokenizer->special().classification;
+    run.analysis.separator_id = model.tokenizer->special().separator;
+    run.states = std::move(states.layers);
+    run.names = std::move(states.names);
+    return run;
+}
+
+}  // namespace
+
+TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
+    require_model(model, "it has no hidden states to compare");
+    if (model.images || !model.tokenizer)
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " reads no text: words in two contexts need a model that reads text.");
+    const RunStates first = states_of_run(model, request.text, request.part, stop);
+    return compare_contexts(first, states_of_run(model, request.other, request.part, stop), request.order);
 }
 
 }  // namespace headlight

@@ -33,7 +33,7 @@ std::string alignment(const Analysis& left, const Analysis& right, const MatrixO
         return text;
     };
     std::string text;
-    for (const AlignedPlace& place : align(left, left_entries, right, right_entries)) {
+    for (const AlignedPlace& place : align(left, left_entries, right, right_entries, options.word_order)) {
         if (!text.empty()) text += " | ";
         text += joined(place.left, left_entries) + (place.swapped ? "~" : "=") + joined(place.right, right_entries);
     }
@@ -56,6 +56,25 @@ class AlignmentTest : public QObject {
         const Analysis right = analysis_of(cut({{"unbeliev", "a", "ble"}, {"it"}}));
         QCOMPARE(alignment(left, right),
                  std::string("[CLS]=[CLS] | un+believ=unbeliev | able=a+ble | it=it | [SEP]=[SEP]"));
+    }
+
+    void words_meet_in_any_order_and_the_first_with_the_first() {
+        const Analysis left = analysis_of(cut({{"The"}, {"un", "do"}, {"the"}, {"it"}}));
+        const Analysis right = analysis_of(cut({{"the"}, {"it"}, {"the"}, {"is"}, {"un", "do"}}));
+        MatrixOptions options;
+        options.word_order = WordOrder::Any;
+        QCOMPARE(alignment(left, right, options),
+                 std::string("[CLS]=[CLS] | The=the | un=un | do=do | the=the | it=it | [SEP]=[SEP] | =is"));
+    }
+
+    void a_word_prefers_its_own_spelling() {
+        const Analysis left = analysis_of(cut({{"a"}, {"it"}, {"It"}}, false));
+        const Analysis right = analysis_of(cut({{"It"}, {"A"}, {"it"}}, false));
+        const auto places = align(left, entries_of(left), right, entries_of(right), WordOrder::Any);
+        QCOMPARE(places.size(), std::size_t{3});
+        QCOMPARE(places[0].right, std::vector<std::size_t>{1});
+        QCOMPARE(places[1].right, std::vector<std::size_t>{2});
+        QCOMPARE(places[2].right, std::vector<std::size_t>{0});
     }
 
     void pieces_without_a_common_border_are_one_place() {

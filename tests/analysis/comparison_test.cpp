@@ -8,6 +8,7 @@
 
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <string>
@@ -155,6 +156,26 @@ class ComparisonTest : public QObject {
             std::iota(all.begin(), all.end(), 0);
             QCOMPARE(tokens, all);
         }
+    }
+
+    /// The weights of a run whose words stand in another order, with rows and columns moved alike, are no difference.
+    void words_in_any_order_are_compared_with_themselves() {
+        const WeightRows rows{{0.2, 0.3, 0.5}, {0.4, 0.5, 0.1}, {0.1, 0.2, 0.7}};
+        constexpr std::array kOrder{2, 0, 1};
+        WeightRows moved(3, std::vector<double>(3));
+        for (std::size_t row = 0; row < 3; ++row)
+            for (std::size_t column = 0; column < 3; ++column)
+                moved[row][column] =
+                    rows[static_cast<std::size_t>(kOrder.at(row))][static_cast<std::size_t>(kOrder.at(column))];
+        const AnalysisPointer left = run_of(cut({{"dog"}, {"sees"}, {"cat"}}, false), {rows});
+        const AnalysisPointer right = run_of(cut({{"cat"}, {"dog"}, {"sees"}}, false), {moved});
+        MatrixOptions options;
+        options.word_order = WordOrder::Any;
+        const Comparison any = compare(std::vector<ComparedHead>{{left, {}}, {right, {}}}, options);
+        const AttentionMatrix difference = difference_of(any, 1);
+        QCOMPARE(labels(difference.queries), (std::vector<std::string>{"dog", "sees", "cat"}));
+        for (const float value : difference.values.values()) QVERIFY(near(static_cast<double>(value), 0));
+        QVERIFY(near(divergence({left, {}}, {right, {}}, options).mean, 0));
     }
 
     void what_both_mask_stays_masked() {

@@ -11,6 +11,8 @@ explanations/<case>.safetensors of models with projections for global tokens, an
   of attending channels, outputs are [channels of a group, groups * tokens]
 explanations/study.json: of the built-in story-decoder, the tokens nearest to a sum of words, cosines of hidden states and of positions,
   induction and sink scores over the random tokens of the C++ standard's mt19937, and the logit lens.
+explanations/contexts.json: of the built-in story-encoder, by NumPy in double precision, the dot product and cosine of two embeddings, and the
+  cosines of the hidden states of the same words in another text and in another order.
 explanations/flow.json: attention flow (Abnar & Zuidema 2020) of random weights by scipy's maximum flow.
 """
 
@@ -179,6 +181,38 @@ def study():
     (HERE / "explanations/study.json").write_text(json.dumps(found) + "\n")
 
 
+def contexts():
+    folder = HERE.parent.parent / "resources/models/story-encoder"
+    model = AutoModelForMaskedLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+
+    def states(text):
+        with torch.no_grad():
+            hidden = model(**tokenizer(text, return_tensors="pt"), output_hidden_states=True).hidden_states
+        return [state[0].double().numpy() for state in hidden]
+
+    def cosine(a, b):
+        return float(a @ b / numpy.linalg.norm(a) / numpy.linalg.norm(b))
+
+    text = "The animal didn't cross the street because it was too tired."
+    other = text.replace("tired", "wide")
+    words = tokenizer.tokenize(text)
+    order = [9, 7, 8, 12, 11, 1, 2, 3, 4, 10, 5, 0, 6, 13]
+    spelled = ["The"] + words[1:]
+    shuffled = " ".join(spelled[place] for place in order).replace("didn ' t", "didn't")
+    places = [0] + [1 + order.index(place) for place in range(len(words))] + [len(words) + 1]
+    own, wide, mixed = states(text), states(other), states(shuffled)
+    embedding = model.bert.embeddings.word_embeddings.weight.detach().double().numpy()
+    boy, girl = (embedding[tokenizer.convert_tokens_to_ids(word)] for word in ("boy", "girl"))
+    found = {
+        "text": text, "other": other, "shuffled": shuffled, "places": places,
+        "cosines": [[cosine(a[token], b[token]) for a, b in zip(own, wide)] for token in range(len(words) + 2)],
+        "shuffled_cosines": [[cosine(a[token], b[place]) for a, b in zip(own, mixed)] for token, place in enumerate(places)],
+        "pair_text": "boy girl", "dot": float(boy @ girl), "cosine": cosine(boy, girl),
+    }
+    (HERE / "explanations/contexts.json").write_text(json.dumps(found) + "\n")
+
+
 (HERE / "explanations").mkdir(exist_ok=True)
 explain("llama-lm")
 hand_on_globally("longformer-mlm", LongformerForMaskedLM, lambda model: (model.longformer.encoder.layer[-1].attention.self, model.longformer.encoder.layer[-1].attention.output.dense))
@@ -191,3 +225,4 @@ look_through("bart-seq2seq", AutoModelForSeq2SeqLM, lambda model, state: model.l
 look_through("t5-gated-seq2seq", AutoModelForSeq2SeqLM, lambda model, state: model.lm_head(model.decoder.final_layer_norm(state)))
 flow()
 study()
+contexts()

@@ -2,6 +2,7 @@
 
 #include "session/study.h"
 
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "models/reference_case.h"
 #include "session/model_loader.h"
@@ -117,6 +118,63 @@ class StudyTest : public QObject {
         QCOMPARE(reading.layers.size(), std::size_t{5});
         compare(reading.layers[2], expected_["similarity"]);
         QVERIFY(reading.notice.empty());
+    }
+
+    void words_differ_by_context_as_in_transformers() {
+        ReadyModel encoder = open_built_in("story-encoder");
+        const QJsonObject expected =
+            read_json(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/contexts.json").object();
+        const auto text_of = [&](const char* name) {
+            return AnalysisRequest{.text = expected[name].toString().toStdString()};
+        };
+        const auto read = [&](const char* other, WordOrder order) {
+            return std::get<TokenContexts>(
+                study_model(encoder, ContextsRequest{text_of("text"), text_of(other), order}, {}));
+        };
+        const auto compare_all = [](const TokenContexts& found, const QJsonArray& cosines) {
+            QCOMPARE(std::ssize(found.tokens), std::int64_t{cosines.size()});
+            for (const TokenInContexts& token : found.tokens)
+                for (std::size_t state = 0; state < token.cosines.size(); ++state)
+                    QVERIFY(
+                        near(token.cosines[state],
+                             cosines[static_cast<qsizetype>(token.first)][static_cast<qsizetype>(state)].toDouble()));
+        };
+        compare_all(read("other", WordOrder::Kept), expected["cosines"].toArray());
+        const TokenContexts shuffled = read("shuffled", WordOrder::Any);
+        compare_all(shuffled, expected["shuffled_cosines"].toArray());
+        for (const TokenInContexts& token : shuffled.tokens)
+            QCOMPARE(static_cast<int>(token.other), expected["places"][static_cast<qsizetype>(token.first)].toInt());
+    }
+
+    void without_positions_words_have_the_same_vectors_in_any_order() {
+        ReadyModel encoder = open_built_in("story-encoder");
+        ContextsRequest request{
+            {.text = "The girl found the kite."}, {.text = "the kite found The girl ."}, WordOrder::Any};
+        const auto largest = [&] {
+            const auto found = std::get<TokenContexts>(study_model(encoder, request, {}));
+            double most = 0;
+            for (std::size_t state = 0; state < found.names.size(); ++state)
+                most = std::max(most, found.largest_difference(state));
+            return most;
+        };
+        QVERIFY(largest() > 1);
+        request.text.interventions = request.other.interventions = {parse_intervention("no-positions:all")};
+        QVERIFY(largest() < 1e-5);
+    }
+
+    void tokens_are_rows_of_the_token_embedding() {
+        ReadyModel encoder = open_built_in("story-encoder");
+        const QJsonObject expected =
+            read_json(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/contexts.json").object();
+        WordVectorsRequest request{{.text = expected["pair_text"].toString().toStdString()}};
+        request.token = 1;
+        const auto vectors = std::get<WordVectors>(study_model(encoder, request, {}));
+        QCOMPARE(vectors.vocabulary, std::int64_t{1655});
+        QCOMPARE(vectors.words, std::string("boy"));
+        QCOMPARE(vectors.neighbors.front().text, std::string("girl"));
+        const VectorPair pair = pair_of(vectors.vectors.slice(1), vectors.vectors.slice(2));
+        QVERIFY(near(pair.dot, expected["dot"].toDouble()) && near(pair.cosine(), expected["cosine"].toDouble()));
+        QVERIFY(near(vectors.neighbors.front().cosine, pair.cosine()));
     }
 
     void a_sum_of_words_has_the_neighbors_that_torch_finds() {
