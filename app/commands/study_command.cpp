@@ -73,13 +73,12 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
     CLI::App* command = all.add_subcommand("neighbors", "Tokens whose embeddings are nearest to a word or a sum");
     command->alias("neighbours");
     const auto options = std::make_shared<ViewOptions>();
-    const auto words = std::make_shared<std::string>();
     options->add_to(*command, Context::Neighbors);
-    command->add_option("--words", *words, "A word, or \"boy - man + woman\", with spaces around + and -")->required();
     command->callback([=, &context] {
         const ViewRequest request = options->request();
+        if (request.picture.words.empty()) throw CLI::RequiredError("--words");
         ModelSource source(command_host());
-        const NeighborReading reading = source.neighbors(request, *words);
+        const NeighborReading reading = source.neighbors(request);
         context.output.write(json_of({numbers_of(reading), {source.provenance(request)}}));
     });
 }

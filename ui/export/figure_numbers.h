@@ -8,6 +8,8 @@
 #include "figures/matrices/matrices_figure.h"
 #include "figures/matrices/softmax_figure.h"
 #include "figures/similarity_figure.h"
+#include "figures/vectors/contexts_figure.h"
+#include "figures/vectors/word_vectors_figure.h"
 #include "figures/weights/comparison_figure.h"
 #include "figures/weights/explained_weight.h"
 
@@ -76,6 +78,13 @@ FigureNumbers numbers_of(const ShownSoftmax& softmax);
 /// Parameters by part as texts, because they are exact, and the cost of runs over more and more tokens: `linear` and
 /// `attention` operations, `cache_bytes` and, where measured, `milliseconds`, each [lengths].
 FigureNumbers numbers_of(const ShownLayer& layer);
+
+/// `X` [tokens, elements] with `ids`, and the `size` of E; `u`, `v` and `products` of the pair, its `pair_numbers`; of
+/// the words' neighbors `neighbors`, `neighbor_ids` and `cosines`.
+FigureNumbers numbers_of(const ShownWordVectors& vectors);
+
+/// `cosines` and `differences` [tokens, states], and the largest difference of each state as `largest_differences`.
+FigureNumbers numbers_of(const TokenContexts& contexts);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -131,9 +131,31 @@ ModelShapes ModelSource::shapes(const ViewRequest& request) {
     return shapes_[key] = std::get<ModelShapes>(reading);
 }
 
-NeighborReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
+WordVectors ModelSource::word_vectors(const ViewRequest& request) {
+    WordVectorsRequest asked;
+    asked.text = reading(request);
+    asked.words = request.picture.words;
+    asked.token = token_of(request);
+    return std::get<WordVectors>(run(request.input).study(asked));
+}
+
+TokenContexts ModelSource::contexts(const ViewRequest& request) {
+    const ViewRequest side = request_of_side(request, request.sides.shown() - 1);
+    if (side.input.model != request.input.model)
+        throw Error(ErrorKind::Input, "--with: expected the model of run A, " + request.input.model + ", found " +
+                                          side.input.model + ": hidden states of two models cannot be compared.");
+    ContextsRequest asked;
+    asked.text = reading(request);
+    asked.other = reading(side);
+    asked.order = request.picture.matrix.word_order;
+    asked.part = model_part(request);
+    return std::get<TokenContexts>(run(request.input).study(asked));
+}
+
+NeighborReading ModelSource::neighbors(const ViewRequest& request) {
     return std::get<NeighborReading>(
-        run(request.input).study(NeighborRequest{words, static_cast<std::size_t>(request.picture.candidates)}));
+        run(request.input)
+            .study(NeighborRequest{request.picture.words, static_cast<std::size_t>(request.picture.candidates)}));
 }
 
 Provenance ModelSource::provenance(const ViewRequest& request) {

@@ -28,8 +28,10 @@ class ModelSource : public ViewSource {
     TextProbability probability(const ViewRequest& request) override;
     MatricesReading matrices(const ViewRequest& request) override;
     ModelShapes shapes(const ViewRequest& request) override;
+    WordVectors word_vectors(const ViewRequest& request) override;
+    TokenContexts contexts(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
-    NeighborReading neighbors(const ViewRequest& request, const std::string& words);
+    NeighborReading neighbors(const ViewRequest& request);
 
     /// Where the models were found that have been run.
     [[nodiscard]] std::vector<std::filesystem::path> model_paths() const;

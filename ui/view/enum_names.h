@@ -38,7 +38,9 @@ enum class View {
     Probability,
     Matrices,
     Softmax,
-    Layer
+    Layer,
+    Embedding,
+    Contexts
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -60,9 +62,10 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap",   "links",   "both",        "profile",  "grid",    "layers",
-                                             "image",     "compare", "difference",  "weight",   "lens",    "similarity",
-                                             "positions", "heads",   "probability", "matrices", "softmax", "layer"};
+inline constexpr std::array kEnumNames<View>{"heatmap",  "links",      "both",      "profile",    "grid",
+                                             "layers",   "image",      "compare",   "difference", "weight",
+                                             "lens",     "similarity", "positions", "heads",      "probability",
+                                             "matrices", "softmax",    "layer",     "embedding",  "contexts"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>
@@ -77,6 +80,8 @@ template <>
 inline constexpr std::array kEnumNames<Aggregation>{"mean", "max", "rollout", "flow"};
 template <>
 inline constexpr std::array kEnumNames<Unit>{"tokens", "words"};
+template <>
+inline constexpr std::array kEnumNames<WordOrder>{"kept", "any"};
 template <>
 inline constexpr std::array kEnumNames<Scale>{"linear", "log", "rank"};
 

@@ -307,8 +307,8 @@ void add_view(std::vector<Field>& rows) {
          .contexts = Context::Figure | kFiles | Context::Lens | Context::Weight | kWindow,
          .help =
              "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default "
-             "the class token. weight, matrices and softmax: token that attends; lens: token that is read; by default "
-             "the last",
+             "the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: "
+             "first token of the pair; by default the last",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.query; }, TokenName{})});
     rows.push_back(
@@ -316,7 +316,7 @@ void add_view(std::vector<Field>& rows) {
          .group = group,
          .contexts = Context::Figure | kFiles | Context::Weight | kWindow,
          .help = "weight and matrices: token that is attended to, counted from 0; by default the one with the largest "
-                 "weight",
+                 "weight; embedding: second token of the pair, by default the one most similar to the first",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.key; }, TokenName{})});
     rows.push_back({.name = "all_keys",
@@ -355,6 +355,13 @@ void add_view(std::vector<Field>& rows) {
                             "by default all",
                     .kind = optional(
                         [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kLastMatrixStep})});
+    rows.push_back({.name = "words",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | Context::Neighbors | kWindow,
+                    .help = "embedding and neighbors: a word whose nearest tokens are listed, or a sum such as \"boy - "
+                            "man + woman\", with spaces around + and -; by default that of --query",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.words; }, TextValue{"WORDS", kMostOfName})});
     add_typed(rows, group);
     rows.push_back(
         {.name = "masking",
@@ -523,6 +530,13 @@ void add_sides(std::vector<Field>& rows) {
                     .kind = list(
                         [](ViewRequest & r) -> auto& { return r.sides.interventions; }, InterventionValue{},
                         OptionForm::Repeated, kMostInterventions)});
+    rows.push_back({.name = "word_order",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "How words of two runs are matched: kept in the order of both texts, or in any order, the "
+                            "first \"ball\" with the first \"ball\"",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.matrix.word_order; }, EnumValue<WordOrder>{})});
     rows.push_back({.name = "difference",
                     .group = group,
                     .contexts = kSides,

@@ -18,20 +18,6 @@ std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
     return labels;
 }
 
-/// The request of another run of a comparison.
-ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
-    ViewRequest side = request;
-    const SideRequest own = request.sides.side(other);
-    if (own.model) side.input.model = *own.model;
-    if (own.text) side.input.text = *own.text;
-    side.input.interventions.clear();
-    for (const Intervention& change : request.sides.interventions) side.input.interventions.push_back({change, true});
-    if (own.layer) side.picture.choice.layer = own.layer;
-    if (own.head) side.picture.choice.head = own.head;
-    side.input.masked.clear();  // they are tokens of A's text
-    return side;
-}
-
 /// Another run of what run A recorded: its text is in its file and in no option.
 ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
     if (!side.input.text.empty() || !side.input.image.empty() || !side.input.audio.empty()) return side;
@@ -50,6 +36,19 @@ ComparedHead compared(const ViewRequest& request, const AnalysisPointer& analysi
 }
 
 }  // namespace
+
+ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
+    ViewRequest side = request;
+    const SideRequest own = request.sides.side(other);
+    if (own.model) side.input.model = *own.model;
+    if (own.text) side.input.text = *own.text;
+    side.input.interventions.clear();
+    for (const Intervention& change : request.sides.interventions) side.input.interventions.push_back({change, true});
+    if (own.layer) side.picture.choice.layer = own.layer;
+    if (own.head) side.picture.choice.head = own.head;
+    side.input.masked.clear();  // they are tokens of A's text
+    return side;
+}
 
 std::optional<std::int64_t> place_named(const std::string& name, const std::vector<std::string>& labels,
                                         const std::string& option) {

@@ -20,6 +20,9 @@ namespace headlight {
 std::optional<std::int64_t> place_named(const std::string& name, const std::vector<std::string>& labels,
                                         const std::string& option);
 
+/// The request of another run of a comparison: `other` counts from 0, the run B.
+ViewRequest request_of_side(const ViewRequest& request, std::size_t other);
+
 /// Where figures get their data from: models that run when they are asked (the command line), or what a window already
 /// holds. Throws Error for what the model or the input does not have.
 class ViewSource {
@@ -37,6 +40,9 @@ class ViewSource {
     virtual HeadTestReading head_tests(const ViewRequest& request) = 0;
     virtual TextProbability probability(const ViewRequest& request) = 0;
     virtual MatricesReading matrices(const ViewRequest& request) = 0;
+    virtual WordVectors word_vectors(const ViewRequest& request) = 0;
+    /// Run A and the run whose difference is shown, which must be of the same model.
+    virtual TokenContexts contexts(const ViewRequest& request) = 0;
     /// Of the model, with the interventions of the run; of the run itself where it has been computed.
     virtual Provenance provenance(const ViewRequest& request) = 0;
 

@@ -52,6 +52,10 @@ Composed draw_softmax(const ViewRequest& request, ViewSource& source, const OnSc
 FigureNumbers numbers_of_softmax(const ViewRequest& request, ViewSource& source);
 Composed draw_layer(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_layer(const ViewRequest& request, ViewSource& source);
+Composed draw_embedding(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_embedding(const ViewRequest& request, ViewSource& source);
+Composed draw_contexts(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_contexts(const ViewRequest& request, ViewSource& source);
 
 /// The links of a head; of the request's own head also those of the heads that are drawn in the same figure. `focus`:
 /// tokens whose links stand out, alone where `only` says so.

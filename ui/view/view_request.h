@@ -138,6 +138,7 @@ struct PictureRequest : DrawingOptions {
     std::vector<double> scores;        ///< in place of a row's, for the softmax; empty: the row's
     double temperature = 1;            ///< of the softmax
     double divisor = 0;                ///< of the products of queries and keys; 0: the model's, of typed ones the usual
+    std::string words;                 ///< whose neighbors are sought: a word, or a sum; empty: of the query
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

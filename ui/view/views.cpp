@@ -145,6 +145,19 @@ constexpr std::array kRows{
             .of_shapes = true,
             .draw = draw_layer,
             .numbers = numbers_of_layer},
+    ViewRow{.view = View::Embedding,
+            .title = "From words to vectors",
+            .help = "one-hot vectors times the token embedding, the dot product and cosine of two tokens, and the "
+                    "nearest tokens of a word or a sum (--words)",
+            .explains = true,
+            .draw = draw_embedding,
+            .numbers = numbers_of_embedding},
+    ViewRow{.view = View::Contexts,
+            .title = "Words in two contexts",
+            .help = "the hidden states of the same words in two runs, layer by layer: cosine and largest difference",
+            .compares = true,
+            .draw = draw_contexts,
+            .numbers = numbers_of_contexts},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

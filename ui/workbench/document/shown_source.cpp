@@ -61,6 +61,14 @@ MatricesReading ShownSource::matrices(const ViewRequest& /*request*/) {
     refuse();
 }
 
+WordVectors ShownSource::word_vectors(const ViewRequest& /*request*/) {
+    refuse();
+}
+
+TokenContexts ShownSource::contexts(const ViewRequest& /*request*/) {
+    refuse();
+}
+
 Provenance ShownSource::provenance(const ViewRequest& /*request*/) {
     return picture_.analysis->provenance;
 }

@@ -23,6 +23,8 @@ class ShownSource : public ViewSource {
     HeadTestReading head_tests(const ViewRequest& request) override;
     TextProbability probability(const ViewRequest& request) override;
     MatricesReading matrices(const ViewRequest& request) override;
+    WordVectors word_vectors(const ViewRequest& request) override;
+    TokenContexts contexts(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     /// The window's theme and type.
     FigureStyle look(const ViewRequest& request) override;
