@@ -9,6 +9,7 @@
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/softmax_page.h"
 #include "workbench/explain/weight_page.h"
+#include "workbench/explain/words_page.h"
 
 #include <QTabBar>
 
@@ -27,11 +28,13 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     matrices_ = new MatricesPage(document, tabs_);
     softmax_ = new SoftmaxPage(document, tabs_);
     layer_ = new LayerPage(document, tabs_);
+    words_ = new WordsPage(document, tabs_);
     add(weight_, View::Weight, tr("This weight"));
     add(matrices_, View::Matrices, tr("Matrices"));
     add(softmax_, View::Softmax, tr("Softmax"));
+    add(words_, View::Embedding, tr("Words"));
     add(lens_, View::Lens, tr("Logit lens"));
-    add(embeddings_, View::Similarity, tr("Embeddings"));
+    add(embeddings_, View::Similarity, tr("Similarity"));
     add(head_tests_, View::Heads, tr("Test heads"));
     add(layer_, View::Layer, tr("Layer and cost"));
     tabs_->setObjectName(QStringLiteral("explanations"));

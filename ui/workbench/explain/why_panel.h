@@ -19,6 +19,7 @@ class LensPage;
 class MatricesPage;
 class SoftmaxPage;
 class WeightPage;
+class WordsPage;
 
 /// Panel of explanations: how a weight is computed, and what is known of a head besides its weights.
 class WhyPanel : public LowerPanel, public ShowsFigure {
@@ -34,6 +35,7 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     [[nodiscard]] MatricesPage& matrices() { return *matrices_; }
     [[nodiscard]] SoftmaxPage& softmax() { return *softmax_; }
     [[nodiscard]] LayerPage& layer() { return *layer_; }
+    [[nodiscard]] WordsPage& words() { return *words_; }
     /// Shows the page of this view.
     void show_page(View view);
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
@@ -64,6 +66,7 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     MatricesPage* matrices_;
     SoftmaxPage* softmax_;
     LayerPage* layer_;
+    WordsPage* words_;
     std::vector<WhyPage*> pages_;
     std::vector<View> views_;  ///< of the pages
 };

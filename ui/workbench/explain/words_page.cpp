@@ -1,0 +1,156 @@
+#include "workbench/explain/words_page.h"
+
+#include "view/views.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/widgets/clear_button.h"
+
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <utility>
+#include <variant>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kMergeWords = 7305;
+
+}  // namespace
+
+WordsPage::WordsPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    words_ = new QLineEdit(this);
+    words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
+    words_->setPlaceholderText(tr("neighbors of the selected token; or type a word, or: boy - man + woman"));
+    words_->setToolTip(tr("Put spaces around + and -: boy - man + woman"));
+    add_clear_button(*words_);
+    scroll_ = new FigureScroll(tr("From words to vectors"), this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(words_);
+    column->addWidget(scroll_, 1);
+    connect(words_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        document_.view().change(
+            tr("type a word"), [&](ViewState& view) { view.words = text.trimmed().toStdString(); }, kMergeWords);
+    });
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &WordsPage::ask);
+    connect(&document_.view(), &ShownView::changed, this, &WordsPage::follow_view);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &WordsPage::ask);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &WordsPage::draw);
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+        if (const auto* own = std::get_if<WordVectors>(&reading)) take(*own);
+    });
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) {
+                if (kind == StudyRequest(WordVectorsRequest{}).index())
+                    refuse(QString::fromStdString(error.sentence()));
+            });
+}
+
+void WordsPage::set_look(const Look& look) {
+    look_ = look;
+    words_->setFont(look.font);
+    draw();
+}
+
+void WordsPage::set_beside(bool beside) {
+    beside_ = beside;
+    draw();
+}
+
+void WordsPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    follow_view();
+}
+
+void WordsPage::follow_view() {
+    if (!isVisible()) return;
+    const QString words = QString::fromStdString(document_.view().state().words);
+    if (words_->text().trimmed() != words) words_->setText(words);
+    ask();
+}
+
+std::optional<std::int32_t> WordsPage::token() const {
+    const auto token = document_.pointing().selected_token();
+    const AnalysisPointer& analysis = document_.run().analysis();
+    const bool there = token && analysis && static_cast<std::size_t>(*token) < analysis->tokens.tokens.size();
+    return there ? token : std::nullopt;
+}
+
+void WordsPage::ask() {
+    if (!isVisible()) return;
+    const AnalysisPointer& analysis = document_.run().analysis();
+    if (!document_.run().model() || !analysis)
+        return refuse(tr("Type a text: its tokens appear here as rows of the token embedding."));
+    const std::string& words = document_.view().state().words;
+    if (analysis == asked_of_ && words == asked_words_ && (!words.empty() || token() == asked_token_)) return draw();
+    asked_of_ = analysis;
+    asked_words_ = words;
+    asked_token_ = token();
+    WordVectorsRequest request;
+    request.text = document_.run().present_request();
+    request.words = words;
+    request.token = asked_token_;
+    document_.run().bridge().study(request);
+}
+
+void WordsPage::take(const WordVectors& vectors) {
+    vectors_ = std::make_shared<const WordVectors>(vectors);
+    scroll_->set_sentence({});
+    draw();
+}
+
+void WordsPage::refuse(const QString& sentence) {
+    vectors_.reset();
+    scroll_->set_sentence(sentence);
+    draw();
+}
+
+void WordsPage::draw() {
+    if (!isVisible()) return;
+    shown_.reset();
+    if (!vectors_) {
+        scroll_->flow().set_figure(nullptr);
+        emit changed();
+        return;
+    }
+    const auto within = [&](std::optional<std::int32_t> place) -> std::optional<std::int64_t> {
+        if (!place || *place >= std::ssize(vectors_->ids)) return std::nullopt;
+        return *place;
+    };
+    const TokenFocus pair = document_.pointing().focused_pair();
+    shown_ = shown_word_vectors(vectors_, within(pair.query ? pair.query : token()), within(pair.key));
+    scroll_->flow().set_numbers([shown = *shown_] { return numbers_of(shown); });
+    const FigureStyle style = style_of(look_);
+    const auto figure = beside_ ? narrow_word_vectors_figure(*shown_, style) : word_vectors_figure(*shown_, style);
+    // Not enlarged: in a wide and low panel little of it would be seen.
+    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
+    scroll_->flow().set_figure(figure);
+    if (std::exchange(revealed_words_, asked_words_) != asked_words_ && !asked_words_.empty())
+        QTimer::singleShot(0, this, &WordsPage::reveal_neighbors);
+    emit changed();
+}
+
+void WordsPage::reveal_neighbors() {
+    auto* area = scroll_->findChild<QScrollArea*>();
+    if (area != nullptr) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+}
+
+std::optional<OpenFigure> WordsPage::open_figure() const {
+    if (!shown_) return std::nullopt;
+    OpenFigure open{tr("From words to vectors"), QStringLiteral("embedding"), scroll_->flow().figure()};
+    open.title = open.name;
+    open.numbers = scroll_->flow().numbers();
+    open.fields["view"] = QString::fromLatin1(enum_name(View::Embedding));
+    open.fields["query"] = static_cast<int>(shown_->query);
+    open.fields["key"] = static_cast<int>(shown_->key);
+    if (!asked_words_.empty()) open.fields["words"] = QString::fromStdString(asked_words_);
+    return open;
+}
+
+}  // namespace headlight
