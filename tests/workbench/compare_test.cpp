@@ -1,6 +1,7 @@
 // Two runs side by side in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by
 // people.
 
+#include "capture/intervention_text.h"
 #include "real_window.h"
 #include "test_program.h"
 #include "workbench/compare/compare_panel.h"
@@ -13,6 +14,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
 
+#include <QMenu>
 #include <QtTest>
 
 #include <algorithm>
@@ -131,6 +133,38 @@ class CompareTest : public RealWindowTest {
         QVERIFY(window_->document().run().analysis() != nullptr);
         window_->other_sides().shown().set_model(std::nullopt);
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
+    }
+
+    /// Run B makes the interventions of A only where that is asked for.
+    void shuffled_words_meet_and_without_positions_they_do_not_differ() {
+        window_->document().view().change("leave positions out", [](ViewState& view) {
+            view.interventions = {{parse_intervention("no-positions:all"), true}};
+        });
+        compare().trigger();
+        panel().show_contexts(true);
+        QAction* shuffle = view().header().options().menu()->actions().front();
+        shuffle->trigger();
+        QCOMPARE(window_->document().view().state().matrix.word_order, WordOrder::Any);
+        QVERIFY(window_->other_sides().shown().text().has_value());
+        const auto largest = [&] {
+            const auto& contexts = panel().contexts().contexts();
+            return contexts ? contexts->largest_difference(contexts->names.size() - 1) : -1.0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(largest() > 1, kPatience);
+        QCOMPARE(panel().contexts().contexts()->tokens.size(), std::size_t{16});
+        view().header().options().menu()->actions().back()->trigger();
+        QVERIFY(window_->other_sides().shown().intervened());
+        QTRY_VERIFY_WITH_TIMEOUT(largest() >= 0 && largest() < 1e-5, kPatience);
+        const auto weights_differ = [&] {
+            if (!view().picture() || !view().picture()->figures.difference) return true;
+            const auto values = difference().values.values();
+            return std::ranges::any_of(values, [](float value) { return !(std::abs(value) < 1e-5F); });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!weights_differ(), kPatience);
+        const OpenFigure open = panel().contexts().open_figure().value();
+        QCOMPARE(open.fields["word_order"].toString(), QString("any"));
+        QVERIFY(open.fields.contains("with_intervene"));
+        save("compare-shuffled");
     }
 
     void closing_brings_the_stage_back() {

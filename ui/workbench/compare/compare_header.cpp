@@ -1,9 +1,11 @@
 #include "workbench/compare/compare_header.h"
 
+#include "analysis/vectors/shuffled_text.h"
 #include "figures/weights/comparison_figure.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/document/view_state.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
@@ -116,10 +118,43 @@ void CompareHeader::build_choice() {
     row->addWidget(model_);
     row->addWidget(text_, 1);
     row->addWidget(head_);
+    build_options();
+    row->addWidget(options_);
     connect(text_, &QLineEdit::textChanged, this, [this](const QString& text) {
         sides_.shown().set_text(text.isEmpty() ? std::nullopt : std::optional(text));
     });
     connect(head_, &QComboBox::activated, this, &CompareHeader::choose_head);
+}
+
+void CompareHeader::build_options() {
+    options_ = new QToolButton(choice_);
+    options_->setText(tr("Words ▾"));
+    options_->setPopupMode(QToolButton::InstantPopup);
+    options_->setAccessibleName(tr("Words and interventions of the comparison"));
+    options_->setToolTip(options_->accessibleName());
+    auto* menu = new QMenu(options_);
+    auto* shuffled = new QAction(tr("&Shuffle the words of A"), menu);
+    any_order_ = new QAction(tr("Match words in &any order"), menu);
+    intervened_ = new QAction(tr("Apply the &interventions of A"), menu);
+    any_order_->setCheckable(true);
+    intervened_->setCheckable(true);
+    menu->addActions({shuffled, any_order_, intervened_});
+    options_->setMenu(menu);
+    connect(shuffled, &QAction::triggered, this, &CompareHeader::shuffle);
+    connect(any_order_, &QAction::triggered, this, [this](bool any) {
+        document_.view().change(tr("match words in any order"), [any](ViewState& view) {
+            view.matrix.word_order = any ? WordOrder::Any : WordOrder::Kept;
+        });
+    });
+    connect(intervened_, &QAction::triggered, this, [this](bool on) { sides_.shown().set_intervened(on); });
+}
+
+void CompareHeader::shuffle() {
+    const AnalysisPointer& analysis = document_.run().analysis();
+    if (!analysis) return;
+    sides_.shown().set_text(QString::fromStdString(shuffled_words(analysis->tokens, ++shuffles_)));
+    document_.view().change(tr("match words in any order"),
+                            [](ViewState& view) { view.matrix.word_order = WordOrder::Any; });
 }
 
 void CompareHeader::place() {
@@ -192,6 +227,9 @@ void CompareHeader::refresh() {
         text_->setText(shown);
         text_->setCursorPosition(0);
     }
+    any_order_->setChecked(document_.view().state().matrix.word_order == WordOrder::Any);
+    intervened_->setChecked(side.intervened());
+    intervened_->setEnabled(side.text() || side.model());
     refresh_heads();
 }
 

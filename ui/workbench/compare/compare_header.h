@@ -32,6 +32,8 @@ class CompareHeader : public LookFollower<QWidget> {
     [[nodiscard]] QTabBar& tabs() { return *tabs_; }
     [[nodiscard]] QLineEdit& text_field() { return *text_; }
     [[nodiscard]] QComboBox& head_choice() { return *head_; }
+    /// Menu of how the shown run reads and is compared.
+    [[nodiscard]] QToolButton& options() { return *options_; }
     [[nodiscard]] QToolButton& add_button() { return *add_; }
     [[nodiscard]] QToolButton& remove_button() { return *remove_; }
     /// Puts the document's text, or what of it stands for a token, into the field of the shown side to be typed over.
@@ -53,6 +55,8 @@ class CompareHeader : public LookFollower<QWidget> {
     void refresh_tabs();
     void refresh_heads();
     void choose_head();
+    void build_options();
+    void shuffle();
 
     Document& document_;
     OtherSides& sides_;
@@ -68,7 +72,11 @@ class CompareHeader : public LookFollower<QWidget> {
     QToolButton* model_;
     QLineEdit* text_;
     QComboBox* head_;
-    std::vector<HeadId> heads_;  ///< in it, after the first entry
+    QToolButton* options_;
+    QAction* any_order_;
+    QAction* intervened_;
+    std::uint32_t shuffles_ = 0;  ///< seed of the last one
+    std::vector<HeadId> heads_;   ///< in it, after the first entry
     QToolButton* save_;
     QToolButton* close_;
     QMenu* models_;

@@ -27,7 +27,9 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     map_->set_empty_text(tr("Heads with similar attention will appear near each other here."));
     tabs_->addTab(different_, tr("Differences"));
     tabs_->addTab(alike_, tr("Similar heads"));
+    contexts_ = new ContextsView(document, sides, this);
     tabs_->addTab(map_, tr("Head map"));
+    tabs_->addTab(contexts_, tr("Words"));
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setDrawBase(false);
     predictions_title_ = new QLabel(tr("Predictions"), this);
@@ -60,6 +62,13 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     connect(&document_.run(), &LiveRun::analysis_changed, this, &ComparePanel::refresh_predictions);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &ComparePanel::refresh_predictions);
     refresh_names();
+}
+
+void ComparePanel::show_contexts(bool shown) {
+    if (shown)
+        tabs_->setCurrentWidget(contexts_);
+    else if (tabs_->currentWidget() == contexts_)
+        tabs_->setCurrentWidget(different_);
 }
 
 void ComparePanel::refresh_names() {

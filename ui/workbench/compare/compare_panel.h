@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/compare/comparison_maker.h"
+#include "workbench/compare/contexts_view.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figures/figure_view.h"
@@ -33,6 +34,10 @@ class ComparePanel : public LookFollower<QWidget> {
     [[nodiscard]] QTableWidget& alike() { return *alike_; }
     [[nodiscard]] FigureView& map() { return *map_; }
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
+    [[nodiscard]] ContextsView& contexts() { return *contexts_; }
+    /// Shows the words in two contexts; or the first tab where they were shown.
+    void show_contexts(bool shown);
+    [[nodiscard]] bool shows_contexts() const { return tabs_->currentWidget() == contexts_; }
     /// Title above a side's predictions, the document's first; empty where the side is absent.
     [[nodiscard]] QString prediction_title(std::size_t side) const;
 
@@ -55,6 +60,7 @@ class ComparePanel : public LookFollower<QWidget> {
     QTableWidget* different_;
     QTableWidget* alike_;
     FigureView* map_;
+    ContextsView* contexts_;
     QLabel* predictions_title_;
     struct Prediction {
         QLabel* title = nullptr;

@@ -3,6 +3,7 @@
 #include "capture/intervention_text.h"
 #include "export/comparison_page.h"
 #include "export/export_figure.h"
+#include "view/enum_names.h"
 #include "workbench/compare/compare_view.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,7 @@ QJsonValue number(const std::optional<std::int32_t>& value) {
 }
 
 /// Fields of a description for the sides after the first.
-QJsonObject other_sides(const Sides& sides, std::size_t shown) {
+QJsonObject other_sides(const Sides& sides, std::size_t shown, WordOrder order) {
     QJsonObject fields;
     add_if_other(
         fields, "with", sides,
@@ -62,6 +63,7 @@ QJsonObject other_sides(const Sides& sides, std::size_t shown) {
     for (const Intervention& change : sides.at(shown).analysis->provenance.interventions)
         changes.append(QString::fromStdString(spec_of(change)));
     if (!changes.isEmpty()) fields["with_intervene"] = changes;
+    if (order == WordOrder::Any) fields["word_order"] = QString::fromLatin1(enum_name(order));
     if (shown > 1) fields["difference"] = side_letter(shown);
     return fields;
 }
@@ -80,7 +82,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     ComparedRuns runs{request.sides, request.letters, shown};
     all.page = [runs = std::move(runs)](const HtmlOptions& options) { return comparison_page(runs, options); };
     all.runs = runs_of(request.sides);
-    all.fields = other_sides(request.sides, shown);
+    all.fields = other_sides(request.sides, shown, request.options.word_order);
     all.fields["view"] = QStringLiteral("compare");
     all.numbers = [picture, shown, names] { return numbers_of(*picture->comparison, shown, names); };
     const AttentionMatrix matrix = explained_difference(*picture->comparison, shown, names);

@@ -16,7 +16,7 @@ OtherSide::OtherSide(Document& document, MakeBridge make_bridge, QObject* parent
         if (on_ && follows())
             refresh();
         else
-            follow_masks();
+            follow_document();
     });
     connect(&document_.run(), &LiveRun::untouched_changed, this, [this] {
         if (on_ && run_.untouched) refresh();
@@ -28,10 +28,10 @@ OtherSide::OtherSide(Document& document, MakeBridge make_bridge, QObject* parent
         if (on_ && !follows() && !run_.text)
             refresh();
         else
-            follow_masks();
+            follow_document();
     });
     connect(&document_.view(), &ShownView::changed, this, [this] {
-        follow_masks();
+        follow_document();
         if (on_) emit changed();
     });
 }
@@ -68,7 +68,18 @@ void OtherSide::set_run(const OtherRun& run) {
 }
 
 void OtherSide::set_model(const std::optional<QString>& model) {
-    set_run({.model = model, .text = run_.text});
+    set_run({.model = model, .text = run_.text, .intervened = run_.intervened});
+}
+
+void OtherSide::set_intervened(bool intervened) {
+    OtherRun run = run_;
+    run.intervened = intervened;
+    set_run(run);
+}
+
+std::vector<Intervention> OtherSide::interventions() const {
+    if (run_.untouched || (!follows() && !run_.intervened)) return {};
+    return document_.view().state().active_interventions();
 }
 
 void OtherSide::set_untouched(bool untouched) {
@@ -77,7 +88,11 @@ void OtherSide::set_untouched(bool untouched) {
 
 void OtherSide::set_text(const std::optional<QString>& text) {
     if (text == run_.text) return;
-    set_run({.model = run_.model, .text = text, .choice = run_.choice, .stack_of_version_1 = run_.stack_of_version_1});
+    set_run({.model = run_.model,
+             .text = text,
+             .choice = run_.choice,
+             .stack_of_version_1 = run_.stack_of_version_1,
+             .intervened = run_.intervened});
 }
 
 void OtherSide::set_choice(const std::optional<HeadId>& choice) {
@@ -132,6 +147,7 @@ void OtherSide::refresh() {
 void OtherSide::analyze() {
     AnalysisRequest request = document_.run().request_for(*loaded_);
     if (run_.text) request.text = run_.text->toStdString();
+    request.interventions = intervened_ = interventions();
     request.masked_as = masks_of_document();
     masked_ = request.masked_as.tokens;
     bridge().analyze(request);
@@ -142,8 +158,9 @@ MasksOfRun OtherSide::masks_of_document() const {
     return {document_.run().analysis(), document_.run().present_request().masked_tokens};
 }
 
-void OtherSide::follow_masks() {
-    if (on_ && !follows() && loaded_ && masks_of_document().tokens != masked_) analyze();
+void OtherSide::follow_document() {
+    if (!on_ || follows() || !loaded_) return;
+    if (masks_of_document().tokens != masked_ || interventions() != intervened_) analyze();
 }
 
 QStringList OtherSide::notices() const {

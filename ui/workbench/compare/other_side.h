@@ -23,7 +23,8 @@ struct OtherRun {
     std::optional<QString> text{};
     std::optional<HeadId> choice{};
     std::optional<std::size_t> stack_of_version_1{};  ///< of the choice, see StacksOfVersion1
-    bool untouched = false;  ///< the document's run without its interventions, where model and text follow
+    bool untouched = false;   ///< the document's run without its interventions, where model and text follow
+    bool intervened = false;  ///< another model or text with the document's interventions
     bool operator==(const OtherRun&) const = default;
 };
 
@@ -56,6 +57,11 @@ class OtherSide : public QObject {
     /// The document's run without its interventions, until a model or a text is chosen.
     void set_untouched(bool untouched);
     [[nodiscard]] bool untouched() const { return run_.untouched; }
+    /// Whether another model or text runs with the document's interventions.
+    void set_intervened(bool intervened);
+    [[nodiscard]] bool intervened() const { return run_.intervened; }
+    /// Interventions that its run makes.
+    [[nodiscard]] std::vector<Intervention> interventions() const;
     /// Nothing: the document's layer and head.
     void set_choice(const std::optional<HeadId>& choice);
     [[nodiscard]] const std::optional<HeadId>& choice() const { return run_.choice; }
@@ -90,7 +96,8 @@ class OtherSide : public QObject {
     [[nodiscard]] bool follows() const { return !run_.model && !run_.text; }
     /// Masks of the document, as far as its tokens are known.
     [[nodiscard]] MasksOfRun masks_of_document() const;
-    void follow_masks();
+    /// Runs again where masks or interventions of the document are changed that are its own too.
+    void follow_document();
     SessionBridge& bridge();
 
     Document& document_;
@@ -99,8 +106,9 @@ class OtherSide : public QObject {
     bool on_ = false;
     OtherRun run_;
     std::optional<LoadedModel> loaded_;
-    std::filesystem::path wanted_;      ///< what is loaded or being loaded
-    std::vector<std::int32_t> masked_;  ///< tokens of the document that the run was last asked to mask
+    std::filesystem::path wanted_;          ///< what is loaded or being loaded
+    std::vector<std::int32_t> masked_;      ///< tokens of the document that the run was last asked to mask
+    std::vector<Intervention> intervened_;  ///< with what the run was last asked
     AnalysisPointer analysis_;
     QString failure_;
 };

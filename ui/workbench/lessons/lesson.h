@@ -28,7 +28,9 @@ struct LessonComparison {
     std::optional<QString> text;
     std::optional<std::int32_t> layer;
     std::optional<std::int32_t> head;
-    bool untouched = false;  ///< the run without its interventions
+    bool untouched = false;   ///< the run without its interventions
+    bool intervened = false;  ///< another model or text with the interventions of the open run
+    bool contexts = false;    ///< beside it the words in two contexts
     bool operator==(const LessonComparison&) const = default;
 };
 

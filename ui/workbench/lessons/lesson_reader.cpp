@@ -157,6 +157,8 @@ class SceneReader {
         compare.layer = fields.whole_if_any("layer", 0, kMostNumber);
         compare.head = fields.whole_if_any("head", 0, kMostNumber);
         compare.untouched = fields.flag("untouched", false);
+        compare.intervened = fields.flag("intervened", false);
+        compare.contexts = fields.flag("contexts", false);
         check_head(fields, compare, "layer", "head");
         fields.end(kLessonFile);
         return compare;

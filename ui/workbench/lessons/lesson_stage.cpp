@@ -93,12 +93,15 @@ void LessonStage::compare(const LessonScene& scene, bool whole) {
         run.model = wanted.model;
         run.text = wanted.text;
         run.untouched = wanted.untouched;
+        run.intervened = wanted.intervened;
         if (wanted.layer)
             run.choice = HeadId{.kind = scene.view.values().picture.choice.kind,
                                 .stage = scene.view.values().picture.choice.stage,
                                 .layer = wanted.layer,
                                 .head = wanted.head};
     }
+    const bool contexts = std::ranges::any_of(scene.compare, &LessonComparison::contexts);
+    if (!scene.compare.empty()) parts_.show_contexts(contexts);
     if (runs.empty()) runs.emplace_back();
     parts_.other_sides.set_runs(std::move(runs), scene.shown);
 }

@@ -23,10 +23,11 @@ struct LessonParts {
     Actions& actions;
     ContinuePanel& continue_panel;
     OtherSides& other_sides;
-    QWidget& grids;                          ///< on the left
-    QWidget& beside;                         ///< on the right
-    std::function<void()> show_predictions;  ///< scrolls what is beside to the model's answers
-    std::function<void(View)> show_page;     ///< of the panel that explains
+    QWidget& grids;                           ///< on the left
+    QWidget& beside;                          ///< on the right
+    std::function<void()> show_predictions;   ///< scrolls what is beside to the model's answers
+    std::function<void(View)> show_page;      ///< of the panel that explains
+    std::function<void(bool)> show_contexts;  ///< beside a comparison the words in two contexts, or its other tabs
 };
 
 /// Parts of a window that a lesson changes.

@@ -26,6 +26,7 @@ QJsonObject run_json(const SavedRun& run) {
     if (run.text) object["text"] = *run.text;
     if (run.choice) object["head"] = head_json(*run.choice, run.stack_of_version_1);
     if (run.untouched) object["untouched"] = true;
+    if (run.intervened) object["intervened"] = true;
     return object;
 }
 
@@ -35,6 +36,7 @@ SavedRun read_run(JsonFields& fields) {
     run.text = fields.text_if_any("text", kMostOfText);
     if (fields.has("head")) run.choice = read_head(fields, QStringLiteral("head"));
     run.untouched = fields.flag("untouched", false);
+    run.intervened = fields.flag("intervened", false);
     return run;
 }
 

@@ -32,6 +32,7 @@ struct SavedRun {
     std::optional<HeadId> choice{};
     std::optional<std::size_t> stack_of_version_1{};  ///< see StacksOfVersion1
     bool untouched = false;                           ///< without interventions
+    bool intervened = false;                          ///< another model or text with the interventions of the first
     bool operator==(const SavedRun&) const = default;
 };
 

@@ -284,7 +284,8 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
         OtherRun run{.text = saved.text,
                      .choice = saved.choice,
                      .stack_of_version_1 = saved.stack_of_version_1,
-                     .untouched = saved.untouched};
+                     .untouched = saved.untouched,
+                     .intervened = saved.intervened};
         if (saved.model) run.model = QString::fromStdString(place.path.string());
         runs.push_back(run);
     }

@@ -22,7 +22,8 @@ SavedRun shown_run(const OtherSide& side) {
     SavedRun saved{.text = run.text,
                    .choice = run.choice,
                    .stack_of_version_1 = run.stack_of_version_1,
-                   .untouched = run.untouched};
+                   .untouched = run.untouched,
+                   .intervened = run.intervened};
     if (run.model && side.loaded()) saved.model = reference_of(side.loaded()->provenance);
     if (run.model && !side.loaded()) saved.model = ModelReference{*run.model, *run.model, QString()};
     return saved;

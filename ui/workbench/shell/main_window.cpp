@@ -264,6 +264,7 @@ void MainWindow::build_comparison() {
     compare_panel_ = new ComparePanel(*document_, *other_sides_, compare_view_->maker(), beside_);
     middle_->addWidget(compare_view_);
     beside_->addWidget(scrolled(compare_panel_, beside_));
+    connect(&compare_panel_->tabs(), &QTabWidget::currentChanged, this, &MainWindow::fit_columns);
     connect(actions_->at(ActionId::Compare), &QAction::toggled, this, &MainWindow::show_comparison);
     connect(actions_->at(ActionId::CompareText), &QAction::triggered, this, [this] {
         actions_->at(ActionId::Compare)->setChecked(true);
@@ -302,7 +303,8 @@ void MainWindow::build_lessons() {
     };
     lessons_ = new LessonPlayer(*this,
                                 {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_,
-                                 show_predictions, [this](View view) { panel<WhyPanel>().show_page(view); }},
+                                 show_predictions, [this](View view) { panel<WhyPanel>().show_page(view); },
+                                 [this](bool shown) { compare_panel_->show_contexts(shown); }},
                                 *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
         show_welcome();
@@ -530,11 +532,13 @@ void MainWindow::present(bool on) {
 MiddleNeeds MainWindow::middle_needs() const {
     constexpr double kDetails = 196;
     constexpr double kDifferences = 240;
+    constexpr double kContexts = 340;
     const QWidget* shown = middle_->currentWidget();
     const bool compares = shown == compare_view_;
     MiddleNeeds needs;
     needs.left_least = grids_->least_width();
-    needs.right_least = look_.px(compares ? kDifferences : kDetails);
+    const bool contexts = compares && compare_panel_->shows_contexts();
+    needs.right_least = look_.px(contexts ? kContexts : compares ? kDifferences : kDetails);
     needs.cells = [](const QSize& room) { return std::min(room.width(), room.height()); };  // of a lesson's drawing
     if (compares) {
         needs.left_closes_first = true;  // the list of differences leads through a comparison

@@ -100,6 +100,7 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     choices.set_files({document_->run().image_path(), document_->run().audio_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
+    if (auto figure = compare_panel_->contexts().open_figure()) choices.offer(std::move(*figure));
     if (auto figure = lower_panels_->open_figure()) choices.offer(std::move(*figure));
     return choices;
 }
