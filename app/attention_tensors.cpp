@@ -25,7 +25,7 @@ ResultTensor laid_out(const std::string& name, const AttentionLayout& layout,
 }
 
 std::string name_of_stack(const AttentionStack& stack) {
-    return tensor_name(kind_name(stack.kind), stack.stage);
+    return tensor_name(stack.kind, stack.stage);
 }
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {

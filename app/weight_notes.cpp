@@ -18,7 +18,7 @@ bool has_windows(const AttentionField& field) {
 StackNotes notes_of(const AttentionStack& stack) {
     const AttentionField& first = *stack.layers.front();
     StackNotes notes;
-    notes.kind = kind_name(stack.kind);
+    notes.kind = stack.kind;
     notes.stage = stack.stage;
     notes.causal = first.causal();
     if (has_windows(first)) {

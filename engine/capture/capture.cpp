@@ -4,39 +4,6 @@
 
 namespace headlight {
 
-std::string_view kind_name(AttentionKind kind) {
-    switch (kind) {
-        case AttentionKind::Self:
-            return "self";
-        case AttentionKind::Encoder:
-            return "encoder";
-        case AttentionKind::Decoder:
-            return "decoder";
-        case AttentionKind::Cross:
-            return "cross";
-        case AttentionKind::Vision:
-            return "vision";
-        case AttentionKind::Text:
-            return "text";
-        case AttentionKind::Channel:
-            return "channels";
-        case AttentionKind::Pooling:
-            return "pooling";
-    }
-    return "";
-}
-
-std::optional<AttentionKind> kind_named(std::string_view name) {
-    for (const AttentionKind kind : kAttentionKinds)
-        if (kind_name(kind) == name) return kind;
-    return std::nullopt;
-}
-
-std::string attention_prefix(AttentionKind kind, std::int32_t stage) {
-    const std::string name = kind == AttentionKind::Self ? "" : std::string(kind_name(kind)) + " ";
-    return stage < 0 ? name : name + "stage " + std::to_string(stage) + " ";
-}
-
 std::string head_mark(std::int32_t layer, std::int32_t head) {
     return "L" + std::to_string(layer) + "H" + std::to_string(head);
 }

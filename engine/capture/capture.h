@@ -3,6 +3,7 @@
 #include "capture/attention_field.h"
 #include "capture/intervention.h"
 #include "capture/module_matrices.h"
+#include "core/attention_kind.h"
 
 #include <array>
 #include <chrono>
@@ -19,24 +20,7 @@ namespace headlight {
 /// Positions whose logits are computed.
 enum class LogitPositions { None, Last, Asked, All };
 
-/// Which attention of an architecture a stack of fields belongs to.
-/// Vision and Text: the two towers of a model that compares images and texts. Channel: of the channels of hidden
-/// states, not of tokens (DaViT). Pooling: of a learned query, which is no token, to all patches (SigLIP).
-enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel, Pooling };
-
-inline constexpr std::array kAttentionKinds = {AttentionKind::Self,    AttentionKind::Encoder, AttentionKind::Decoder,
-                                               AttentionKind::Cross,   AttentionKind::Vision,  AttentionKind::Text,
-                                               AttentionKind::Channel, AttentionKind::Pooling};
-
-/// "self", "encoder": what a kind is called in files.
-std::string_view kind_name(AttentionKind kind);
-/// The kind that is called so; nothing: none is.
-std::optional<AttentionKind> kind_named(std::string_view name);
-
-/// "cross ", "channels stage 1 ": kind and stage (-1: none) before the name of a head or a layer in tables, figures and
-/// files; empty for self-attention without stages.
-std::string attention_prefix(AttentionKind kind, std::int32_t stage);
-/// "L2H5": a head there.
+/// "L2H5": name of a head within its stack.
 std::string head_mark(std::int32_t layer, std::int32_t head);
 
 /// Returns whether the distance of query and key has a meaning: both are tokens of one text or image.

@@ -225,9 +225,9 @@ std::vector<StackNotes> told_by_names(const std::vector<std::string>& names) {
             plain = plain || holds_plain_weights(name, stack.tensors);
             if (const auto stage = stage_of(name, stack.tensors)) stages.insert(*stage);
         }
-        if (stages.empty() && plain) found.push_back({.kind = std::string(stack.kind)});
+        if (stages.empty() && plain) found.push_back({.kind = stack.kind});
         for (const std::int64_t stage : stages)
-            found.push_back({.kind = std::string(stack.kind), .stage = static_cast<std::int32_t>(stage)});
+            found.push_back({.kind = stack.kind, .stage = static_cast<std::int32_t>(stage)});
     }
     return found;
 }

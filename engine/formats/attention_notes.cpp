@@ -16,12 +16,6 @@ constexpr std::size_t kMostNames = 1'000'000;
 constexpr std::int64_t kMostPlaces = 1'000'000;
 const std::vector<std::string> kForms{"full", "windows", "landmarks"};  // in the order of StoredForm
 
-std::vector<std::string> kinds() {
-    std::vector<std::string> names;
-    for (const StackName& name : kStackNames) names.emplace_back(name.kind);
-    return names;
-}
-
 std::vector<std::string> texts_of(const JsonValue& list) {
     const std::vector<std::string_view> texts = list.texts(kMostNames);
     return {texts.begin(), texts.end()};
@@ -38,7 +32,7 @@ void read_patches(const JsonValue& patches, StackNotes& notes) {
 
 StackNotes read_notes(const JsonValue& value) {
     StackNotes notes;
-    notes.kind = kStackNames[value.at("kind").one_of(kinds())].kind;
+    notes.kind = kAttentionKinds[value.at("kind").one_of(kind_names())];
     if (const auto stage = value.find("stage")) notes.stage = static_cast<std::int32_t>(stage->integer(0, kMostStage));
     if (const auto form = value.find("form")) notes.form = static_cast<StoredForm>(form->one_of(kForms));
     if (const auto causal = value.find("causal")) notes.causal = causal->boolean();
@@ -53,7 +47,7 @@ StackNotes read_notes(const JsonValue& value) {
 }
 
 void write_notes(JsonWriter& writer, const StackNotes& notes) {
-    writer.begin_object().key("kind").text(notes.kind);
+    writer.begin_object().key("kind").text(kind_name(notes.kind));
     if (notes.stage >= 0) writer.key("stage").integer(notes.stage);
     writer.key("form").text(kForms[static_cast<std::size_t>(notes.form)]);
     if (notes.causal) writer.key("causal").boolean(*notes.causal);
@@ -77,7 +71,7 @@ std::int64_t StackNotes::patch_keys() const {
     return rows > 0 ? std::ssize(before) + std::int64_t{rows} * columns : 0;
 }
 
-std::string tensor_name(std::string_view kind, std::int32_t stage) {
+std::string tensor_name(AttentionKind kind, std::int32_t stage) {
     const auto* const found = std::ranges::find(kStackNames, kind, &StackName::kind);
     std::string name(found->tensors);
     return stage < 0 ? name : name + "." + std::to_string(stage);

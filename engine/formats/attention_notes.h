@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention_kind.h"
 #include "json/json_document.h"
 
 #include <array>
@@ -17,17 +18,17 @@ inline constexpr std::string_view kAttentionKey = "attention";
 
 /// Kind of attention and the name of the tensors that hold its weights.
 struct StackName {
-    std::string_view kind;  ///< as kind_name in capture/capture.h has it
+    AttentionKind kind;
     std::string_view tensors;
 };
-inline constexpr std::array kStackNames{StackName{"self", "attentions"},
-                                        StackName{"encoder", "encoder_attentions"},
-                                        StackName{"decoder", "decoder_attentions"},
-                                        StackName{"cross", "cross_attentions"},
-                                        StackName{"vision", "vision_attentions"},
-                                        StackName{"text", "text_attentions"},
-                                        StackName{"channels", "channel_attentions"},
-                                        StackName{"pooling", "pooling_attentions"}};
+inline constexpr std::array kStackNames{StackName{AttentionKind::Self, "attentions"},
+                                        StackName{AttentionKind::Encoder, "encoder_attentions"},
+                                        StackName{AttentionKind::Decoder, "decoder_attentions"},
+                                        StackName{AttentionKind::Cross, "cross_attentions"},
+                                        StackName{AttentionKind::Vision, "vision_attentions"},
+                                        StackName{AttentionKind::Text, "text_attentions"},
+                                        StackName{AttentionKind::Channel, "channel_attentions"},
+                                        StackName{AttentionKind::Pooling, "pooling_attentions"}};
 
 /// Form in which the weights of a stack are stored.
 ///   Full       [heads, queries, keys]
@@ -39,8 +40,8 @@ enum class StoredForm { Full, Windows, Landmarks };
 /// Facts about a stack of weights that the weights do not show: an element of the list "attention" in the metadata of
 /// a file of weights (docs/file-formats.md, "Kinds of attention").
 struct StackNotes {
-    std::string kind = "self";  ///< of kStackNames
-    std::int32_t stage = -1;    ///< -1: the model has no stages
+    AttentionKind kind = AttentionKind::Self;
+    std::int32_t stage = -1;  ///< -1: the model has no stages
     StoredForm form = StoredForm::Full;
     std::optional<bool> causal{};               ///< keys after a query are masked; nothing: told by the weights
     std::vector<std::int64_t> global_tokens{};  ///< of windows: they see all and are seen by all, ascending
@@ -54,7 +55,7 @@ struct StackNotes {
 };
 
 /// Name of the tensors of such weights before ".LAYER": "attentions", "vision_attentions", "attentions.2" of a stage.
-std::string tensor_name(std::string_view kind, std::int32_t stage);
+std::string tensor_name(AttentionKind kind, std::int32_t stage);
 /// Names of the tensors beside the weights of a layer, `tensor` being theirs ("encoder_attentions.0"): those of the
 /// rows of global tokens, of the second factors of landmarks, and of the mask [queries, keys].
 std::string global_name(std::string tensor);

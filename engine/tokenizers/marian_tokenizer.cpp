@@ -1,6 +1,6 @@
-#include "core/large_pages.h"
 #include "json/json_document.h"
 #include "tokenizers/code_point_cursor.h"
+#include "tokenizers/large_pages.h"
 #include "tokenizers/pipeline/pipeline_tokenizer.h"
 #include "tokenizers/subwords/model_section.h"
 #include "tokenizers/subwords/sentence_piece_cutter.h"

@@ -137,7 +137,7 @@ class AttentionFileTest : public QObject {
             file.close();
             QVERIFY(is_attention_file(folder.path(name)));
             const AttentionFile found = read_attention_file(folder.path(name));
-            QCOMPARE(found.stacks[0].notes.kind, std::string("cross"));
+            QCOMPARE(found.stacks[0].notes.kind, AttentionKind::Cross);
             QCOMPARE(found.tokens, (std::vector<std::string>{"a", "b", "c", "d"}));
             QCOMPARE(found.offsets.size(), std::size_t{4});
             QCOMPARE(found.text, std::string("a b"));
@@ -320,7 +320,10 @@ class AttentionFileTest : public QObject {
         const AttentionFile file = read_attention_file(path);
         QStringList found;
         for (const AttentionFile::Stack& stack : file.stacks)
-            found << QString("%1 %2 %3").arg(stack.notes.kind.c_str()).arg(stack.notes.stage).arg(stack.layers.size());
+            found << QString("%1 %2 %3")
+                         .arg(QString::fromStdString(std::string(kind_name(stack.notes.kind))))
+                         .arg(stack.notes.stage)
+                         .arg(stack.layers.size());
         QCOMPARE(found, (QStringList{"self 0 2", "self 1 1", "vision -1 1", "channels 0 1"}));
     }
 

@@ -28,13 +28,9 @@ struct TokenCounts {
                 {.file = file.path.string(), .field = tensor_name(stack.notes.kind, stack.notes.stage)});
 }
 
-AttentionKind kind_of(const AttentionFile::Stack& stack) {
-    return kind_named(stack.notes.kind).value_or(AttentionKind::Self);
-}
-
 /// Returns whether queries and keys are tokens of a text: neither patches nor named otherwise.
 bool is_of_text(const AttentionFile::Stack& stack) {
-    const AttentionKind kind = kind_of(stack);
+    const AttentionKind kind = stack.notes.kind;
     return stack.notes.rows == 0 && stack.notes.names.empty() && stack.notes.stage < 0 &&
            kind != AttentionKind::Vision && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
 }
@@ -49,7 +45,7 @@ std::vector<std::string> numbered(std::int64_t count) {
 void complete_notes(AttentionFile::Stack& stack) {
     StackNotes& notes = stack.notes;
     if (is_of_text(stack) || notes.rows > 0 || !notes.names.empty()) return;
-    const AttentionKind kind = kind_of(stack);
+    const AttentionKind kind = stack.notes.kind;
     if (kind == AttentionKind::Channel || kind == AttentionKind::Pooling) notes.names = numbered(stack.queries());
     if (kind == AttentionKind::Channel) return;
     notes.rows = 1;
@@ -87,7 +83,7 @@ TokenCounts count_tokens(const AttentionFile& file) {
     TokenCounts counts;
     for (const AttentionFile::Stack& stack : file.stacks) {
         check_names(file, stack);
-        const bool cross = kind_of(stack) == AttentionKind::Cross;
+        const bool cross = stack.notes.kind == AttentionKind::Cross;
         if (!cross && stack.notes.names.empty() && stack.queries() > stack.keys())
             refuse_shapes(file, stack,
                           "There are " + std::to_string(stack.queries()) + " queries and only " +
@@ -102,7 +98,7 @@ TokenCounts count_tokens(const AttentionFile& file) {
             count = found;
         };
         if (cross) agree(counts.target, stack.queries());
-        agree(kind_of(stack) == AttentionKind::Decoder ? counts.target : counts.source, stack.keys());
+        agree(stack.notes.kind == AttentionKind::Decoder ? counts.target : counts.source, stack.keys());
     }
     return counts;
 }
@@ -244,7 +240,7 @@ class RunReader {
     [[nodiscard]] std::shared_ptr<const AttentionField> field_of(const AttentionFile::Stack& stack,
                                                                  const AttentionFile::Layer& layer, bool causal) const {
         if (stack.notes.form == StoredForm::Landmarks) return field_of_landmarks(layer, evaluator_, stop_);
-        const bool cross = kind_of(stack) == AttentionKind::Cross;
+        const bool cross = stack.notes.kind == AttentionKind::Cross;
         const bool same = !cross && stack.notes.names.empty();  // queries are among the keys
         return recorded_field(weights_of(stack, layer), causal && same, same ? stack.keys() - stack.queries() : 0,
                               stop_);
@@ -252,7 +248,7 @@ class RunReader {
 
     [[nodiscard]] AttentionStack read_stack(const AttentionFile::Stack& stack, bool causal) {
         AttentionStack result;
-        result.kind = kind_of(stack);
+        result.kind = stack.notes.kind;
         result.stage = stack.notes.stage;
         result.names = stack.notes.names;
         if (stack.notes.rows > 0) result.patches = PatchGrid{stack.notes.before, stack.notes.rows, stack.notes.columns};

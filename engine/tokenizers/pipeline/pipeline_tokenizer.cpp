@@ -1,7 +1,7 @@
 #include "tokenizers/pipeline/pipeline_tokenizer.h"
 
-#include "core/large_pages.h"
 #include "tokenizers/code_point_cursor.h"
+#include "tokenizers/large_pages.h"
 #include "tokenizers/words.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/large_pages.h"
+#include "tokenizers/large_pages.h"
 
 #include <sys/mman.h>
 
