@@ -49,7 +49,7 @@ struct ReadyModel {
     std::shared_ptr<const KnownWords> known_words{};  ///< see LoadedModel
     AnalysisPointer recorded{};                       ///< the only analysis there is; null: the model runs
     std::shared_ptr<ModelAtHand> at_hand{};           ///< that the recorded analysis was made by; null: not found
-    RefineSummary refine{};                           ///< see LoadedModel
+    SummaryRefinement refine{};                       ///< see LoadedModel
     bool on_host = true;                              ///< false: on a device that may fail, where the CPU would not
     std::optional<UncheckedDevice> unchecked{};       ///< what the backend stands in for, if it does
     std::shared_ptr<const WeightStore>

@@ -22,9 +22,14 @@
 
 namespace headlight {
 
-/// Makes an analysis whose thumbnails and metrics come from more queries than those of this one, on the calling thread;
-/// null where they come from all, or more would take too long. Throws Error(Cancelled) when the token is set.
-using RefineSummary = std::function<AnalysisPointer(const AnalysisPointer& analysis, const std::stop_token& stop)>;
+/// Thumbnails and metrics of a large capture, which are computed from few queries of each head at first.
+struct SummaryRefinement {
+    /// Makes an analysis whose thumbnails and metrics come from more queries than those of this one, on the calling
+    /// thread; null where they come from as many as `last` gives. Throws Error(Cancelled) when the token is set.
+    std::function<AnalysisPointer(const AnalysisPointer& analysis, const std::stop_token& stop)> step{};
+    /// The same from as many queries as are worth their time, computed when somebody asks for them.
+    std::function<AnalysisPointer(const AnalysisPointer& analysis)> last{};
+};
 
 /// A model that is ready to run: what a window needs to know of it.
 struct LoadedModel {
@@ -41,7 +46,7 @@ struct LoadedModel {
     std::shared_ptr<const KnownWords>
         known_words;                             ///< all that a small model ever read; null: it read more than a list
     std::optional<std::string> recorded_text{};  ///< of attention recorded elsewhere: the one text that there is
-    RefineSummary refine{};      ///< of a large capture, which is sampled at first; empty: there is nothing to refine
+    SummaryRefinement refine{};                  ///< empty functions: there is nothing to refine
     bool model_at_hand = false;  ///< of recorded attention: its model is there, for predictions and interventions
     double load_milliseconds = 0;
 };

@@ -87,6 +87,7 @@ AnalysisPointer ModelRun::analyze(const AnalysisRequest& request) {
         kTag, request, [&](AnalysisPointer analysis) { result.value = std::move(analysis); }, result.failed());
     session_.wait();
     AnalysisPointer analysis = result.take();
+    if (model_.refine.last && request.interventions.empty()) analysis = model_.refine.last(analysis);
     check_painted(request.interventions, analysis->attention);
     analysis->provenance.identity->wait(host_.stop);
     for (const auto& notice : analysis->tokens.notices) host_.notice(notice);

@@ -20,7 +20,7 @@ namespace {
 constexpr double kWholeSummary = 1.7e10;
 /// The same for the metrics and thumbnails of a capture that is larger.
 constexpr double kSampledSummary = 3.4e10;
-/// The same of those that are computed while the window shows it: half a minute of one thread.
+/// The same in the end, in files and after a while in the window: half a minute of one thread.
 constexpr double kRefinedSummary = 16 * kSampledSummary;
 /// How many times as many queries the next step of it has.
 constexpr std::int64_t kRefinement = 4;
@@ -133,15 +133,24 @@ double products_of_a_query(const CaptureFile& file) {
     return products;
 }
 
-/// Queries of each head that metrics and thumbnails are computed from; nothing: all of them.
-std::optional<std::int64_t> sampled_queries(const CaptureFile& file) {
-    std::int64_t most = 0;
-    for (const CaptureFile::Layer& layer : file.layers) most = std::max(most, layer.query_count());
+/// Queries of each head that metrics and thumbnails are computed from.
+struct SampledQueries {
+    std::int64_t first = 0;  ///< when the capture opens
+    std::int64_t last = 0;   ///< in the end
+    std::int64_t all = 0;    ///< of the layers that have most
+};
+
+/// Nothing: from all queries, when the capture opens.
+std::optional<SampledQueries> sampled_queries(const CaptureFile& file) {
+    std::int64_t all = 0;
+    for (const CaptureFile::Layer& layer : file.layers) all = std::max(all, layer.query_count());
     const double each = products_of_a_query(file);
-    if (each * static_cast<double>(most) <= kWholeSummary) return {};
-    const auto affordable = static_cast<std::int64_t>(kSampledSummary / each);
-    if (affordable >= most) return {};
-    return std::clamp(affordable, std::min(kFewestQueries, most), most);
+    if (each * static_cast<double>(all) <= kWholeSummary) return {};
+    const auto affordable = [&](double products) {
+        return std::clamp(static_cast<std::int64_t>(products / each), std::min(kFewestQueries, all), all);
+    };
+    const SampledQueries sampled{affordable(kSampledSummary), affordable(kRefinedSummary), all};
+    return sampled.first < all ? std::optional(sampled) : std::nullopt;
 }
 
 std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vector<std::int64_t>& first,
@@ -207,21 +216,32 @@ bool add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& not
     return gaps;
 }
 
-/// Refines what is sampled, step by step. Keeps the file open.
-RefineSummary refinement_of(std::shared_ptr<const CaptureFile> file, std::vector<std::int64_t> first) {
-    const double each = products_of_a_query(*file);
-    return [file = std::move(file), first = std::move(first), each](const AnalysisPointer& analysis,
-                                                                    const std::stop_token& stop) -> AnalysisPointer {
-        const AttentionField& field = *analysis->attention.front().layers.front();
-        const std::int64_t queries = kRefinement * field.summarized_queries();
-        const bool is_whole = field.summarized_queries() >= field.query_count();
-        if (is_whole || static_cast<double>(queries) * each > kRefinedSummary) return nullptr;
-        const auto refined = std::make_shared<Analysis>(*analysis);
+/// The analysis of a capture with metrics and thumbnails from so many queries, which are computed when they are asked
+/// for.
+AnalysisPointer summarized_from(const AnalysisPointer& analysis, const CaptureFile& file,
+                                const std::vector<std::int64_t>& first, ThreadCount threads, std::int64_t queries) {
+    auto refined = std::make_shared<Analysis>(*analysis);
+    refined->attention = make_stacks(file, first, threads, queries);
+    return refined;
+}
+
+/// Refines what is sampled. Keeps the file open.
+SummaryRefinement refinement_of(const std::shared_ptr<const CaptureFile>& file, const std::vector<std::int64_t>& first,
+                                std::int64_t last) {
+    const auto step = [file, first, last](const AnalysisPointer& analysis,
+                                          const std::stop_token& stop) -> AnalysisPointer {
+        std::int64_t before = 0;
+        for (const AttentionStack& stack : analysis->attention)
+            before = std::max(before, stack.layers.front()->summarized_queries());
+        if (before >= last) return nullptr;
+        auto refined = summarized_from(analysis, *file, first, ThreadCount{}, std::min(kRefinement * before, last));
         std::vector<std::string> notices;
-        refined->attention = make_stacks(*file, first, ThreadCount{}, queries);
         summarize(refined->attention, file->layers.size(), stop, {}, notices);
         return refined;
     };
+    return {step, [file, first, last](const AnalysisPointer& analysis) {
+                return summarized_from(analysis, *file, first, analysis->threads, last);
+            }};
 }
 
 std::string engine_of(const CaptureFile& file) {
@@ -263,7 +283,7 @@ ReadyModel load_captured_run(const std::filesystem::path& path, ThreadCount thre
     parts.files = files_of_capture(path);
     parts.threads = threads;
     parts.store = file->store;
-    parts.stacks = make_stacks(*file, tokens.first, threads, sampled);
+    parts.stacks = make_stacks(*file, tokens.first, threads, sampled ? std::optional(sampled->first) : std::nullopt);
     parts.tokens = std::move(tokens.text);
     const bool gaps = add_notice_of_layers(*file, parts.notices);
     const bool may_run = load && !gaps && !tokens.ids.empty();
@@ -273,13 +293,14 @@ ReadyModel load_captured_run(const std::filesystem::path& path, ThreadCount thre
     add_notice_of_values(*file, parts.notices);
     if (sampled)
         parts.notices.push_back("This capture is large: thumbnails and metrics of heads are computed from " +
-                                std::to_string(*sampled) +
-                                " evenly spaced queries of each head; the window adds more as time goes on.");
+                                std::to_string(sampled->last) + " of " + std::to_string(sampled->all) +
+                                " queries of each head, evenly spaced; the window begins with " +
+                                std::to_string(sampled->first) + " and adds the others while it shows them.");
     else
         summarize(parts.stacks, file->layers.size(), stop, progress, parts.notices);
     file->store->check_intact();
     ReadyModel ready = make_recorded_model(std::move(parts));
-    if (sampled) ready.refine = refinement_of(file, std::move(tokens.first));
+    if (sampled) ready.refine = refinement_of(file, tokens.first, sampled->last);
     if (!model.empty()) ready.at_hand = std::make_shared<ModelAtHand>(model, std::move(tokens.ids), std::move(load));
     return ready;
 }

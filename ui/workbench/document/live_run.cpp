@@ -243,8 +243,8 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
 }
 
 void LiveRun::refine() {
-    if (!model_ || !model_->refine || !analysis_ || !analysis_->provenance.interventions.empty()) return;
-    if (std::exchange(refined_last_, analysis_) != analysis_) refinement_.ask({analysis_, model_->refine});
+    if (!model_ || !model_->refine.step || !analysis_ || !analysis_->provenance.interventions.empty()) return;
+    if (std::exchange(refined_last_, analysis_) != analysis_) refinement_.ask({analysis_, model_->refine.step});
 }
 
 void LiveRun::take_refined(const AnalysisPointer& before, const AnalysisPointer& refined) {

@@ -229,7 +229,7 @@ class LiveRun : public QObject {
     IdentityWatch identity_watch_;
     struct Refining {
         AnalysisPointer analysis;
-        RefineSummary refine;
+        decltype(SummaryRefinement::step) refine;
     };
     AnalysisPointer refined_last_;  ///< that was asked to be refined
     AnswerNewest<Refining, AnalysisPointer> refinement_;
