@@ -12,7 +12,6 @@ namespace headlight {
 namespace {
 
 constexpr const char* kText = "text";
-constexpr const char* kImage = "image";
 constexpr const char* kSource = "source";
 constexpr const char* kTarget = "target";
 
@@ -22,7 +21,13 @@ constexpr const char* kTarget = "target";
 
 /// Names of the sequences that the queries and the keys of a stack stand for.
 std::pair<std::string, std::string> sequences_of(const AttentionStack& stack) {
-    if (stack.patches) return {kImage, kImage};
+    const std::string stage = stack.stage < 0 ? "" : " of stage " + std::to_string(stack.stage);
+    const std::string image = "image" + stage;
+    if (!stack.names.empty()) {
+        const std::string names = std::string(kind_name(stack.kind)) + stage;
+        return {names, stack.patches ? image : names};
+    }
+    if (stack.patches) return {image, image};
     switch (stack.kind) {
         case AttentionKind::Encoder:
             return {kSource, kSource};
@@ -36,9 +41,8 @@ std::pair<std::string, std::string> sequences_of(const AttentionStack& stack) {
 }
 
 /// The tokens of one text, or of both as one sequence (`only` < 0).
-CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::string name, std::int32_t only) {
+CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::int32_t only) {
     CaptureFile::Sequence sequence;
-    sequence.name = std::move(name);
     sequence.text = only == 1 ? tokens.pair : tokens.text;
     const std::size_t second = only < 0 && tokens.has_pair ? sequence.text.size() + 1 : 0;
     if (second > 0) sequence.text += "\n" + tokens.pair;
@@ -56,7 +60,6 @@ CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::string nam
 
 CaptureFile::Sequence image_sequence(const PatchGrid& patches, const std::string& file) {
     CaptureFile::Sequence sequence;
-    sequence.name = kImage;
     for (const Token& token : tokens_of(patches)) sequence.tokens.push_back(token.piece);
     sequence.images.push_back({file, patches.rows, patches.columns, patches.first_patch(), patches.tokens()});
     return sequence;
@@ -77,14 +80,25 @@ class CaptureBuilder {
     }
 
   private:
-    std::size_t sequence(const std::string& name, const AttentionStack& stack, std::int64_t tokens) {
+    /// What the queries (`queries`) or the keys of a stack stand for.
+    [[nodiscard]] CaptureFile::Sequence make_sequence(const std::string& name, const AttentionStack& stack,
+                                                      bool queries) const {
+        CaptureFile::Sequence made;
+        if (!stack.names.empty() && (queries || !stack.patches)) {
+            made.tokens = stack.names;
+        } else if (stack.patches) {
+            made = image_sequence(*stack.patches, input_.image_file);
+        } else {
+            made = text_sequence(input_.tokens, name == kSource ? 0 : name == kTarget ? 1 : -1);
+        }
+        made.name = name;
+        return made;
+    }
+
+    std::size_t sequence(const std::string& name, const AttentionStack& stack, bool queries, std::int64_t tokens) {
         const auto found = std::ranges::find(file_.sequences, name, &CaptureFile::Sequence::name);
         const auto index = static_cast<std::size_t>(found - file_.sequences.begin());
-        if (found == file_.sequences.end()) {
-            const std::int32_t only = name == kSource ? 0 : name == kTarget ? 1 : -1;
-            file_.sequences.push_back(stack.patches ? image_sequence(*stack.patches, input_.image_file)
-                                                    : text_sequence(input_.tokens, name, only));
-        }
+        if (found == file_.sequences.end()) file_.sequences.push_back(make_sequence(name, stack, queries));
         if (std::ssize(file_.sequences[index].tokens) != tokens)
             refuse("this run has " + std::to_string(tokens) + " queries or keys where its input has " +
                    std::to_string(file_.sequences[index].tokens.size()) + " tokens.");
@@ -93,9 +107,7 @@ class CaptureBuilder {
 
     void add_stack(const AttentionStack& stack) {
         const std::string kind(kind_name(stack.kind));
-        if (stack.stage >= 0 || !stack.names.empty() ||
-            std::ranges::find(capture_stacks(), kind) == capture_stacks().end())
-            refuse("attention of kind \"" + kind + "\" with stages or named queries cannot be captured.");
+        const std::string place = stack.stage < 0 ? kind : kind + "." + std::to_string(stack.stage);
         const auto [queries, keys] = sequences_of(stack);
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
@@ -104,11 +116,12 @@ class CaptureBuilder {
                 refuse("queries and keys do not determine the weights of the " + kind + " attention of layer " +
                        std::to_string(layer) + "; write them with `headlight attention` without --capture.");
             CaptureFile::Layer said = layer_of(*field->scoring());
-            said.name = kind + "." + std::to_string(layer);
+            said.name = place + "." + std::to_string(layer);
             said.layer = static_cast<std::int64_t>(layer);
-            said.stack = kind;
-            said.query_sequence = sequence(queries, stack, field->query_count());
-            said.key_sequence = sequence(keys, stack, field->key_count());
+            said.kind = stack.kind;
+            said.stage = stack.stage;
+            said.query_sequence = sequence(queries, stack, true, field->query_count());
+            said.key_sequence = sequence(keys, stack, false, field->key_count());
             add_tensors(said, field, *inputs);
             file_.layers.push_back(std::move(said));
         }
@@ -123,8 +136,11 @@ class CaptureBuilder {
         return layer;
     }
 
-    /// Returns whether a window reaches as far ahead as back, or stops at the query.
-    static bool windows_as_said(const AttentionSpec& spec) { return spec.causal || spec.window == spec.ahead; }
+    /// Returns whether a window reaches as far ahead as back, or stops at the query, and holds for all pairs: global
+    /// tokens see and are seen beyond it.
+    static bool windows_as_said(const AttentionSpec& spec) {
+        return !spec.structured() && (spec.causal || spec.window == spec.ahead);
+    }
 
     void add(const std::string& name, Shape shape, std::int32_t heads,
              const std::function<Tensor(std::int32_t)>& of_head) {

@@ -10,6 +10,7 @@
 #include "core/error.h"
 #include "formats/attention_file.h"
 #include "runs/model_run.h"
+#include "session/analyze_image.h"
 #include "session/generation/target_text.h"
 
 #include <cstdint>
@@ -132,12 +133,15 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
     const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
     PreparedImage prepared = (*run.model().images)(*request.image);
+    const Shape size = prepared.pixels.shape();
     ModelInput input;
     input.ids = run.model().description.pixels_as_tokens ? prepared.colors : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
-    const Capture capture = capture_of(run, input, options);
+    Capture capture = capture_of(run, input, options);
     print_lost_rows(capture);
     if (options.capture) {
+        const auto side = [&](std::size_t dimension) { return static_cast<std::int32_t>(size[dimension]); };
+        take_pixels_as_patches(run.model().description, capture.attention, {side(0), side(1), side(2)});
         const Provenance provenance = run.provenance(options.view.input.active_interventions());
         const CapturedInput read{tokens, options.view.input.image.string()};
         return write_capture(options.out, capture_result(capture, read, provenance), interruption);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -101,6 +102,7 @@ class WindowedField final : public AttentionField {
     [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const override;
     [[nodiscard]] ScoreSource score_source(std::int32_t head, std::int64_t query, std::int64_t key) const override;
     [[nodiscard]] std::vector<float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::optional<ScoreInputs> inputs() const override;
     [[nodiscard]] std::optional<Tensor> square_windows() const override;
     [[nodiscard]] std::size_t memory() const override;
 
@@ -116,6 +118,10 @@ class WindowedField final : public AttentionField {
         std::int64_t row = 0;
     };
     [[nodiscard]] Place place_of(std::int64_t token) const;
+    /// Rows of all tokens, of which `part` gives those of a window.
+    [[nodiscard]] Tensor joined_rows(const std::function<Tensor(const ScoreInputs&)>& part) const;
+    /// Biases [tokens, tokens] of a head; 0 outside of the windows.
+    [[nodiscard]] Tensor joined_bias(std::int32_t head) const;
     /// Weights, or scores, gathered from the windows; `nothing` outside of them.
     [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
                                   float nothing) const;
@@ -184,6 +190,48 @@ std::int64_t WindowedField::lost_rows(std::int32_t head) const {
             window.rows, [&](std::int32_t row) { return std::isnan(sums[static_cast<std::size_t>(row)]); });
     }
     return lost;
+}
+
+Tensor WindowedField::joined_rows(const std::function<Tensor(const ScoreInputs&)>& part) const {
+    Tensor joined;
+    for (const AttentionWindow& window : windows_) {
+        const Tensor own = part(*window.field->inputs());
+        if (joined.empty()) joined = Tensor({query_count(), own.size(1)});
+        for (std::size_t i = 0; i < window.tokens.size(); ++i)
+            std::ranges::copy(own.slice(window.rows[i]), joined.slice(window.tokens[i]).begin());
+    }
+    return joined;
+}
+
+Tensor WindowedField::joined_bias(std::int32_t head) const {
+    Tensor joined({query_count(), key_count()});
+    for (const AttentionWindow& window : windows_) {
+        const Tensor own = window.field->inputs()->bias(head);
+        for (std::size_t i = 0; i < window.tokens.size(); ++i)
+            for (std::size_t j = 0; j < window.tokens.size(); ++j)
+                joined.slice(window.tokens[i])[static_cast<std::size_t>(window.tokens[j])] =
+                    own.slice(window.rows[i])[static_cast<std::size_t>(window.rows[j])];
+    }
+    return joined;
+}
+
+std::optional<ScoreInputs> WindowedField::inputs() const {
+    const std::optional<ScoreInputs> first = windows_.front().field->inputs();
+    if (!first) return std::nullopt;
+    ScoreInputs inputs;
+    inputs.queries = [this](std::int32_t head) {
+        return joined_rows([head](const ScoreInputs& window) { return window.queries(head); });
+    };
+    inputs.keys = [this](std::int32_t head) {
+        return joined_rows([head](const ScoreInputs& window) { return window.keys(head); });
+    };
+    if (first->values)
+        inputs.values = [this](std::int32_t head) {
+            return joined_rows([head](const ScoreInputs& window) { return window.values(head); });
+        };
+    if (first->bias) inputs.bias = [this](std::int32_t head) { return joined_bias(head); };
+    inputs.masks_pairs = true;
+    return inputs;
 }
 
 std::optional<Tensor> WindowedField::square_windows() const {

@@ -23,6 +23,7 @@ constexpr std::size_t kMostSequences = 64;
 constexpr std::size_t kMostLayers = 10'000;
 constexpr std::size_t kMostImages = 10'000;
 constexpr std::int64_t kMostRows = 100'000;
+constexpr std::int64_t kMostStages = 1'000;
 constexpr std::array<std::string_view, 7> kTensors{"queries", "keys", "values", "value_norms", "bias", "mask", "sinks"};
 
 bool is_index(const fs::path& path) {
@@ -143,17 +144,25 @@ std::vector<CaptureFile::Sequence> read_sequences(const JsonValue& list) {
     return sequences;
 }
 
+/// Parts of a file that its layers refer to.
+struct CaptureContext {
+    std::int64_t version = kCaptureVersion;
+    const std::vector<CaptureFile::Sequence>& sequences;
+    const SafetensorsStore& store;
+    const fs::path& path;
+};
+
 /// Reads what is said of one layer, and finds its tensors.
 class LayerReader {
   public:
-    LayerReader(const JsonValue& value, const std::vector<CaptureFile::Sequence>& sequences,
-                const SafetensorsStore& store, const fs::path& path)
-        : value_(value), sequences_(sequences), store_(store), path_(path) {}
+    LayerReader(const JsonValue& value, const CaptureContext& context) : value_(value), context_(context) {}
 
     [[nodiscard]] CaptureFile::Layer read() {
         layer_.name = value_.at("name").text();
         layer_.layer = value_.at("layer").whole(0, static_cast<std::int64_t>(kMostLayers) - 1);
-        layer_.stack = capture_stacks()[value_.at("stack").one_of(capture_stacks())];
+        layer_.kind = kAttentionKinds[value_.at(context_.version == 1 ? "stack" : "kind").one_of(kind_names())];
+        if (const auto stage = value_.find("stage"))
+            layer_.stage = static_cast<std::int32_t>(stage->whole(0, kMostStages - 1));
         layer_.query_sequence = sequence("queries");
         layer_.key_sequence = sequence("keys");
         layer_.scale = value_.at("scale").real(-kMostScale, kMostScale);
@@ -173,7 +182,7 @@ class LayerReader {
 
     [[nodiscard]] std::size_t sequence(std::string_view key) const {
         std::vector<std::string> names;
-        for (const auto& each : sequences_) names.push_back(each.name);
+        for (const auto& each : context_.sequences) names.push_back(each.name);
         return value_.at(key).one_of(names);
     }
 
@@ -185,12 +194,12 @@ class LayerReader {
 
     [[noreturn]] void fail(std::string_view tensor, const std::string& sentence) const {
         const std::string name = name_of(tensor);
-        const fs::path file = store_.holds(name) ? store_.file_of(name) : path_;
+        const fs::path file = context_.store.holds(name) ? context_.store.file_of(name) : context_.path;
         throw Error(ErrorKind::Format, sentence, {.file = file.string(), .field = name});
     }
 
     [[nodiscard]] std::optional<TensorView> find(std::string_view tensor) const {
-        auto view = store_.find(name_of(tensor));
+        auto view = context_.store.find(name_of(tensor));
         if (!view) return {};
         const bool flags = view->type == DataType::U8 || view->type == DataType::Bool;
         const bool numbers = view->type == DataType::F32 || view->type == DataType::F16 || view->type == DataType::BF16;
@@ -248,8 +257,8 @@ class LayerReader {
 
     /// The tokens must be as many as the keys, and at least as many as the queries.
     void check_tokens() const {
-        const auto& keys = sequences_[layer_.key_sequence];
-        const auto& queries = sequences_[layer_.query_sequence];
+        const auto& keys = context_.sequences[layer_.key_sequence];
+        const auto& queries = context_.sequences[layer_.query_sequence];
         if (static_cast<std::int64_t>(keys.tokens.size()) != layer_.key_count())
             fail("keys", "There are " + std::to_string(layer_.key_count()) + " keys, and the sequence \"" + keys.name +
                              "\" has " + std::to_string(keys.tokens.size()) + " tokens.");
@@ -262,32 +271,38 @@ class LayerReader {
     }
 
     const JsonValue& value_;
-    const std::vector<CaptureFile::Sequence>& sequences_;
-    const SafetensorsStore& store_;
-    const fs::path& path_;
+    const CaptureContext& context_;
     CaptureFile::Layer layer_;
 };
 
-/// Puts layers of one stack beside each other, in the order of their numbers, and checks that they belong together.
+/// Kind and stage of a layer, whose layers belong together.
+std::pair<AttentionKind, std::int32_t> stack_of(const CaptureFile::Layer& layer) {
+    return {layer.kind, layer.stage};
+}
+
+/// Puts layers of one kind and stage beside each other, in the order of their numbers, and checks that they belong
+/// together.
 void sort_layers(const JsonValue& list, std::vector<CaptureFile::Layer>& layers) {
-    std::vector<std::string> order;
+    std::vector<std::pair<AttentionKind, std::int32_t>> order;
     for (const CaptureFile::Layer& layer : layers)
-        if (std::ranges::find(order, layer.stack) == order.end()) order.push_back(layer.stack);
+        if (std::ranges::find(order, stack_of(layer)) == order.end()) order.push_back(stack_of(layer));
     const auto place = [&](const CaptureFile::Layer& layer) {
-        return std::pair(std::ranges::find(order, layer.stack) - order.begin(), layer.layer);
+        return std::pair(std::ranges::find(order, stack_of(layer)) - order.begin(), layer.layer);
     };
     std::ranges::stable_sort(layers, {}, place);
     for (std::size_t i = 1; i < layers.size(); ++i) {
         const CaptureFile::Layer& layer = layers[i];
         const CaptureFile::Layer& before = layers[i - 1];
-        if (layer.stack != before.stack) continue;
+        if (stack_of(layer) != stack_of(before)) continue;
+        const std::string stack = "kind \"" + std::string(kind_name(layer.kind)) + "\"" +
+                                  (layer.stage < 0 ? "" : ", stage " + std::to_string(layer.stage));
         if (layer.layer == before.layer)
-            list.fail("Layer " + std::to_string(layer.layer) + " of the stack \"" + layer.stack +
-                      "\" is there twice: \"" + before.name + "\" and \"" + layer.name + "\".");
+            list.fail("Layer " + std::to_string(layer.layer) + " of " + stack + " is there twice: \"" + before.name +
+                      "\" and \"" + layer.name + "\".");
         if (layer.query_sequence != before.query_sequence || layer.key_sequence != before.key_sequence ||
             layer.query_count() != before.query_count() || layer.key_count() != before.key_count())
-            list.fail("The layers \"" + before.name + "\" and \"" + layer.name + "\" of the stack \"" + layer.stack +
-                      "\" must have the same sequences and as many queries and keys.");
+            list.fail("The layers \"" + before.name + "\" and \"" + layer.name + "\" of " + stack +
+                      " must have the same sequences and as many queries and keys.");
     }
 }
 
@@ -306,27 +321,21 @@ void refuse_surplus(const std::vector<CaptureFile::Layer>& layers, const Safeten
     }
 }
 
-std::vector<CaptureFile::Layer> read_layers(const JsonValue& list, const std::vector<CaptureFile::Sequence>& sequences,
-                                            const SafetensorsStore& store, const fs::path& path) {
+std::vector<CaptureFile::Layer> read_layers(const JsonValue& list, const CaptureContext& context) {
     std::vector<CaptureFile::Layer> layers;
     std::set<std::string> names;
     for (const JsonValue& value : list.elements(kMostLayers)) {
-        layers.push_back(LayerReader(value, sequences, store, path).read());
+        layers.push_back(LayerReader(value, context).read());
         if (!names.insert(layers.back().name).second)
             value.fail_at("name", "Two layers are called \"" + layers.back().name + "\".");
     }
     if (layers.empty()) list.fail("Expected at least one layer, found an empty list.");
     sort_layers(list, layers);
-    refuse_surplus(layers, store);
+    refuse_surplus(layers, context.store);
     return layers;
 }
 
 }  // namespace
-
-const std::vector<std::string>& capture_stacks() {
-    static const std::vector<std::string> kStacks{"self", "encoder", "decoder", "cross", "vision", "text", "pooling"};
-    return kStacks;
-}
 
 bool holds_capture(const std::map<std::string, std::string>& metadata) {
     return metadata.contains(std::string(kCaptureKey));
@@ -354,7 +363,7 @@ CaptureFile read_capture_file(const fs::path& path) {
     const JsonValue root = document.root_object();
     const std::int64_t version = root.at("version").whole(1, std::numeric_limits<std::int32_t>::max());
     if (version > kCaptureVersion)
-        root.at("version").fail("Version " + std::to_string(version) + " is not supported; supported versions: 1.",
+        root.at("version").fail("Version " + std::to_string(version) + " is not supported; supported versions: 1, 2.",
                                 ErrorKind::Unsupported);
     CaptureFile capture;
     capture.path = path;
@@ -365,7 +374,7 @@ CaptureFile read_capture_file(const fs::path& path) {
     capture.time = root.text_or("time", "");
     capture.provenance = root.text_or("provenance", "");
     capture.sequences = read_sequences(root.at("sequences"));
-    capture.layers = read_layers(root.at("layers"), capture.sequences, *source.store, path);
+    capture.layers = read_layers(root.at("layers"), {version, capture.sequences, *source.store, path});
     capture.fingerprint = source.store->fingerprint();
     capture.store = source.store;
     return capture;

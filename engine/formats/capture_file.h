@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/attention_kind.h"
 #include "core/tensor.h"
 #include "formats/weights.h"
 
@@ -40,8 +41,9 @@ struct CaptureFile {
     /// One attention module.
     struct Layer {
         std::string name;        ///< of its tensors, after "queries."
-        std::int64_t layer = 0;  ///< number in its stack
-        std::string stack;       ///< one of capture_stacks()
+        std::int64_t layer = 0;  ///< number among those of its kind and stage
+        AttentionKind kind = AttentionKind::Self;
+        std::int32_t stage = -1;  ///< of a model that works on fewer and fewer patches; -1: it has no stages
         std::size_t query_sequence = 0;
         std::size_t key_sequence = 0;
         double scale = 1;
@@ -70,7 +72,8 @@ struct CaptureFile {
     std::string time{};
     std::string provenance{};  ///< what Headlight writes there (analysis/provenance.h), as JSON
     std::vector<Sequence> sequences{};
-    std::vector<Layer> layers{};  ///< stack by stack in the order of the file, ascending inside
+    /// Those of one kind and stage beside each other, ascending, in the order in which the file begins with them.
+    std::vector<Layer> layers{};
     std::string fingerprint{};
     std::filesystem::path path{};
     std::shared_ptr<const WeightStore> store{};
@@ -78,11 +81,9 @@ struct CaptureFile {
 
 /// Name of the metadata that makes a file a capture.
 inline constexpr std::string_view kCaptureKey = "headlight_capture";
-/// Newest version of the format that is read, and the one that is written.
-inline constexpr std::int64_t kCaptureVersion = 1;
-
-/// Names that `stack` may have.
-const std::vector<std::string>& capture_stacks();
+/// Newest version of the format that is read, and the one that is written. Version 1 had no stages, and called the kind
+/// `stack`.
+inline constexpr std::int64_t kCaptureVersion = 2;
 
 /// Returns whether a path leads to a capture: a .safetensors file, or the .safetensors.index.json of several, with such
 /// metadata.
@@ -94,7 +95,7 @@ bool holds_capture(const std::map<std::string, std::string>& metadata);
 std::vector<std::filesystem::path> parts_of_capture(const std::filesystem::path& path);
 
 /// Throws Error naming file and tensor or member: members and tensors that are missing, shapes that do not belong
-/// together, tokens of another number, unknown stacks, versions to come. Reads no values.
+/// together, tokens of another number, unknown kinds, versions to come. Reads no values.
 CaptureFile read_capture_file(const std::filesystem::path& path);
 
 /// The text that belongs under kCaptureKey, of all but the tensors.

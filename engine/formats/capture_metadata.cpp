@@ -45,7 +45,8 @@ void write_sequence(JsonWriter& writer, const CaptureFile::Sequence& sequence) {
 void write_layer(JsonWriter& writer, const CaptureFile::Layer& layer,
                  const std::vector<CaptureFile::Sequence>& sequences) {
     writer.begin_object().key("name").text(layer.name).key("layer").integer(layer.layer);
-    writer.key("stack").text(layer.stack);
+    writer.key("kind").text(kind_name(layer.kind)).key("stage");
+    layer.stage >= 0 ? writer.integer(layer.stage) : writer.null();
     writer.key("queries").text(sequences[layer.query_sequence].name);
     writer.key("keys").text(sequences[layer.key_sequence].name);
     writer.key("scale").real(layer.scale).key("causal").boolean(layer.causal);

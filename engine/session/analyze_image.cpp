@@ -53,9 +53,13 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
     return read;
 }
 
+void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size) {
+    if (!model.pixels_as_tokens) return;
+    for (AttentionStack& stack : stacks) stack.patches = PatchGrid{{}, size.height, size.width};
+}
+
 TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionStack>& stacks, const ReadImage& read) {
-    if (model.model->description().pixels_as_tokens)
-        for (AttentionStack& stack : stacks) stack.patches = PatchGrid{{}, read.size.height, read.size.width};
+    take_pixels_as_patches(model.model->description(), stacks, read.size);
     return place_patches(stacks, read.text);
 }
 

@@ -18,6 +18,9 @@ struct ReadImage {
 /// Throws Error(Input) for what the model cannot read, with what to do about it.
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
+/// Makes the pixels of an image of this size the patches of the stacks, where they are the tokens of the model.
+void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size);
+
 /// The tokens of an image's stacks: of every grid of patches, one after the other, then channels and learned queries,
 /// then those of the text. Stacks are told where theirs begin. A stack of learned queries follows one of its patches.
 TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText text);

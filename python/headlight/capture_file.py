@@ -13,9 +13,11 @@ from .errors import FormatError
 from .tensor_files import MappedTensors
 
 #: Version of the capture format that this package writes.
-CAPTURE_VERSION = 1
+CAPTURE_VERSION = 2
 #: Key of the metadata that makes a safetensors file a capture.
 CAPTURE_KEY = "headlight_capture"
+#: Member of a layer that states the kind of its attention, in each version of the format that is read.
+_KIND_MEMBERS = {1: "stack", 2: "kind"}
 _MASKED_BIAS = -1e30
 
 
@@ -25,7 +27,8 @@ class CapturedLayer:
 
     name: str
     layer: int
-    stack: str
+    kind: str
+    stage: int | None
     queries: str
     keys: str
     scale: float
@@ -43,25 +46,32 @@ class CaptureFile:
         if CAPTURE_KEY not in self._tensors.metadata:
             raise FormatError(f"{self.path}: the metadata have no {CAPTURE_KEY}: this is not a capture.")
         self.metadata: dict[str, Any] = json.loads(self._tensors.metadata[CAPTURE_KEY])
-        if self.metadata.get("version") != CAPTURE_VERSION:
-            raise FormatError(f"{self.path}: version: expected {CAPTURE_VERSION}, found {self.metadata.get('version')}.")
+        version = self.metadata.get("version")
+        if version not in _KIND_MEMBERS:
+            known = ", ".join(map(str, _KIND_MEMBERS))
+            raise FormatError(f"{self.path}: version: {version} is not supported; supported versions: {known}.")
         self.sequences: dict[str, dict[str, Any]] = {entry["name"]: entry for entry in self.metadata["sequences"]}
         self.layers = [
             CapturedLayer(
-                entry["name"], entry["layer"], entry["stack"], entry["queries"], entry["keys"], entry["scale"],
+                entry["name"], entry["layer"], entry[_KIND_MEMBERS[version]], entry.get("stage"), entry["queries"], entry["keys"], entry["scale"],
                 entry.get("causal", False), entry.get("window"), entry.get("soft_cap"),
             )
             for entry in self.metadata["layers"]
         ]
 
-    def layer(self, layer: int, stack: str | None = None) -> CapturedLayer:
-        """Layer of that number, of the first stack if none is named."""
-        stack = stack or self.layers[0].stack
-        for entry in self.layers:
-            if entry.layer == layer and entry.stack == stack:
+    def layer(self, layer: int, kind: str | None = None, stage: int | None = None) -> CapturedLayer:
+        """Layer of that number; of the first kind, and of its first stage, if none is named."""
+        kind = kind or self.layers[0].kind
+        alike = [entry for entry in self.layers if entry.kind == kind]
+        if stage is None and alike:
+            stage = alike[0].stage
+        alike = [entry for entry in alike if entry.stage == stage]
+        for entry in alike:
+            if entry.layer == layer:
                 return entry
-        known = ", ".join(str(entry.layer) for entry in self.layers if entry.stack == stack)
-        raise KeyError(f"{self.path} has no layer {layer} of {stack}; captured layers: {known or 'none'}.")
+        place = kind if stage is None else f"{kind}, stage {stage}"
+        known = ", ".join(str(entry.layer) for entry in alike)
+        raise KeyError(f"{self.path} has no layer {layer} of {place}; captured layers: {known or 'none'}.")
 
     def heads(self, layer: CapturedLayer) -> int:
         """Number of query heads of a layer."""

@@ -17,7 +17,7 @@ from .masks import Block, JoinedMask, join
 from .recording import LayerRecord, Run
 from .tensor_files import Tensor, tensor_of
 
-#: Sequences of queries and keys, by stack; `text` stands for what the model reads.
+#: Sequences of queries and keys, by kind; `text` stands for what the model reads.
 _ROLES = {
     "self": ("text", "text"),
     "text": ("text", "text"),
@@ -60,10 +60,10 @@ class Item:
 
     def make(self) -> tuple[dict[str, Tensor], dict[str, str]]:
         """Tensors and metadata of the file."""
-        by_stack: dict[str, list[LayerRecord]] = {}
+        by_kind: dict[str, list[LayerRecord]] = {}
         for record in self._run.layers.values():
-            by_stack.setdefault(record.stack, []).append(record)
-        for records in by_stack.values():
+            by_kind.setdefault(record.kind, []).append(record)
+        for records in by_kind.values():
             numbers = [record.number for record in records]
             distinct = None not in numbers and len(set(numbers)) == len(numbers)
             shape = None
@@ -100,7 +100,7 @@ class Item:
             return f"expected a batch of {self._items}, found {batch}."
         if query_role == key_role and record.query_count > record.key_count:
             return f"its {record.key_count} keys are not those of its {record.query_count} queries' tokens."
-        if batch > self._items and record.stack == "self":
+        if batch > self._items and record.kind == "self":
             return "it attends within windows of the image."
         return None
 
@@ -128,7 +128,7 @@ class Item:
         queries, keys = self._names(query_role, key_role, kept_queries, kept_keys, joined_queries, joined_keys)
         self._layers.append(
             {
-                "name": record.name, "layer": number, "stack": record.stack, "queries": queries, "keys": keys,
+                "name": record.name, "layer": number, "kind": record.kind, "stage": None, "queries": queries, "keys": keys,
                 "scale": record.scale, "causal": mask.causal, "window": mask.window, "soft_cap": record.soft_cap,
             }
         )
@@ -142,12 +142,12 @@ class Item:
         return [self._item // (self._items // batch)]
 
     def _roles(self, record: LayerRecord) -> tuple[str, str]:
-        if record.stack == "cross":
+        if record.kind == "cross":
             source = "source" if self._options.encoder_decoder else "image"
             return ("target" if self._options.encoder_decoder else "text"), source
-        if record.stack == "self" and self._options.reads_images:
+        if record.kind == "self" and self._options.reads_images:
             return "image", "image"
-        return _ROLES[record.stack]
+        return _ROLES[record.kind]
 
     def _kept(self, role: str, count: int) -> np.ndarray:
         """Indices of the tokens that are neither padding nor written after the end."""

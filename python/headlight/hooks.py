@@ -111,8 +111,8 @@ class ModelHooks:
             return False
         run = self._recorder.run
         if self._encoder_decoder and given.get("encoder_outputs") is not None:
-            return length > 0 or not any(record.stack == "decoder" for record in run.layers.values())
-        counts = [record.key_count for record in run.layers.values() if record.stack in ("self", "text", "decoder")]
+            return length > 0 or not any(record.kind == "decoder" for record in run.layers.values())
+        counts = [record.key_count for record in run.layers.values() if record.kind in ("self", "text", "decoder")]
         return length > 0 and length in counts
 
     def _read(self, given: dict[str, Any], role: str) -> None:

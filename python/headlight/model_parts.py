@@ -1,4 +1,4 @@
-"""How a transformers model is put together: which module attends in which stack, and with which number."""
+"""How a transformers model is put together: which module attends in which kind of attention, and with which number."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def configs_of(model: Any) -> list[Any]:
 
 
 class ModelParts:
-    """Answers about the modules of one model; `stack` and `number` are those of the capture format."""
+    """Answers about the modules of one model; `kind` and `number` are those of the capture format."""
 
     def __init__(self, model: Any) -> None:
         self.model = model
@@ -81,7 +81,7 @@ class ModelParts:
                 return self._modules[name]
         return self.model
 
-    def stack(self, module: Any, key_count_differs: bool) -> str | None:
+    def kind(self, module: Any, key_count_differs: bool) -> str | None:
         """Kind of attention that a module computes, or None where the capture format has no name for it."""
         name = self.names[id(module)]
         if _RESAMPLER.search(name):

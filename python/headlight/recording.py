@@ -11,8 +11,8 @@ from .errors import CaptureError
 from .masks import Block
 from .model_parts import ModelParts
 
-#: Stacks whose keys come from another stack and stay the same while a text is generated.
-_CROSS_STACKS = ("cross",)
+#: Kinds of attention whose keys come from another and stay the same while a text is generated.
+_CROSS_KINDS = ("cross",)
 
 
 @dataclass
@@ -20,7 +20,7 @@ class LayerRecord:
     """Queries and keys of one layer, joined over the calls; `queries[i]` is [batch, heads, n, size] on the host."""
 
     name: str
-    stack: str
+    kind: str
     number: int | None
     scale: float
     soft_cap: float | None
@@ -58,7 +58,7 @@ class Run:
 
     def forget_decoded(self) -> None:
         """Drops what a step without a cache computes again from the start."""
-        for key in [key for key, record in self.layers.items() if record.stack in ("self", "text", "decoder", "cross")]:
+        for key in [key for key, record in self.layers.items() if record.kind in ("self", "text", "decoder", "cross")]:
             del self.layers[key]
         for role in ("text", "target"):
             self.ids.pop(role, None)
@@ -117,8 +117,8 @@ class Recorder:
         name = path if call == 0 else f"{path}.call{call}"
         record = self.run.layers.get((path, call))
         if record is None:
-            stack = self._parts.stack(module, query.shape[2] != key.shape[2])
-            if stack is None:
+            kind = self._parts.kind(module, query.shape[2] != key.shape[2])
+            if kind is None:
                 self.warn(f"{path} is left out: the capture format has no name for this kind of attention.")
                 return
             number = self._parts.number(module) if call == 0 else call
@@ -126,7 +126,7 @@ class Recorder:
                 return
             scale = kwargs.get("scaling")
             record = LayerRecord(
-                name, stack, number, float(scale if scale is not None else query.shape[-1] ** -0.5),
+                name, kind, number, float(scale if scale is not None else query.shape[-1] ** -0.5),
                 _number_or_none(kwargs.get("softcap")), self._sinks(kwargs.get("s_aux"), query.shape[1]),
             )
             self.run.layers[(path, call)] = record
@@ -157,7 +157,7 @@ class Recorder:
         record.last = here
         begins = record.query_count == 0
         first_query = record.query_count
-        if record.stack in _CROSS_STACKS:
+        if record.kind in _CROSS_KINDS:
             first_key, new = 0, key_count if begins else 0
         elif begins or same_step:  # a further call in one pass: an image or a window of its own
             first_key, new = record.key_count, key_count

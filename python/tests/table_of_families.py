@@ -31,11 +31,11 @@ def difference(family: str, half: bool) -> tuple[float, int, bool]:
         with headlight.capture(model, path):
             after = model(**inputs)[0]
         run = headlight.open_capture(path)
-        layers = {stack: [one for one in run.layers if one.stack == stack] for stack in expected}
+        layers = {kind: [one for one in run.layers if one.kind == kind] for kind in expected}
         largest, count = 0.0, 0
-        for stack, weights in expected.items():
-            assert len(weights) == len(layers[stack]), f"{stack}: {len(weights)} layers, captured {len(layers[stack])}"
-            for layer, one in zip(sorted(layers[stack], key=lambda entry: entry.layer), weights):
+        for kind, weights in expected.items():
+            assert len(weights) == len(layers[kind]), f"{kind}: {len(weights)} layers, captured {len(layers[kind])}"
+            for layer, one in zip(sorted(layers[kind], key=lambda entry: entry.layer), weights):
                 largest = max(largest, float(np.abs(run.weights(layer) - one[0]).max()))
                 count += 1
     assert count, "no layers were compared"

@@ -11,9 +11,9 @@ import families
 import headlight
 
 
-def weights_of(path, layer=0, stack=None):
+def weights_of(path, layer=0, kind=None):
     run = headlight.open_capture(path)
-    return run.weights(run.layer(layer, stack))
+    return run.weights(run.layer(layer, kind))
 
 
 def test_the_implementation_is_restored_and_generate_is_the_models_own(tmp_path):
@@ -143,7 +143,7 @@ def test_generation_of_an_encoder_decoder_has_three_kinds_of_attention(tmp_path,
     assert run.sequences["target"]["ids"] == read[0].tolist()
     expected = families.eager_weights(model, {"input_ids": ids, "decoder_input_ids": read})
     for layer in run.layers:
-        assert np.abs(run.weights(layer) - expected[layer.stack][layer.layer][0]).max() < 2e-6
+        assert np.abs(run.weights(layer) - expected[layer.kind][layer.layer][0]).max() < 2e-6
 
 
 def test_a_text_that_ended_early_has_no_padding(tmp_path):

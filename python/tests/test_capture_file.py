@@ -10,9 +10,41 @@ from headlight.tensor_files import Tensor, publish, stage, tensor_of
 
 
 def write(path, tensors, **layer):
-    entry = {"name": "a", "layer": 0, "stack": "self", "queries": "text", "keys": "text", "scale": 0.5} | layer
-    metadata = {"version": 1, "sequences": [{"name": "text", "text": "", "tokens": ["x"] * 3}], "layers": [entry]}
+    entry = {"name": "a", "layer": 0, "kind": "self", "queries": "text", "keys": "text", "scale": 0.5} | layer
+    metadata = {"version": 2, "sequences": [{"name": "text", "text": "", "tokens": ["x"] * 3}], "layers": [entry]}
     publish([(stage(path, tensors, {"headlight_capture": json.dumps(metadata)}), path)])
+
+
+def write_metadata(path, version, *layers):
+    metadata = {"version": version, "sequences": [{"name": "text", "tokens": ["x"]}], "layers": [
+        {"layer": 0, "queries": "text", "keys": "text", "scale": 1} | layer for layer in layers
+    ]}
+    publish([(stage(path, {}, {"headlight_capture": json.dumps(metadata)}), path)])
+
+
+def test_version_1_calls_the_kind_stack(tmp_path):
+    write_metadata(tmp_path / "run.safetensors", 1, {"name": "a", "stack": "cross"})
+    layer = headlight.open_capture(tmp_path / "run.safetensors").layer(0, "cross")
+    assert (layer.kind, layer.stage) == ("cross", None)
+
+
+def test_a_version_to_come_is_refused(tmp_path):
+    write_metadata(tmp_path / "run.safetensors", 3, {"name": "a", "kind": "self"})
+    with pytest.raises(headlight.FormatError, match="version: 3 is not supported; supported versions: 1, 2"):
+        headlight.open_capture(tmp_path / "run.safetensors")
+
+
+def test_layers_are_found_by_kind_and_stage(tmp_path):
+    write_metadata(
+        tmp_path / "run.safetensors", 2, {"name": "a", "kind": "self", "stage": 0},
+        {"name": "b", "kind": "self", "stage": 1}, {"name": "c", "kind": "channels", "stage": 1},
+    )
+    run = headlight.open_capture(tmp_path / "run.safetensors")
+    assert run.layer(0).name == "a"
+    assert run.layer(0, stage=1).name == "b"
+    assert run.layer(0, "channels").name == "c"
+    with pytest.raises(KeyError, match="no layer 1 of self, stage 1; captured layers: 0"):
+        run.layer(1, stage=1)
 
 
 def softmax(scores):

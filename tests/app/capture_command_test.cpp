@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
 #include <utility>
 
 using namespace headlight::testing;
@@ -55,6 +56,17 @@ class CaptureCommandTest : public QObject {
         text("slopes", model("bloom-lm"));
         QTest::newRow("encoder-decoder") << QStringList{"english-french", "--text", "The cat sleeps."}
                                          << QStringList{"--attention", "cross", "--layer", "1", "--head", "1"};
+        text("windows and global tokens", "story-longformer");
+        const auto image = [](const char* name, const QString& path, const QStringList& head) {
+            QTest::newRow(name) << QStringList{path, "--image",
+                                               HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/shirt.png"}
+                                << head;
+        };
+        image("a pooling query", model("siglip"), {"--attention", "pooling", "--layer", "0", "--head", "1"});
+        QTest::newRow("two towers") << QStringList{model("clip"), "--text", "a cat", "--image",
+                                                   HEADLIGHT_SOURCE_DIR
+                                                   "/resources/models/fashion-vit/images/shirt.png"}
+                                    << QStringList{"--attention", "text", "--layer", "1", "--head", "1"};
         QTest::newRow("image") << QStringList{"fashion-vit", "--image",
                                               HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/shirt.png"}
                                << QStringList{"--layer", "1", "--head", "1"};
@@ -139,6 +151,48 @@ class CaptureCommandTest : public QObject {
                 QVERIFY2(second.exit_code == 0, second.messages.constData());
                 QVERIFY2(without_origin(content_of(ours)) == without_origin(content_of(theirs)),
                          qPrintable(view.join(' ') + " ." + ending));
+            }
+        }
+    }
+
+    void weights_of_windows_and_channels_are_those_of_the_run_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("head");
+        QTest::newRow("windows") << "fashion-swin" << QStringList{"--layer", "1", "--head", "1"};
+        QTest::newRow("windows of a later stage")
+            << "fashion-swin" << QStringList{"--stage", "1", "--layer", "0", "--head", "1"};
+        QTest::newRow("channels") << model("davit") << QStringList{"--attention", "channels", "--stage", "1",
+                                                                   "--layer",     "0",        "--head",  "1"};
+    }
+    /// Rows of windows are summed as one row of all patches, so that last digits differ.
+    void weights_of_windows_and_channels_are_those_of_the_run() {
+        QFETCH(QString, name);
+        QFETCH(QStringList, head);
+        const QTemporaryDir folder;
+        const QStringList run{name, "--image", HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/shirt.png"};
+        const QString capture = folder.filePath("run.safetensors");
+        const auto written = run_headlight(QStringList{"attention"} + run + QStringList{"--capture", "--out", capture});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const auto numbers = [&](const QStringList& of, const QString& out) {
+            const auto drawn = run_headlight(QStringList{"figure"} + of + head + QStringList{"--out", out});
+            return drawn.exit_code == 0 ? without_origin(content_of(out)).split('\n')
+                                        : QList<QByteArray>{drawn.messages};
+        };
+        const auto ours = numbers(run, folder.filePath("run.csv"));
+        const auto theirs = numbers({capture}, folder.filePath("capture.csv"));
+        QVERIFY2(ours.size() > 10, ours.front().constData());
+        QCOMPARE(theirs.size(), ours.size());
+        for (qsizetype i = 0; i < ours.size(); ++i) {
+            const auto left = ours[i].split(',');
+            const auto right = theirs[i].split(',');
+            QCOMPARE(left.size(), right.size());
+            for (qsizetype j = 0; j < left.size(); ++j) {
+                bool is_number = false;
+                const double number = left[j].toDouble(&is_number);
+                if (is_number)
+                    QVERIFY2(std::abs(number - right[j].toDouble()) <= 2e-6, right[j].constData());
+                else
+                    QCOMPARE(right[j], left[j]);
             }
         }
     }

@@ -33,8 +33,8 @@ using Shapes = std::map<std::string, Shape>;
 const Shapes kShapes{{"queries.a", {2, 3, 4}}, {"keys.a", {1, 3, 4}}};
 
 QString json(const QString& sequence = {}, const QString& layer = {}) {
-    return QStringLiteral(R"({"version":1,"model":"tiny","sequences":[{"name":"text","tokens":["a","b","c"]%1}],)"
-                          R"("layers":[{"name":"a","layer":0,"stack":"self","queries":"text","keys":"text",)"
+    return QStringLiteral(R"({"version":2,"model":"tiny","sequences":[{"name":"text","tokens":["a","b","c"]%1}],)"
+                          R"("layers":[{"name":"a","layer":0,"kind":"self","queries":"text","keys":"text",)"
                           R"("scale":0.5,"causal":true%2}]})")
         .arg(sequence, layer);
 }
@@ -140,8 +140,8 @@ class CaptureFileTest : public QObject {
         const auto changed = [](const char* from, const char* to) { return json().replace(from, to); };
         row("no JSON", QStringLiteral("{"), "", "");
         row("a list", QStringLiteral("[]"), "", "object");
-        row("no version", changed("\"version\":1,", ""), ".version", "");
-        row("a version to come", changed("\"version\":1", "\"version\":2"), ".version", "not supported");
+        row("no version", changed("\"version\":2,", ""), ".version", "");
+        row("a version to come", changed("\"version\":2", "\"version\":3"), ".version", "not supported");
         row("no sequences", changed("[{\"name\":\"text\",\"tokens\":[\"a\",\"b\",\"c\"]}]", "[]"), ".sequences",
             "at least one");
         row("no tokens", changed("[\"a\",\"b\",\"c\"]", "[]"), ".sequences[0].tokens", "at least one");
@@ -156,9 +156,15 @@ class CaptureFileTest : public QObject {
         row("a special token that is not there", json(",\"special\":[3]"), ".sequences[0].special[0]", "");
         row("a grid of other patches", json(",\"images\":[{\"file\":\"a.png\",\"grid\":[2,2],\"tokens\":[0,3]}]"),
             ".sequences[0].images[0].tokens", "each of the 4 patches");
-        row("no layers", QStringLiteral(R"({"version":1,"sequences":[{"name":"t","tokens":["a"]}],"layers":[]})"),
+        row("no layers", QStringLiteral(R"({"version":2,"sequences":[{"name":"t","tokens":["a"]}],"layers":[]})"),
             ".layers", "at least one");
-        row("an unknown stack", changed("\"self\"", "\"tower\""), ".layers[0].stack", "encoder");
+        row("no kind", changed("\"kind\":\"self\",", ""), ".layers[0].kind", "");
+        row("an unknown kind", changed("\"self\"", "\"tower\""), ".layers[0].kind", "encoder");
+        row("an unknown kind of version 1",
+            changed("\"version\":2", "\"version\":1").replace("\"kind\":\"self\"", "\"stack\":\"tower\""),
+            ".layers[0].stack", "encoder");
+        row("a negative stage", json({}, ",\"stage\":-1"), ".layers[0].stage", "");
+        row("a stage that is a text", json({}, ",\"stage\":\"first\""), ".layers[0].stage", "");
         row("an unknown sequence", changed("\"keys\":\"text\"", "\"keys\":\"image\""), ".layers[0].keys", "text");
         row("no scale", changed("\"scale\":0.5,", ""), ".layers[0].scale", "");
         row("a scale that is a text", changed("0.5", "\"x\""), ".layers[0].scale", "");
@@ -234,19 +240,44 @@ class CaptureFileTest : public QObject {
         QVERIFY2(problem.starts_with("mask.a: Expected numbers of type BOOL or U8"), problem.c_str());
     }
 
-    void layers_of_one_stack_must_belong_together() {
+    void version_1_calls_the_kind_stack() {
         const Folder folder;
-        const QString layer(R"({"name":"%1","layer":%2,"stack":"self","queries":"t","keys":"t","scale":1})");
+        const QString old = json().replace("\"version\":2", "\"version\":1").replace("\"kind\"", "\"stack\"");
+        write(folder.path("run.safetensors"), kShapes, old.toStdString());
+        const CaptureFile capture = read_capture_file(folder.path("run.safetensors"));
+        QVERIFY(capture.layers.front().kind == AttentionKind::Self && capture.layers.front().stage == -1);
+        const std::string written = capture_metadata(capture);
+        QVERIFY2(written.find(R"("version":2)") != std::string::npos, written.c_str());
+        QVERIFY2(written.find(R"("kind":"self","stage":null)") != std::string::npos, written.c_str());
+    }
+
+    void every_kind_of_attention_and_its_stages_are_read() {
+        const Folder folder;
+        for (const AttentionKind kind : kAttentionKinds) {
+            const QString layer =
+                json({}, ",\"stage\":3").replace("self", QString::fromStdString(std::string(kind_name(kind))));
+            write(folder.path("run.safetensors"), kShapes, layer.toStdString());
+            const CaptureFile capture = read_capture_file(folder.path("run.safetensors"));
+            QVERIFY(capture.layers.front().kind == kind);
+            QCOMPARE(capture.layers.front().stage, 3);
+        }
+    }
+
+    void layers_of_one_kind_and_stage_must_belong_together() {
+        const Folder folder;
+        const QString layer(R"({"name":"%1","layer":%2,"kind":"self","queries":"t","keys":"t","scale":1})");
         const auto problem = [&](const QString& first, const QString& second) {
             write(folder.path("run.safetensors"),
                   {{"queries.a", {1, 1, 2}}, {"keys.a", {1, 1, 2}}, {"queries.b", {1, 1, 2}}, {"keys.b", {1, 1, 2}}},
-                  QStringLiteral(R"({"version":1,"sequences":[{"name":"t","tokens":["a"]}],"layers":[%1,%2]})")
+                  QStringLiteral(R"({"version":2,"sequences":[{"name":"t","tokens":["a"]}],"layers":[%1,%2]})")
                       .arg(first, second)
                       .toStdString());
             return problem_of(folder.path("run.safetensors"));
         };
         QCOMPARE(problem(layer.arg("a", "0"), layer.arg("b", "3")), std::string("it was read"));
         QVERIFY(problem(layer.arg("a", "0"), layer.arg("b", "0")).find("is there twice") != std::string::npos);
+        const QString staged = layer.arg("b", "0").replace("\"kind\"", "\"stage\":1,\"kind\"");
+        QCOMPARE(problem(layer.arg("a", "0"), staged), std::string("it was read"));
         QVERIFY(problem(layer.arg("a", "0"), layer.arg("a", "1")).find("Two layers") != std::string::npos);
     }
 };

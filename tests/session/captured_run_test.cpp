@@ -52,15 +52,15 @@ AnalysisPointer analyze(ReadyModel& model) {
 }
 
 QString metadata(const QString& sequences, const QString& layers, const QString& more = {}) {
-    return QStringLiteral(R"({"version":1%1,"sequences":[%2],"layers":[%3]})").arg(more, sequences, layers);
+    return QStringLiteral(R"({"version":2%1,"sequences":[%2],"layers":[%3]})").arg(more, sequences, layers);
 }
 
-QString layer(const char* name, int number, const char* stack, const char* queries, const char* keys,
+QString layer(const char* name, int number, const char* kind, const char* queries, const char* keys,
               const char* more = "") {
-    return QStringLiteral(R"({"name":"%1","layer":%2,"stack":"%3","queries":"%4","keys":"%5","scale":1%6})")
+    return QStringLiteral(R"({"name":"%1","layer":%2,"kind":"%3","queries":"%4","keys":"%5","scale":1%6})")
         .arg(name)
         .arg(number)
-        .arg(stack, queries, keys, more);
+        .arg(kind, queries, keys, more);
 }
 
 const QString kText = QStringLiteral(R"({"name":"text","text":"The cats","tokens":["[CLS]","the","cat","##s"]})");
@@ -138,6 +138,44 @@ class CapturedRunTest : public QObject {
         const AnalysisPointer run = analyze(model);
         QVERIFY(run->attention[0].patches && run->attention[0].patches->rows == 2);
         QCOMPARE(run->tokens.tokens[4].piece, std::string("1,1"));
+    }
+
+    void stages_of_one_kind_are_shown_apart_and_their_channels_by_name() {
+        const QString images(R"({"name":"i0","tokens":["p","p","p","p"],"images":[{"grid":[2,2],"tokens":[0,4]}]},)"
+                             R"({"name":"i1","tokens":["p"],"images":[{"grid":[1,1],"tokens":[0,1]}]},)"
+                             R"({"name":"channels","tokens":["first","second"]})");
+        ReadyModel model =
+            open({{"queries.a", {1, 4, 3}},
+                  {"keys.a", {1, 4, 3}},
+                  {"queries.b", {1, 1, 3}},
+                  {"keys.b", {1, 1, 3}},
+                  {"queries.c", {1, 2, 3}},
+                  {"keys.c", {1, 2, 3}}},
+                 metadata(images, layer("a", 0, "self", "i0", "i0", R"(,"stage":0)") + "," +
+                                      layer("b", 0, "self", "i1", "i1", R"(,"stage":1)") + "," +
+                                      layer("c", 0, "channels", "channels", "channels", R"(,"stage":1)")));
+        const AnalysisPointer run = analyze(model);
+        QCOMPARE(run->attention.size(), std::size_t{3});
+        QCOMPARE(run->attention[1].stage, 1);
+        QVERIFY(run->attention[1].patches && run->attention[1].patches->rows == 1);
+        QCOMPARE(run->attention[1].first_key, 4);
+        QCOMPARE(run->attention[2].names, (std::vector<std::string>{"first", "second"}));
+        QCOMPARE(run->tokens.tokens[static_cast<std::size_t>(run->attention[2].first_key) + 1].piece,
+                 std::string("second"));
+        QVERIFY(model.notices.empty());
+    }
+
+    void a_pooling_query_attends_to_the_patches_of_the_tower() {
+        ReadyModel model =
+            open({{"queries.a", {1, 4, 3}}, {"keys.a", {1, 4, 3}}, {"queries.p", {1, 1, 3}}, {"keys.p", {1, 4, 3}}},
+                 metadata(R"({"name":"i","tokens":["p","p","p","p"],"images":[{"grid":[2,2],"tokens":[0,4]}]},)"
+                          R"({"name":"probe","tokens":["probe"]})",
+                          layer("a", 0, "vision", "i", "i") + "," + layer("p", 0, "pooling", "probe", "i")));
+        const AttentionStack pooling = analyze(model)->attention[1];
+        QCOMPARE(pooling.names, (std::vector<std::string>{"probe"}));
+        QVERIFY(pooling.patches && pooling.patches->columns == 2);
+        QCOMPARE(pooling.first_query, 4);
+        QCOMPARE(pooling.first_key, 0);
     }
 
     void queries_that_are_not_numbers_are_counted() {

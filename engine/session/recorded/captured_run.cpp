@@ -50,7 +50,15 @@ RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
     return pieces;
 }
 
-/// The tokens of all sequences: of images first, then of texts; and where each sequence begins.
+/// Names of what a sequence stands for that is neither text nor image: channels, or the learned query of pooling.
+bool is_named(const CaptureFile& file, std::size_t sequence) {
+    return std::ranges::any_of(file.layers, [&](const CaptureFile::Layer& layer) {
+        return layer.query_sequence == sequence &&
+               (layer.kind == AttentionKind::Channel || layer.kind == AttentionKind::Pooling);
+    });
+}
+
+/// The tokens of all sequences: of images first, then those that are named, then of texts; and where each begins.
 struct PlacedTokens {
     TokenizedText text;
     std::vector<std::int64_t> first;  ///< of each sequence
@@ -61,10 +69,10 @@ struct PlacedTokens {
 std::vector<std::size_t> texts_of(const CaptureFile& file) {
     std::vector<std::size_t> texts;
     for (std::size_t i = 0; i < file.sequences.size(); ++i)
-        if (!patches_of(file.sequences[i])) texts.push_back(i);
+        if (!patches_of(file.sequences[i]) && !is_named(file, i)) texts.push_back(i);
     const auto is_source = [&](std::size_t sequence) {
         return std::ranges::any_of(file.layers, [&](const CaptureFile::Layer& layer) {
-            return layer.stack == "cross" && layer.key_sequence == sequence;
+            return layer.kind == AttentionKind::Cross && layer.key_sequence == sequence;
         });
     };
     std::stable_partition(texts.begin(), texts.end(), is_source);
@@ -83,6 +91,11 @@ PlacedTokens place_tokens(const CaptureFile& file, const std::stop_token& stop) 
         if (!patches) continue;
         placed.first[i] = std::ssize(all);
         for (Token& token : tokens_of(*patches)) all.push_back(std::move(token));
+    }
+    for (std::size_t i = 0; i < file.sequences.size(); ++i) {
+        if (patches_of(file.sequences[i]) || !is_named(file, i)) continue;
+        placed.first[i] = std::ssize(all);
+        for (const std::string& name : file.sequences[i].tokens) all.push_back(token_named(name));
     }
     std::vector<RecordedPieces> pieces;
     std::size_t bytes = 0;
@@ -158,16 +171,17 @@ std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vect
     const auto evaluator = make_cpu_backend(ThreadCount{})->evaluator();
     std::vector<AttentionStack> stacks;
     for (const CaptureFile::Layer& layer : file.layers) {
-        const auto kind = kind_named(layer.stack);
-        if (stacks.empty() || stacks.back().kind != *kind) {
+        if (stacks.empty() || stacks.back().kind != layer.kind || stacks.back().stage != layer.stage) {
             AttentionStack& stack = stacks.emplace_back();
-            stack.kind = *kind;
+            stack.kind = layer.kind;
+            stack.stage = layer.stage;
             stack.first_key = first[layer.key_sequence];
             stack.first_query = first[layer.query_sequence];
             if (layer.query_sequence != layer.key_sequence)
                 stack.first_query += std::ssize(file.sequences[layer.query_sequence].tokens) - layer.query_count();
-            else
+            if (layer.query_sequence == layer.key_sequence || layer.kind == AttentionKind::Pooling)
                 stack.patches = patches_of(file.sequences[layer.key_sequence]);
+            if (is_named(file, layer.query_sequence)) stack.names = file.sequences[layer.query_sequence].tokens;
         }
         stacks.back().layers.push_back(mapped_field({.spec = spec_of(layer),
                                                      .queries = layer.queries,
@@ -202,12 +216,12 @@ void summarize(const std::vector<AttentionStack>& stacks, std::size_t layers, co
 /// are such layers.
 bool add_notice_of_layers(const CaptureFile& file, std::vector<std::string>& notices) {
     std::string listed;
-    std::string stack;
+    const CaptureFile::Layer* before = nullptr;
     std::int64_t expected = 0;
     bool gaps = false;
     for (const CaptureFile::Layer& layer : file.layers) {
-        if (layer.stack != stack) expected = 0;
-        stack = layer.stack;
+        if (before == nullptr || before->kind != layer.kind || before->stage != layer.stage) expected = 0;
+        before = &layer;
         gaps = gaps || layer.layer != expected;
         ++expected;
         listed += (listed.empty() ? "" : ", ") + std::to_string(layer.layer);
