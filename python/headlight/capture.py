@@ -20,6 +20,8 @@ from .tensor_files import publish, stage
 
 #: Name under which the attention function and its masks are registered.
 INTERFACE_NAME = "headlight"
+#: The same for models that do not support sdpa: their modules need not say whether no mask means causal attention.
+_MASKED_INTERFACE_NAME = "headlight_with_masks"
 _DTYPES = ("float32", "float16", "bfloat16")
 _INSTEAD = (
     "What to do: headlight.show(outputs.attentions, tokens=tokens) of a model loaded with "
@@ -57,12 +59,20 @@ def _with_chosen_keys(mask: Any, indices: Any, query: Any, key: Any) -> Any:
     return mask.masked_fill(~chosen, torch.finfo(query.dtype).min)
 
 
+def _explicit_mask(*args: Any, **kwargs: Any) -> Any:
+    """Mask of sdpa that is there for plainly causal attention, too."""
+    from transformers.masking_utils import sdpa_mask
+
+    return sdpa_mask(*args, **kwargs | {"allow_is_causal_skip": False})
+
+
 def _register() -> None:
     from transformers.masking_utils import AttentionMaskInterface, sdpa_mask
     from transformers.modeling_utils import AttentionInterface
 
-    AttentionInterface.register(INTERFACE_NAME, _headlight_attention)
-    AttentionMaskInterface.register(INTERFACE_NAME, sdpa_mask)
+    for name, mask in ((INTERFACE_NAME, sdpa_mask), (_MASKED_INTERFACE_NAME, _explicit_mask)):
+        AttentionInterface.register(name, _headlight_attention)
+        AttentionMaskInterface.register(name, mask)
 
 
 class Capture:
@@ -102,7 +112,8 @@ class Capture:
             for module in self._model.modules():
                 _recorders[id(module)] = (self._recorder, self._parts)
             self._before = [(config, config._attn_implementation_internal) for config in configs_of(self._model)]
-            self._model.set_attn_implementation(INTERFACE_NAME)
+            supports_sdpa = getattr(self._model, "_supports_sdpa", True)
+            self._model.set_attn_implementation(INTERFACE_NAME if supports_sdpa else _MASKED_INTERFACE_NAME)
             self._hooks = ModelHooks(self._model, self._parts, self._recorder)
         except BaseException:
             self._restore()

@@ -66,6 +66,17 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
     "dinov2_with_registers": ("image", _IMAGE | {"mlp_ratio": 2, "num_register_tokens": 2}),
     "siglip_vision_model": ("image", _IMAGE), "clip_vision_model": ("image", _IMAGE), "vit_msn": ("image", _IMAGE),
     "ijepa": ("image", _IMAGE), "clip_text_model": ("encoder", _TEXT),
+    "phimoe": ("decoder", _EXPERTS), "llama4_text": ("decoder", _EXPERTS | {"intermediate_size_mlp": 48, "attention_chunk_size": 32}),
+    "glm4_moe": ("decoder", _EXPERTS | {"n_routed_experts": 4, "n_group": 1, "topk_group": 1, "first_k_dense_replace": 1}),
+    "hunyuan_v1_moe": ("decoder", _EXPERTS), "flex_olmo": ("decoder", _EXPERTS), "doge": ("decoder", _GROUPED),
+    "ernie4_5_moe": ("decoder", _EXPERTS | {"moe_num_experts": 4, "moe_k": 2}), "ministral3": ("decoder", _GROUPED),
+    "vaultgemma": ("decoder", _WINDOW), "cwm": ("decoder", _WINDOW), "olmo_hybrid": ("decoder", _GROUPED),
+    "jamba": ("decoder", _EXPERTS | {"attn_layer_period": 1, "attn_layer_offset": 0}),
+    "nomic_bert": ("encoder", _TEXT), "jina_embeddings_v3": ("encoder", _TEXT), "roc_bert": ("encoder", _TEXT),
+    "roberta-prelayernorm": ("encoder", _TEXT), "bert-generation": ("encoder", _TEXT),
+    "nllb-moe": ("pair", _PAIR | {"num_experts": 4}),
+    "yolos": ("image", _IMAGE | {"image_size": [24, 24], "num_detection_tokens": 2}), "dinov3_vit": ("image", _IMAGE),
+    "pixtral": ("image", _IMAGE),
 }
 
 
@@ -106,7 +117,7 @@ def inputs_of(family: str, batch: int = 1) -> dict[str, Any]:
 
 
 def eager_weights(model: Any, inputs: dict[str, Any]) -> dict[str, list[np.ndarray]]:
-    """Weights [batch, heads, queries, keys] of each layer by stack, as the model's own code says them."""
+    """Weights [batch, heads, queries, keys] of each layer by kind, as the model's own code says them."""
     import torch
 
     before = model.config._attn_implementation
@@ -115,9 +126,9 @@ def eager_weights(model: Any, inputs: dict[str, Any]) -> dict[str, list[np.ndarr
         outputs = model(**inputs, output_attentions=True)
     model.set_attn_implementation(before)
     found = {}
-    for stack, name in (("self", "attentions"), ("encoder", "encoder_attentions"), ("decoder", "decoder_attentions"),
+    for kind, name in (("self", "attentions"), ("encoder", "encoder_attentions"), ("decoder", "decoder_attentions"),
                         ("cross", "cross_attentions")):
         layers = getattr(outputs, name, None)
         if layers is not None:
-            found[stack] = [one.float().numpy() for one in layers if one is not None]
+            found[kind] = [one.float().numpy() for one in layers if one is not None]
     return found
