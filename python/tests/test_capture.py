@@ -21,7 +21,7 @@ def test_the_implementation_is_restored_and_generate_is_the_models_own(tmp_path)
     before = model.config._attn_implementation
     with headlight.capture(model, tmp_path / "run.safetensors"), torch.no_grad():
         model(**families.inputs_of("gemma2"))
-        assert model.config._attn_implementation == "headlight"
+        assert model.config._attn_implementation.startswith("headlight")
     assert model.config._attn_implementation == before
     assert "generate" not in vars(model)
     assert not any(module._forward_pre_hooks for module in model.modules())
