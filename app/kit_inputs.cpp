@@ -1,7 +1,6 @@
 #include "kit_inputs.h"
 
 #include "core/error.h"
-#include "core/file_name.h"
 #include "core/read_file.h"
 #include "formats/tensors/safetensors.h"
 #include "json/json_document.h"

@@ -1,6 +1,6 @@
 #include "app/commands/commands.h"
 #include "core/error.h"
-#include "core/out_of_memory.h"
+#include "core/free_memory.h"
 #include "core/version.h"
 #include "reference/command_reference.h"
 #include "window.h"

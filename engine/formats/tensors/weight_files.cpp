@@ -1,7 +1,6 @@
 #include "formats/tensors/weight_files.h"
 
 #include "core/error.h"
-#include "core/file_name.h"
 #include "core/git_lfs.h"
 #include "core/read_file.h"
 #include "json/json_document.h"

@@ -1,6 +1,6 @@
 #include "workbench/background/guarded_application.h"
 
-#include "core/out_of_memory.h"
+#include "core/free_memory.h"
 #include "workbench/background/work_beside.h"
 
 #include <QScopedValueRollback>

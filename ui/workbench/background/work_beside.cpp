@@ -1,7 +1,7 @@
 #include "workbench/background/work_beside.h"
 
 #include "core/error.h"
-#include "core/out_of_memory.h"
+#include "core/free_memory.h"
 
 #include <QCoreApplication>
 #include <QPointer>
