@@ -65,13 +65,15 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
-    #: token. weight, matrices and softmax: token that attends; lens: token that is read; by default the last.
+    #: token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of
+    #: the pair; by default the last.
     key: int | str
-    #: weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight.
+    #: weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight;
+    #: embedding: second token of the pair, by default the one most similar to the first.
     all_keys: bool
     #: weight: compare the query with every key, dimension by dimension.
     measure_runs: bool
@@ -84,6 +86,9 @@ class ViewFields(TypedDict, total=False):
     #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
     step: int
     #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all.
+    words: str
+    #: embedding and neighbors: a word whose nearest tokens are listed, or a sum such as "boy - man + woman", with
+    #: spaces around + and -; by default that of --query.
     inputs: str
     #: matrices: typed vectors in place of a head's, such as "1 0; 0 1; 1 1", rows apart by semicolons; needs no
     #: model.
@@ -154,6 +159,9 @@ class ViewFields(TypedDict, total=False):
     #: temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or
     #: cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given
     #: several times.
+    word_order: Literal["kept", "any"]
+    #: How words of two runs are matched: kept in the order of both texts, or in any order, the first "ball" with the
+    #: first "ball".
     difference: Literal["B", "C", "D"]
     #: Run whose difference from A is drawn or written, or whose heads are listed.
     scale: Literal["linear", "log", "rank"]
@@ -209,15 +217,16 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
-    "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; by default the last", ("figure", "study weight", "study lens",), True),
-    "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight", ("figure", "study weight",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
+    "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
     "measure_runs": Field("measure_runs", "--measure-runs", "true or false", "", "layer: time runs of up to 1,024 tokens on this machine too", ("figure",), True),
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
     "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
     "step": Field("step", "--step", "a whole number from 0 to 6", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all", ("figure",), True),
+    "words": Field("words", "--words", "a text", "", "embedding and neighbors: a word whose nearest tokens are listed, or a sum such as \"boy - man + woman\", with spaces around + and -; by default that of --query", ("figure", "study neighbors",), True),
     "inputs": Field("inputs", "--inputs", "a text", "", "matrices: typed vectors in place of a head's, such as \"1 0; 0 1; 1 1\", rows apart by semicolons; needs no model", ("figure",), True),
     "query_matrix": Field("query_matrix", "--query-matrix", "a text", "", "with --inputs: W_Q; by default the inputs are the queries", ("figure",), True),
     "key_matrix": Field("key_matrix", "--key-matrix", "a text", "", "with --inputs: W_K; by default the inputs are the keys", ("figure",), True),
@@ -249,6 +258,7 @@ FIELDS: dict[str, Field] = {
     "with_layer": Field("with_layer", "--with-layer", "a whole number from 0 to 100000, or a list of them", "", "Layer of the other run", ("figure", "compare",), True),
     "with_head": Field("with_head", "--with-head", "a whole number from 0 to 100000, or a list of them", "", "Head of the other run", ("figure", "compare",), True),
     "with_intervene": Field("with_intervene", "--with-intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare",), True),
+    "word_order": Field("word_order", "--word-order", "kept, any", "kept", "How words of two runs are matched: kept in the order of both texts, or in any order, the first \"ball\" with the first \"ball\"", ("figure", "compare",), True),
     "difference": Field("difference", "--difference", "B, C, D", "B", "Run whose difference from A is drawn or written, or whose heads are listed", ("figure", "compare",), True),
     "scale": Field("scale", "--scale", "linear, log, rank", "linear", "Color scale of the weights", ("figure", "compare",), True),
     "theme": Field("theme", "--theme", "print, light, dark", "print", "Theme: colors of paper, text and axes", ("figure", "compare",), True),

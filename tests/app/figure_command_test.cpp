@@ -171,7 +171,7 @@ class FigureCommandTest : public QObject {
         QVERIFY(drawn({"--hide-sink", "--renormalize"}).contains("<svg"));
         const QByteArray help = run_headlight({"figure", "--help"}).output;
         QVERIFY(help.contains("--metric") && help.contains("--renormalize"));
-        QVERIFY(!help.contains("--measure") && !help.contains("--renormalise"));
+        QVERIFY(!help.contains("--measure ") && !help.contains("--renormalise"));
     }
 
     void a_size_is_taken_in_millimetres_and_in_pixels() {

@@ -129,7 +129,7 @@ class FieldKindsTest : public QObject {
         const std::vector<float> recorded{1, 0.5F, 0.25F, 0.75F, 0.5F, 0.5F};
         const auto bytes = std::as_bytes(std::span(recorded));
         const TensorView view{DataType::F32, {1, 3, 2}, bytes, nullptr};
-        const auto field = recorded_field(view, true, 0, {});
+        const auto field = recorded_field({view, {}, {}}, true, 0, {});
         QVERIFY(field->causal() && !field->allowed(0, 1));
         QCOMPARE(field->row(0, 0), (std::vector<float>{1, 0}));  // a masked weight is 0 whatever was recorded
         QCOMPARE(field->row(0, 1), (std::vector<float>{0.25F, 0.75F}));

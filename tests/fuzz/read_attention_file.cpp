@@ -78,7 +78,7 @@ void write_again(const AttentionFile& file, const std::filesystem::path& path, W
     write(out, {&tensor, 1}, {{"text", file.text}, {"model", file.model}});
     out.close();
     const AttentionFile again = headlight::read_attention_file(path);
-    require(again.stacks.front().layers.front().shape == layer.shape, "what was written has the shape");
+    require(again.stacks.front().layers.front().weights.shape == layer.shape, "what was written has the shape");
 }
 
 std::filesystem::path path_in(const TemporaryFolder& folder) {

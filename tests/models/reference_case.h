@@ -56,13 +56,13 @@ std::vector<Value> integers(const QJsonValue& array) {
     return values;
 }
 
-/// All tensors of a safetensors file.
+/// All tensors of a safetensors file that hold numbers; masks are bytes.
 inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& path) {
     const SafetensorsFile file(path);
     std::map<std::string, Tensor> tensors;
     for (std::size_t i = 0; i < file.header().count(); ++i) {
         const std::string name(file.header().tensor(i).name);
-        tensors[name] = to_float(*file.find(name));
+        if (const TensorView view = *file.find(name); view.type != DataType::U8) tensors[name] = to_float(view);
     }
     return tensors;
 }

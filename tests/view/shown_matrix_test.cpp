@@ -32,7 +32,7 @@ AnalysisPointer long_analysis() {
     QStringList tokens;
     for (std::int64_t i = 0; i < kTokens; ++i) tokens << QStringLiteral("\"t%1\"").arg(i);
     const QString metadata =
-        R"({"version":1,"sequences":[{"name":"t","tokens":[)" + tokens.join(',') +
+        R"({"version":2,"sequences":[{"name":"t","tokens":[)" + tokens.join(',') +
         R"(]}],"layers":[{"name":"a","layer":0,"kind":"self","queries":"t","keys":"t","scale":1,"causal":true}]})";
     std::ofstream file(path, std::ios::binary);
     write_safetensors(file, std::vector<NamedTensor>{vectors("queries.a"), vectors("keys.a")},

@@ -60,7 +60,8 @@ class LayerPageTest : public RealWindowTest {
         open_page();
         QVERIFY(!page().open_figure()->fields.contains("measure_runs"));
         QTest::mouseClick(&page().measure_button(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(page().open_figure() && page().open_figure()->fields.contains("measure_runs"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().open_figure() && page().open_figure()->fields.contains("measure_runs"),
+                                 kPatience);
         QCOMPARE(page().open_figure()->numbers().parts.back().name, std::string("milliseconds"));
     }
 };

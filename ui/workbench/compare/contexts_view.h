@@ -1,6 +1,6 @@
 #pragma once
 
-#include "session/study.h"
+#include "analysis/vectors/token_contexts.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/figures/figure_flow.h"

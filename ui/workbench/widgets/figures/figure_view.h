@@ -151,7 +151,7 @@ class FigureView : public LookFollower<QWidget>, public NumberedFigure, public H
 
     std::shared_ptr<const Figure> figure_;
     mutable std::optional<QSize> natural_size_;  ///< of it, once a layout asked
-    Viewport viewport_;  ///< kept while figures of the same shape follow each other
+    Viewport viewport_;                          ///< kept while figures of the same shape follow each other
     std::size_t queries_ = 0;
     std::size_t keys_ = 0;
     Look look_;
