@@ -2,6 +2,7 @@
 #include "figures/drawing/image_file.h"
 #include "view/compose.h"
 #include "workbench/background/work_beside.h"
+#include "workbench/compare/compare_panel.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/open_comparison.h"
 #include "workbench/document/document.h"
