@@ -181,8 +181,18 @@ void show_recorded(const InputRequest& options, bool json, StandardOutput& outpu
     output.write(json ? as_json(facts, origin) : as_text(facts));
 }
 
-/// A folder with nothing but a configuration: what its model would be.
-void show_declared(const ModelFolder& folder, bool json, StandardOutput& output) {
+/// Why the folder cannot run.
+QString reason_of(const ModelFolder& folder, ThreadCount threads) {
+    try {
+        static_cast<void>(open_model_folder(folder.path, threads));
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// A folder without weights that can be read: what its model would be.
+void show_declared(const ModelFolder& folder, ThreadCount threads, bool json, StandardOutput& output) {
     const ModelShapes shapes = read_model_shapes(folder.path);
     Facts facts{{"name", to_qt(folder.name)},
                 {"folder", to_qt(folder.path.string())},
@@ -191,7 +201,7 @@ void show_declared(const ModelFolder& folder, bool json, StandardOutput& output)
     for (auto& fact : describe_sizes(shapes.description)) facts.push_back(std::move(fact));
     for (auto& fact : describe_shapes(shapes)) facts.push_back(std::move(fact));
     facts.emplace_back("can_run", false);
-    facts.emplace_back("reason", "There are no weights here: model.safetensors is missing.");
+    facts.emplace_back("reason", reason_of(folder, threads));
     const QJsonObject origin{{kProvenanceKey, provenance_value({shapes.provenance})}};
     output.write(json ? as_json(facts, origin) : as_text(facts));
 }
@@ -215,9 +225,9 @@ RunFacts try_to_run(const InputRequest& options) {
 
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     if (is_attention_file(options.model)) return show_recorded(options, json, output);
-    if (const ModelFolder declared = open_declared_model(find_model(options.model)); declared.weights->declared())
-        return show_declared(declared, json, output);
     const ThreadCount threads = threads_of(options.backend);
+    if (const ModelFolder declared = open_declared_model(find_model(options.model)); declared.weights->declared())
+        return show_declared(declared, threads, json, output);
     const RunFacts run = try_to_run(options);
     const ModelFolder folder = open_model_folder(find_model(options.model), threads);
     Facts facts = describe_folder(folder, threads);

@@ -177,6 +177,22 @@ class CommandLineTest : public QObject {
         QVERIFY(model["can_run"].toBool());
     }
 
+    void a_folder_without_readable_weights_is_described_and_says_why_it_cannot_run() {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::copy(HEADLIGHT_SOURCE_DIR "/tests/reference/configs/vit-base/config.json",
+                            folder.filePath("config.json")));
+        const auto described = [&] {
+            const auto result = run_headlight({"model", folder.path(), "--json"});
+            return QJsonDocument::fromJson(result.output).object();
+        };
+        QCOMPARE(described()["parameters"].toInteger(), 86'567'656);
+        QVERIFY(described()["reason"].toString().contains("model.safetensors is missing"));
+        QFile pickle(folder.filePath("pytorch_model.bin"));
+        QVERIFY(pickle.open(QIODevice::WriteOnly));
+        QVERIFY(described()["reason"].toString().contains("is a pickle"));
+        QCOMPARE(described()["can_run"].toBool(true), false);
+    }
+
     void a_decoder_continues_a_text() {
         const auto result = run_headlight({"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "5"});
         QCOMPARE(result.exit_code, 0);
