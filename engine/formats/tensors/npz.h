@@ -36,9 +36,9 @@ class NpzFile {
 
     /// Names of all arrays, without ".npy", in alphabetical order.
     [[nodiscard]] std::vector<std::string> names() const;
-    /// An array of floating-point numbers, bytes or booleans; nothing if there is none of this name. Throws
-    /// Error(Format) for a damaged one (its CRC-32 must be the one in the zip file's directory), Error(Unsupported) for
-    /// numbers or an order that nothing here computes with, with what to do about it.
+    /// Returns the array with this name, which holds floating-point numbers, bytes or booleans; nullopt if the file has
+    /// no such array. Throws Error(Format) if the array is damaged (its CRC-32 must match the zip file's directory),
+    /// Error(Unsupported) for other types and for column-major order, with what to do about it.
     [[nodiscard]] std::optional<TensorView> find(const std::string& name);
     /// The shape of an array and its type as NumPy spells it, without its values.
     [[nodiscard]] NpyHeader header(const std::string& name);

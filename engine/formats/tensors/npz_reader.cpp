@@ -67,7 +67,7 @@ int error(voidpf, voidpf stream) {
 
 }  // namespace mapped_access
 
-/// The type that NumPy calls so: floating-point numbers in this machine's byte order, bytes and booleans.
+/// Data type for a NumPy type string: floating-point numbers in this machine's byte order, bytes and booleans.
 std::optional<DataType> data_type(std::string_view type) {
     if (type == "<f2") return DataType::F16;
     if (type == "<f4") return DataType::F32;
