@@ -23,13 +23,9 @@ ContextsView::ContextsView(Document& document, OtherSides& sides, QWidget* paren
     column->addWidget(scroll_);
     connect(&sides_, &OtherSides::changed, this, &ContextsView::ask);
     connect(&document_.run(), &LiveRun::analysis_changed, this, &ContextsView::ask);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<TokenContexts>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind == StudyRequest(ContextsRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<ContextsRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
 }
 
 void ContextsView::set_look(const Look& look) {

@@ -9,6 +9,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 namespace headlight {
@@ -57,9 +59,30 @@ class SessionBridge : public QObject {
     void generated(const headlight::GeneratedText& text);
     void generation_failed(const headlight::Error& error);
     void studied(const headlight::StudyReading& reading);
-    /// `kind`: the index of the request's alternative.
+    /// `kind`: see study_kind.
     void study_failed(std::size_t kind, const headlight::Error& error);
 };
+
+/// The answer to requests of a kind stands in StudyReading where the request stands in StudyRequest.
+template <typename Request, std::size_t kPlace = 0>
+constexpr std::size_t study_kind() {
+    if constexpr (std::is_same_v<Request, std::variant_alternative_t<kPlace, StudyRequest>>)
+        return kPlace;
+    else
+        return study_kind<Request, kPlace + 1>();
+}
+
+/// Gives `take` the answers to requests of this kind, and `refuse` the Error where there is none, while the receiver
+/// lives.
+template <typename Request, typename Take, typename Refuse>
+void answer_studies(const SessionBridge& bridge, const QObject* receiver, Take take, Refuse refuse) {
+    QObject::connect(&bridge, &SessionBridge::studied, receiver, [take](const StudyReading& reading) {
+        if (const auto* own = std::get_if<study_kind<Request>()>(&reading)) take(*own);
+    });
+    QObject::connect(&bridge, &SessionBridge::study_failed, receiver, [refuse](std::size_t kind, const Error& error) {
+        if (kind == study_kind<Request>()) refuse(error);
+    });
+}
 
 /// A bridge to a real session with its worker thread.
 std::unique_ptr<SessionBridge> make_session_bridge(const BackendChoice& choice);

@@ -13,18 +13,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <variant>
 
 namespace headlight {
-
-namespace {
-
-template <typename Request>
-std::size_t kind_of() {
-    return StudyRequest(Request{}).index();
-}
-
-}  // namespace
 
 EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
     build();
@@ -37,9 +27,21 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
         draw();  // nothing, until the new model has told its own
     });
     connect(&document_.view(), &ShownView::changed, this, &EmbeddingPage::follow_part);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) { refuse(kind, QString::fromStdString(error.sentence())); });
+    SessionBridge& bridge = document_.run().bridge();
+    answer_studies<SimilarityRequest>(
+        bridge, this, [this](const SimilarityReading& similarity) { take(similarity); },
+        [this](const Error& error) {
+            similarity_.reset();
+            view_->set_empty_text(QString::fromStdString(error.sentence()));
+            draw();
+        });
+    answer_studies<PositionRequest>(
+        bridge, this,
+        [this](const PositionReading& positions) {
+            position_reading_ = positions;
+            draw();
+        },
+        [this](const Error& error) { refuse_positions(QString::fromStdString(error.sentence())); });
 }
 
 void EmbeddingPage::build() {
@@ -93,26 +95,22 @@ void EmbeddingPage::follow_part() {
     if (part_ != shown_part(document_)) ask();
 }
 
-void EmbeddingPage::take(const StudyReading& reading) {
-    if (const auto* positions = std::get_if<PositionReading>(&reading)) position_reading_ = *positions;
-    if (const auto* similarity = std::get_if<SimilarityReading>(&reading)) {
-        similarity_ = *similarity;
+void EmbeddingPage::take(const SimilarityReading& similarity) {
+    similarity_ = similarity;
+    {
         const QSignalBlocker blocker(layer_);
         layer_->setMaximum(static_cast<int>(similarity_->layers.size()) - 1);
     }
     draw();
 }
 
-void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
-    if (kind == kind_of<SimilarityRequest>()) similarity_.reset();
-    if (kind == kind_of<PositionRequest>()) {
+void EmbeddingPage::refuse_positions(const QString& sentence) {
+    {
         const QSignalBlocker blocker(positions_);
         positions_->setChecked(false);
-        positions_->setEnabled(true);
-        document_.notices().post(Notice::Kind::Information, sentence, QStringLiteral("positions"));
-    } else if (kind == kind_of<SimilarityRequest>()) {
-        view_->set_empty_text(sentence);
     }
+    positions_->setEnabled(true);
+    document_.notices().post(Notice::Kind::Information, sentence, QStringLiteral("positions"));
     draw();
 }
 

@@ -35,8 +35,8 @@ class EmbeddingPage : public WhyPage {
     void ask();
     /// Asks again where another part of the model is shown.
     void follow_part();
-    void take(const StudyReading& reading);
-    void refuse(std::size_t kind, const QString& sentence);
+    void take(const SimilarityReading& similarity);
+    void refuse_positions(const QString& sentence);
     void draw();
     /// Index into SimilarityReading::layers.
     [[nodiscard]] std::size_t shown_layer() const;

@@ -41,16 +41,13 @@ HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent
         reading_.reset();
         draw();
     });
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<HeadTestReading>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind != StudyRequest(HeadTestRequest{}).index()) return;
-                reading_.reset();
-                draw();
-                said_->setText(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<HeadTestRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) {
+            reading_.reset();
+            draw();
+            said_->setText(QString::fromStdString(error.sentence()));
+        });
     draw();
 }
 

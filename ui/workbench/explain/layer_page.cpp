@@ -41,19 +41,17 @@ LayerPage::LayerPage(Document& document, QWidget* parent) : WhyPage(parent), doc
     connect(back_, &QToolButton::clicked, this, [this] { show_model({}); });
     connect(measure_, &QToolButton::clicked, this, [this] { ask(true); });
     connect(&document_.run(), &LiveRun::model_changed, this, [this] { show_model({}); });
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<ModelShapes>(&reading)) {
-            shapes_ = *own;
+    answer_studies<ShapesRequest>(
+        document_.run().bridge(), this,
+        [this](const ModelShapes& shapes) {
+            shapes_ = shapes;
             draw();
-        }
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind != StudyRequest(ShapesRequest{}).index()) return;
-                shapes_.reset();
-                draw();
-                scroll_->set_sentence(QString::fromStdString(error.what()));
-            });
+        },
+        [this](const Error& error) {
+            shapes_.reset();
+            draw();
+            scroll_->set_sentence(QString::fromStdString(error.what()));
+        });
 }
 
 void LayerPage::set_look(const Look& look) {

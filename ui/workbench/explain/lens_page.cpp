@@ -18,13 +18,9 @@ LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), docum
     column->addWidget(scroll_);
     connect(&document_.run(), &LiveRun::analysis_changed, this, &LensPage::ask);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &LensPage::ask);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<LensReading>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind == StudyRequest(LensRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<LensRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
 }
 
 void LensPage::set_look(const Look& look) {

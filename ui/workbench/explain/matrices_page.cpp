@@ -70,14 +70,11 @@ MatricesPage::MatricesPage(Document& document, QWidget* parent) : WhyPage(parent
     connect(&document_.view(), &ShownView::changed, this, &MatricesPage::follow_view);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &MatricesPage::draw);
     connect(&document_.pointing(), &Pointing::hover_changed, this, &MatricesPage::draw);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<MatricesReading>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind == StudyRequest(MatricesRequest{}).index() && !typed())
-                    refuse(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<MatricesRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) {
+            if (!typed()) refuse(QString::fromStdString(error.sentence()));
+        });
     connect(&scroll_->flow(), &FigureFlow::clicked, this, [this](const Hit& hit) {
         if (typed() || !document_.run().analysis() || !(hit.query || hit.key)) return;
         const MatrixAxes axes = axes_of(*document_.run().analysis(), head(), {});

@@ -73,14 +73,9 @@ ProbabilityPanel::ProbabilityPanel(Document& document, QWidget* parent)
         mark();
         reveal_selected();
     });
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<TextProbability>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind == StudyRequest(ProbabilityRequest{}).index())
-                    refuse(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<ProbabilityRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
     set_hint(tr("−ln p in nats. Point at a bar to see its token."));
     fill_labels();
     refresh_controls();

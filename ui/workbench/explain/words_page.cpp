@@ -42,14 +42,9 @@ WordsPage::WordsPage(Document& document, QWidget* parent) : WhyPage(parent), doc
     connect(&document_.view(), &ShownView::changed, this, &WordsPage::follow_view);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &WordsPage::ask);
     connect(&document_.pointing(), &Pointing::hover_changed, this, &WordsPage::draw);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* own = std::get_if<WordVectors>(&reading)) take(*own);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind == StudyRequest(WordVectorsRequest{}).index())
-                    refuse(QString::fromStdString(error.sentence()));
-            });
+    answer_studies<WordVectorsRequest>(
+        document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
+        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
 }
 
 void WordsPage::set_look(const Look& look) {

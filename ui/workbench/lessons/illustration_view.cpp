@@ -36,15 +36,13 @@ IllustrationView::IllustrationView(Document& document, QWidget* parent) : LookFo
         refresh();
     });
     connect(&document_.run(), &LiveRun::analysis_changed, this, &IllustrationView::refresh);
-    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
-        if (const auto* positions = std::get_if<PositionReading>(&reading)) take_positions(*positions);
-    });
-    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
-            [this](std::size_t kind, const Error& error) {
-                if (kind != StudyRequest(PositionRequest{}).index() || !positions_asked_) return;
-                positions_failure_ = QString::fromStdString(error.sentence());
-                refresh();
-            });
+    answer_studies<PositionRequest>(
+        document_.run().bridge(), this, [this](const PositionReading& positions) { take_positions(positions); },
+        [this](const Error& error) {
+            if (!positions_asked_) return;
+            positions_failure_ = QString::fromStdString(error.sentence());
+            refresh();
+        });
 }
 
 void IllustrationView::set_look(const Look& look) {
