@@ -1,5 +1,6 @@
 #include "app/commands/metrics_run.h"
 
+#include "app/commands/corpus_lanes.h"
 #include "app/input_files.h"
 #include "app/options.h"
 #include "app/staged_file.h"
@@ -61,7 +62,8 @@ class CorpusRun {
           part_(part_of(lines_, options)),
           run_(options.input, command_host()) {
         refuse_overwriting_input(options_.out, {.files = {}, .models = {run_.model().path}});
-        record_.provenance = run_.provenance({});
+        provenance_ = run_.provenance({});
+        record_.provenance = provenance_;
         record_.precision = options_.input.backend.precision.empty() ? "fp32" : options_.input.backend.precision;
         if (std::error_code error; options_.resume && std::filesystem::exists(options_.out, error)) go_on();
         record_.part = part_;
@@ -75,17 +77,22 @@ class CorpusRun {
             if (shard_of(index++, options_.shards) != options_.shard) continue;
             hash_.add(*text);
             if (++seen > done_before) {
-                measure(*text);
+                take({*text, lines_.place()});
             } else if (seen == done_before && !record_.texts_hash.empty() && record_.texts_hash != hash_.text()) {
                 refuse_other_texts();
             }
         }
+        measure_waiting();
         write_now();
         say_progress();
     }
 
   private:
     using Clock = std::chrono::steady_clock;
+    /// Bytes of a text that is worth the threads of all processors: some 500 tokens.
+    static constexpr std::size_t kLongText = 2048;
+    /// Texts of a thread that wait to be measured, at most.
+    static constexpr std::size_t kMostOfLane = 64;
 
     [[noreturn]] void refuse(const std::string& field, const std::string& sentence) const {
         throw Error(ErrorKind::Input, sentence, {.file = options_.out.string(), .field = field});
@@ -121,28 +128,56 @@ class CorpusRun {
         if (!same_corpus || record_.lines_done > part_.covered_texts()) refuse_other_texts();
     }
 
-    void measure(const std::string& text) {
+    /// Measures a long text at once, and short ones side by side when there are enough of them.
+    void take(CorpusText text) {
+        if (!lanes_ && !lanes_refused_) open_lanes();
+        if (lanes_ && text.text.size() < kLongText) {
+            waiting_.push_back(std::move(text));
+            if (waiting_.size() >= at_once_) measure_waiting();
+            return;
+        }
+        measure_waiting();
+        record_.statistics.add(*analyze_corpus_text(run_, text, options_.lines));
+        count(1);
+    }
+
+    /// On a device, and of attention that was recorded, texts are measured one after the other.
+    void open_lanes() {
+        const std::int64_t left = part_.covered_texts() - record_.lines_done;
+        const ThreadCount threads = threads_of(options_.input.backend);
+        lanes_refused_ = !run_.model().on_host || run_.model().recorded_text || threads.number() < 2 ||
+                         left < 2 * std::int64_t{threads.number()};
+        if (lanes_refused_) return;
+        lanes_.emplace(options_.input, threads);
+        at_once_ = lanes_->count();
+    }
+
+    void measure_waiting() {
+        if (waiting_.empty()) return;
+        const auto begin = Clock::now();
+        lanes_->measure(waiting_, options_.lines, record_.statistics);
+        adapt(Clock::now() - begin);
+        count(std::ssize(waiting_));
+        waiting_.clear();
+    }
+
+    /// As many texts at once as take about a second: at their end threads wait for the last.
+    void adapt(Clock::duration took) {
+        constexpr std::chrono::milliseconds kShort{500};
+        constexpr std::chrono::seconds kLong{2};
+        if (took < kShort) at_once_ = std::min(2 * at_once_, kMostOfLane * lanes_->count());
+        if (took > kLong) at_once_ = std::max(at_once_ / 2, lanes_->count());
+    }
+
+    /// Counts texts that were measured, and writes now and then what is known.
+    void count(std::int64_t texts) {
         constexpr std::chrono::seconds kBetweenFiles{10};
-        AnalysisRequest request;
-        request.text = text;
-        const AnalysisPointer analysis = analyze(request);
-        if (record_.lines_done == 0) record_.provenance = analysis->provenance;
-        record_.statistics.add(*analysis);
-        ++record_.lines_done;
+        if (record_.lines_done == 0) record_.provenance = provenance_;
+        record_.lines_done += texts;
         if (Clock::now() - written_ < kBetweenFiles) return;
         say_progress();
         if (options_.out.extension() == ".json") write_now();
         written_ = Clock::now();
-    }
-
-    /// Says of which text an error is, so that it can be found among millions.
-    AnalysisPointer analyze(const AnalysisRequest& request) {
-        try {
-            return run_.analyze(request);
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled || !error.place().file.empty()) throw;
-            throw Error(error.kind(), error.sentence(), {.file = options_.lines.string(), .field = lines_.place()});
-        }
     }
 
     void write_now() {
@@ -160,8 +195,13 @@ class CorpusRun {
     TextLines lines_;
     CorpusPart part_;
     ModelRun run_;
+    Provenance provenance_;
     StatisticsRecord record_;
-    TextsHash hash_;  // of the texts that are done
+    std::optional<CorpusLanes> lanes_;
+    bool lanes_refused_ = false;
+    std::vector<CorpusText> waiting_;  // of the lanes
+    std::size_t at_once_ = 1;          // that wait
+    TextsHash hash_;                   // of the texts that are done, and of those that wait
     Clock::time_point written_ = Clock::now();
 };
 

@@ -37,6 +37,7 @@ struct LoadedModel {
     std::string name;
     std::filesystem::path path;
     std::string backend_name;
+    bool on_host = true;           ///< it runs on the CPU
     std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
     std::shared_ptr<const AudioProcessor> audio{};   ///< null: it reads no recordings

@@ -30,6 +30,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.name = model.provenance.model_name;
     loaded.path = model.path;
     loaded.backend_name = model.provenance.backend;
+    loaded.on_host = model.on_host;
     if (model.unchecked) loaded.checked_device = model.unchecked->name;
     loaded.tokenizer = model.tokenizer;
     loaded.audio = model.audio;

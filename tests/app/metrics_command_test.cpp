@@ -82,6 +82,41 @@ class MetricsCommandTest : public QObject {
         QCOMPARE(read(folder.filePath("parts.json")), read(folder.filePath("once.json")));  // to the last digit
     }
 
+    void texts_side_by_side_give_the_numbers_of_one_thread() {
+        const QTemporaryDir folder;
+        QByteArray texts = kThreeTexts.repeated(5);
+        texts += "{\"text\": \"" + QByteArray("The animal was tired. ").repeated(200) + "\"}\n";  // cut, and said so
+        texts += kThreeTexts;
+        write(folder.filePath("texts.jsonl"), texts);
+        QList<QJsonObject> files;
+        for (const char* threads : {"1", "3"}) {
+            const auto result = metrics({"--lines", folder.filePath("texts.jsonl"), "--out",
+                                         folder.filePath("heads.json"), "--threads", threads, "--backend", "cpu"});
+            QVERIFY2(result.exit_code == 0, result.messages.constData());
+            QCOMPARE(result.messages.count("The text was cut"), 1);
+            QJsonObject file = read(folder.filePath("heads.json"));
+            QCOMPARE(file["texts"].toInt(), 19);
+            QJsonObject provenance = file["provenance"].toObject();
+            QVERIFY(provenance["backend"].toString().contains(QLatin1String(threads) + " thread"));
+            provenance.remove("backend");
+            file["provenance"] = provenance;
+            files << file;
+        }
+        QCOMPARE(files[0], files[1]);  // to the last digit
+    }
+
+    void a_text_that_cannot_be_read_is_named_by_its_line() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts.repeated(3) + "{\"text\": \"\"}\n" + kThreeTexts.repeated(3));
+        const auto result =
+            run_headlight({"metrics", "position-alibi", "--lines", folder.filePath("texts.jsonl"), "--out",
+                           folder.filePath("heads.json"), "--threads", "3", "--backend", "cpu"},
+                          {}, environment_without_display());
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY2(result.messages.contains("line 10"), result.messages.constData());
+        QVERIFY(!QFile::exists(folder.filePath("heads.json")));
+    }
+
     void a_file_without_sums_is_gone_on_with() {  // as older programs wrote it
         const QTemporaryDir folder;
         write(folder.filePath("texts.jsonl"), kThreeTexts);
