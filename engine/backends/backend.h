@@ -111,6 +111,8 @@ struct RowPlace {
 class AttentionEvaluator {
   public:
     virtual ~AttentionEvaluator() = default;
+    /// Writes the numbers of a tensor as fp32, exactly as `decode_numbers` does. Throws what that throws.
+    virtual void decode(const TensorView& view, std::span<float> out) const { decode_numbers(view, out); }
     /// scores[i * keys + j] for query rows `queries` [count, head_size] and keys [keys, head_size] of ONE head, strides
     /// in floats between consecutive rows; scale, soft cap and bias applied, no mask. `corner`: the head, and which of
     /// the module's queries and keys are the first of these.

@@ -201,7 +201,7 @@ Tensor MappedField::decode_queries(HeadRange heads, std::span<const std::int64_t
     Tensor vectors({heads.size() * count, size});
     for (std::int32_t head = heads.begin; head < heads.end; ++head)
         for (std::int64_t i = 0; i < count; ++i)
-            decode_numbers(
+            parts_.evaluator->decode(
                 part_of(parts_.queries, (head * query_count() + queries[static_cast<std::size_t>(i)]) * size, {size}),
                 vectors.slice((head - heads.begin) * count + i));
     return vectors;
@@ -218,7 +218,7 @@ void MappedField::score_keys(const Tensor& vectors, std::int64_t key_head, Token
     for (std::int64_t key = keys.begin; key < keys.end; key += kKeyChunk) {
         if (stop.stop_requested()) throw_cancelled();
         const std::int64_t count = std::min(kKeyChunk, keys.end - key);
-        decode_numbers(part_of(parts_.keys, (key_head * key_count() + key) * size, {count, size}),
+        parts_.evaluator->decode(part_of(parts_.keys, (key_head * key_count() + key) * size, {count, size}),
                        std::span(chunk).first(static_cast<std::size_t>(count * size)));
         parts_.evaluator->scores(parts_.spec, {0, 0, key}, vectors.data(), size, rows, chunk.data(), size, count,
                                  part.data());

@@ -1,7 +1,10 @@
 #include "capture/row_pooling.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 namespace headlight {
 
@@ -33,6 +36,28 @@ void fold_columns(Pooling pooling, std::span<const float> totals, std::int64_t t
     }
 }
 
+/// The largest of some weights and of `most`; NaN where one is. Side by side in lanes, which are vectorised.
+float largest_of(std::span<const float> weights, float most) {
+    constexpr std::size_t kSideBySide = 16;
+    std::array<float, kSideBySide> largest{};
+    largest.fill(most);
+    std::array<std::uint32_t, kSideBySide> lost{};
+    std::size_t at = 0;
+    for (; at + kSideBySide <= weights.size(); at += kSideBySide) {
+        const float* const from = weights.data() + at;
+        for (std::size_t lane = 0; lane < kSideBySide; ++lane) {
+            largest[lane] = from[lane] > largest[lane] ? from[lane] : largest[lane];
+            lost[lane] |= from[lane] != from[lane] ? 1U : 0U;
+        }
+    }
+    for (; at < weights.size(); ++at) {
+        largest[0] = weights[at] > largest[0] ? weights[at] : largest[0];
+        lost[0] |= std::isnan(weights[at]) ? 1U : 0U;
+    }
+    const bool any_lost = std::isnan(most) || std::ranges::any_of(lost, [](std::uint32_t lane) { return lane != 0; });
+    return any_lost ? std::numeric_limits<float>::quiet_NaN() : *std::ranges::max_element(largest);
+}
+
 }  // namespace
 
 void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_key, std::span<const float> weights) {
@@ -41,11 +66,10 @@ void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_k
     for (std::int64_t tile = 0; tile < count; ++tile) {
         const std::int64_t begin = std::max(tile * keys / count, first_key);
         const std::int64_t end = std::min((tile + 1) * keys / count, end_key);
+        if (begin >= end) continue;
         float& most = tiles[static_cast<std::size_t>(tile)];
-        for (std::int64_t key = begin; key < end; ++key) {
-            const float weight = weights[static_cast<std::size_t>(key - first_key)];
-            most = weight > most || std::isnan(weight) ? weight : most;
-        }
+        most = largest_of(
+            weights.subspan(static_cast<std::size_t>(begin - first_key), static_cast<std::size_t>(end - begin)), most);
     }
 }
 

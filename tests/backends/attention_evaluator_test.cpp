@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <limits>
 #include <memory>
 
 using namespace headlight;
@@ -17,6 +19,8 @@ class AttentionEvaluatorTest : public QObject {
     void any_part_is_the_same_as_the_whole();
     void masked_weights_are_exactly_zero_data() { add_backends(); }
     void masked_weights_are_exactly_zero();
+    void all_half_numbers_are_decoded_exactly_data() { add_backends(); }
+    void all_half_numbers_are_decoded_exactly();
     void outlives_its_backend_data() { add_backends(); }
     void outlives_its_backend();
 };
@@ -131,6 +135,28 @@ void AttentionEvaluatorTest::masked_weights_are_exactly_zero() {
     for (const std::size_t masked : {0, 3, 6}) QCOMPARE(row[masked], 0.0F);
     evaluator->weights(row.data(), allowed.data(), 7, 0.0F, 0.0F);
     for (const float value : row) QCOMPARE(value, 0.0F);
+}
+
+void AttentionEvaluatorTest::all_half_numbers_are_decoded_exactly() {
+    constexpr std::int64_t kAll = 1 << 16;
+    std::vector<std::byte> bytes(1 + 2 * kAll);  // from an odd address on, as in a file
+    for (std::uint32_t bits = 0; bits < kAll; ++bits) {
+        const auto stored = static_cast<std::uint16_t>(bits);
+        std::memcpy(bytes.data() + 1 + 2 * bits, &stored, sizeof stored);
+    }
+    const TensorView view{DataType::F16, {kAll}, std::span(bytes).subspan(1), {}};
+    std::vector<float> numbers(kAll);
+    current_backend()->evaluator()->decode(view, numbers);
+    for (std::uint32_t bits = 0; bits < kAll; ++bits) {
+        // IEEE 754: (-1)^sign * 2^(exponent - 15) * 1.fraction, 2^-14 * 0.fraction for exponent 0.
+        const auto exponent = static_cast<int>(bits >> 10U & 31U);
+        const double fraction = (bits & 1023U) / 1024.0;
+        double expected = exponent == 0 ? std::ldexp(fraction, -14) : std::ldexp(1 + fraction, exponent - 15);
+        if (exponent == 31) expected = fraction > 0 ? std::nan("") : std::numeric_limits<double>::infinity();
+        if (bits >> 15U != 0) expected = -expected;
+        const auto found = static_cast<double>(numbers[bits]);
+        QVERIFY2(std::isnan(expected) ? std::isnan(found) : found == expected, qPrintable(QString::number(bits, 16)));
+    }
 }
 
 void AttentionEvaluatorTest::outlives_its_backend() {

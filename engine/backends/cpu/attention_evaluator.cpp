@@ -63,6 +63,13 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
   public:
     explicit CpuAttentionEvaluator(const Kernels& kernels) : kernels_(kernels) {}
 
+    /// 16-bit numbers by the kernel: the compiler may use no instruction beyond the oldest processor's in `core`.
+    void decode(const TensorView& view, std::span<float> out) const override {
+        const bool halves = view.type == DataType::F16 || view.type == DataType::BF16;
+        if (!halves || out.size() * 2 != view.bytes.size()) return decode_numbers(view, out);
+        kernels_.unpack(view.bytes.data(), view.type, std::ssize(out), out.data());
+    }
+
     void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
                 std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
                 std::int64_t key_count, float* scores) const override {
