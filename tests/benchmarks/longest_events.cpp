@@ -1,8 +1,8 @@
 // The longest event of the GUI thread during what a user does, as a table: milliseconds of that thread's own time,
 // which a busy machine does not lengthen, milliseconds of the clock, events longer than a frame of 16 ms, and which
-// event it was. Arguments: the groups of actions that are measured (text, panels, exports, sessions, files); without
-// any, all are. HEADLIGHT_TEXT_MODEL names a model for the long text; without it the built-in decoder with ALiBi is
-// asked, which reads texts of any length.
+// event it was. Arguments: the groups of actions that are measured (text, panels, exports, sessions, files, capture);
+// without any, all are. HEADLIGHT_CAPTURE names the file of the last. HEADLIGHT_TEXT_MODEL names a model for the long
+// text; without it the built-in decoder with ALiBi is asked, which reads texts of any length.
 
 #include "sample_words.h"
 #include "timed_application.h"
@@ -299,6 +299,21 @@ void measure_files(Measuring& at) {
                [&] { (void)at.window().keeper().save_as(at.file("audio.headlight")); });
 }
 
+/// A capture named by HEADLIGHT_CAPTURE: one of 32,768 tokens is what these steps are for.
+void measure_capture(Measuring& at) {
+    const QString file = qEnvironmentVariable("HEADLIGHT_CAPTURE");
+    if (file.isEmpty()) return;
+    at.measure(QStringLiteral("open the capture"), [&] { at.document().run().open_model(file); });
+    FigureView& map = at.window().stage().pane().heat_map();
+    at.measure_steps(QStringLiteral("point at the capture"), 20,
+                     [&](int step) { QTest::mouseMove(&map, map.rect().center() + QPoint(3 * step, 2 * step)); });
+    at.measure_steps(QStringLiteral("zoom into the capture"), 20,
+                     [&](int) { map.set_zoom(map.zoom() * 1.3, QRectF(map.rect()).center()); });
+    at.measure_steps(QStringLiteral("move the capture"), 20, [&](int) { map.pan({-9, -7}); });
+    at.measure_steps(QStringLiteral("walk over heads of the capture"), 4,
+                     [&](int step) { at.document().view().show_head(HeadId{.layer = step, .head = step}); });
+}
+
 /// Another program that was copied from.
 int offer(const QString& file) {
     QFile content(file);
@@ -330,6 +345,7 @@ int main(int argc, char** argv) {
     measure("exports", measure_exports);
     measure("sessions", measure_sessions);
     measure("files", measure_files);
+    measure("capture", measure_capture);
     measuring.window().close_unasked();
     return 0;
 }

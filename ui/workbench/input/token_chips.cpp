@@ -9,6 +9,8 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
 
+#include <QFontMetrics>
+#include <QHash>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -139,18 +141,37 @@ bool TokenChips::begins_target(std::size_t index) const {
     return document_.run().writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
 }
 
+namespace {
+
+/// Widths of texts, of each measured once: a text of 32,768 tokens repeats most of them.
+class TextWidths {
+  public:
+    explicit TextWidths(const QFont& font) : metrics_(font) {}
+
+    [[nodiscard]] int height() const { return metrics_.height(); }
+    [[nodiscard]] int of(const QString& text) {
+        const auto known = known_.constFind(text);
+        return known != known_.constEnd() ? *known : *known_.insert(text, metrics_.horizontalAdvance(text));
+    }
+
+  private:
+    QFontMetrics metrics_;
+    QHash<QString, int> known_;
+};
+
+}  // namespace
+
 void TokenChips::place() {
-    const QFontMetrics piece_metrics(look_.font);
-    const QFontMetrics id_metrics(look_.sized(0.75));
-    const int height = piece_metrics.height() + id_metrics.height() + look_.px(4);
+    TextWidths pieces(look_.font);
+    TextWidths ids(look_.sized(0.75));
+    const int height = pieces.height() + ids.height() + look_.px(4);
     const int gap = look_.px(5);
     const int width = viewport()->width();
     int x = 0;
     int y = 0;
     for (std::size_t i = 0; i < chips_.size(); ++i) {
         Chip& chip = chips_[i];
-        const int content =
-            std::max(piece_metrics.horizontalAdvance(chip.piece), id_metrics.horizontalAdvance(chip.id));
+        const int content = std::max(pieces.of(chip.piece), ids.of(chip.id));
         const int chip_width = std::clamp(content + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
         const bool joined = i > 0 && token(static_cast<std::int32_t>(i)).continuation;
         if (x > 0) x += joined ? 1 : gap;
