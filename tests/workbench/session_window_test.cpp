@@ -9,6 +9,7 @@
 #include "test_program.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/export/figure_panels.h"
@@ -18,6 +19,7 @@
 
 #include <QtTest>
 
+#include <array>
 #include <filesystem>
 
 using namespace headlight;
@@ -67,6 +69,34 @@ class SessionWindowTest : public SessionWindow {
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
         QVERIFY(!keeper().modified());
         save("session-opened");
+    }
+
+    void the_long_text_of_a_recording_comes_back_without_a_warning() {
+        const QJsonArray tokens{"b", QString(50'000, 'a')};
+        const QJsonObject metadata{{"tokens", QString::fromUtf8(QJsonDocument(tokens).toJson(QJsonDocument::Compact))}};
+        const QJsonObject tensor{{"dtype", "F32"}, {"shape", QJsonArray{1, 2, 2}}, {"data_offsets", QJsonArray{0, 16}}};
+        QByteArray header = QJsonDocument(QJsonObject{{"__metadata__", metadata}, {"attentions.0", tensor}})
+                                .toJson(QJsonDocument::Compact);
+        header.append(8 - header.size() % 8, ' ');
+        const std::array<float, 4> weights{1, 0, 0.5, 0.5};
+        const std::uint64_t size = static_cast<std::uint64_t>(header.size());
+        const QString recording = at("run.safetensors");
+        put(recording, QByteArray(reinterpret_cast<const char*>(&size), 8) + header +
+                           QByteArray(reinterpret_cast<const char*>(weights.data()), sizeof weights));
+        open(recording, "");
+        settle();
+        QVERIFY(window_->document().run().text().size() > kMaxTextLength);
+        QVERIFY(keeper().save_as(at("recording")));
+        open("story-encoder", kTired);
+        settle();
+        QStringList said;
+        const auto listen = connect(&window_->document().notices(), &Notices::posted, this,
+                                    [&](const Notice& notice) { said << notice.text; });
+        keeper().open(at("recording.headlight"));
+        settle();
+        disconnect(listen);
+        QVERIFY(window_->document().run().text().size() > kMaxTextLength);
+        QVERIFY2(said.filter("was cut").isEmpty(), qPrintable(said.join('\n')));
     }
 
     void a_session_of_version_1_comes_back_with_the_attention_that_it_named() {

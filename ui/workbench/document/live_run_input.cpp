@@ -10,17 +10,12 @@
 // What the models read: texts, images and recordings.
 namespace headlight {
 
-namespace {
-
-/// As much of a text as the window keeps.
 QString capped(const QString& text) {
     if (text.size() <= kMaxTextLength) return text;
     QString cut = text.left(kMaxTextLength);
     if (cut.back().isHighSurrogate()) cut.chop(1);
     return cut;
 }
-
-}  // namespace
 
 std::optional<QString> LiveRun::pair_read_by(const ModelDescription& model) const {
     if (!pair()) return std::nullopt;

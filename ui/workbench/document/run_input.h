@@ -16,6 +16,8 @@ namespace headlight {
 /// Characters (UTF-16 units) of a text that the window keeps; longer ones are cut, and a notice says so. Far beyond
 /// what any model here reads, and short enough to be laid out between two key presses.
 inline constexpr int kMaxTextLength = 40000;
+/// As much of a text as the window keeps.
+QString capped(const QString& text);
 
 /// The texts that models read, and which version of them this is: tokens are counted in one version. Undone edits bring
 /// the version back with the texts.

@@ -53,7 +53,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     const Document& document = parts.document;
     SavedSession session;
     if (document.run().model()) session.model = reference_of(document.run().model()->provenance);
-    session.text = document.run().text();
+    session.text = capped(document.run().text());  // of a recording it may be longer, and comes back with its file
     session.pair = document.run().pair();
     if (!document.run().image_path().isEmpty()) session.image = hashes.reference_to(document.run().image_path());
     if (document.run().image_path().isEmpty()) session.pasted = document.run().image();
