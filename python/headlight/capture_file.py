@@ -45,7 +45,15 @@ class CaptureFile:
         self._tensors = MappedTensors(path)
         if CAPTURE_KEY not in self._tensors.metadata:
             raise FormatError(f"{self.path}: the metadata have no {CAPTURE_KEY}: this is not a capture.")
-        self.metadata: dict[str, Any] = json.loads(self._tensors.metadata[CAPTURE_KEY])
+        try:
+            self.metadata: dict[str, Any] = json.loads(self._tensors.metadata[CAPTURE_KEY])
+            self._read_metadata()
+        except KeyError as error:
+            raise FormatError(f"{self.path}: {CAPTURE_KEY}: the member {error} is missing.") from None
+        except (ValueError, TypeError, AttributeError) as error:
+            raise FormatError(f"{self.path}: {CAPTURE_KEY} is not as docs/capture.md describes it: {error}.") from None
+
+    def _read_metadata(self) -> None:
         version = self.metadata.get("version")
         if version not in _KIND_MEMBERS:
             known = ", ".join(map(str, _KIND_MEMBERS))

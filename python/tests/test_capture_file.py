@@ -125,6 +125,15 @@ def test_files_that_are_wrong_are_refused_with_what_is_wrong(tmp_path, numbers):
         headlight.open_capture(path)
 
 
+def test_a_member_that_is_missing_is_named(tmp_path, numbers):
+    path = tmp_path / "run.safetensors"
+    write(path, {"queries.a": tensor_of(numbers[0]), "keys.a": tensor_of(numbers[1])})
+    for member in ("scale", "kind", "layers"):
+        path.write_bytes(path.read_bytes().replace(f'\\"{member}\\"'.encode(), f'\\"{member[::-1]}\\"'.encode()))
+        with pytest.raises(headlight.FormatError, match=f"headlight_capture: the member '{member}' is missing"):
+            headlight.open_capture(path)
+
+
 def test_a_layer_that_is_not_there_names_those_that_are(tmp_path, numbers):
     write(tmp_path / "run.safetensors", {"queries.a": tensor_of(numbers[0]), "keys.a": tensor_of(numbers[1])})
     with pytest.raises(KeyError, match="captured layers: 0"):
