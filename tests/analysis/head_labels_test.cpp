@@ -25,7 +25,7 @@ Analysis repeated(const WeightRows& head, bool causal = false) {
 }
 
 double score(const Analysis& analysis, std::string_view id, std::size_t stack = 0) {
-    const auto scores = head_label_scores(analysis, stack, 0, 0);
+    const auto scores = HeadLabelScores(analysis).of_head(stack, 0, 0);
     for (std::size_t rule = 0; rule < scores.size(); ++rule)
         if (head_label_rules()[rule].id == id) return scores[rule];
     return -1;
@@ -116,7 +116,7 @@ class HeadLabelsTest : public QObject {
 
     void across_two_texts_positions_mean_nothing() {
         const Analysis analysis = translation_of_undo_it();
-        const auto scores = head_label_scores(analysis, 1, 0, 0);
+        const auto scores = HeadLabelScores(analysis).of_head(1, 0, 0);
         for (std::size_t rule = 0; rule < scores.size(); ++rule) {
             const std::string_view id = head_label_rules()[rule].id;
             if (id == "positional" || id == "induction" || id == "previous") QVERIFY(std::isnan(scores[rule]));
@@ -125,7 +125,7 @@ class HeadLabelsTest : public QObject {
     }
 
     void a_head_that_there_is_not_is_refused() {
-        QVERIFY_THROWS_EXCEPTION(Error, head_label_scores(repeated(WeightRows(4, {1, 0, 0, 0})), 0, 0, 7));
+        QVERIFY_THROWS_EXCEPTION(Error, HeadLabelScores(repeated(WeightRows(4, {1, 0, 0, 0}))).of_head(0, 0, 7));
     }
 
     void mean_and_deviation_of_numbers_that_come_one_by_one() {

@@ -138,8 +138,8 @@ class HeadRankingTest : public QObject {
                 } else {
                     const auto rules = head_label_rules();
                     const auto rule = std::ranges::find(rules, criterion.id, &HeadLabelRule::id);
-                    expected = head_label_scores(*run, 0, head.layer,
-                                                 head.head)[static_cast<std::size_t>(rule - rules.begin())];
+                    expected = HeadLabelScores(*run).of_head(0, head.layer,
+                                                             head.head)[static_cast<std::size_t>(rule - rules.begin())];
                 }
                 QVERIFY(near(head.value, expected) || (std::isnan(head.value) && std::isnan(expected)));
             }

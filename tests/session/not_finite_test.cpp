@@ -73,7 +73,7 @@ class NotFiniteTest : public QObject {
         QVERIFY2(analysis, opened.error.c_str());
         for (const Metric& metric : metrics())
             QVERIFY2(std::isnan(measure_head(*analysis, 0, 1, 0, metric.id)), std::string(metric.id).c_str());
-        for (const double score : head_label_scores(*analysis, 0, 1, 0)) QVERIFY(std::isnan(score));
+        for (const double score : HeadLabelScores(*analysis).of_head(0, 1, 0)) QVERIFY(std::isnan(score));
         QVERIFY(!std::isnan(measure_head(*analysis, 0, 1, 1, "entropy")));
     }
 

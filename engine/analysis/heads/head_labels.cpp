@@ -76,9 +76,10 @@ struct Mean {
 /// Goes through the rows of one head.
 class LabelScorer {
   public:
-    LabelScorer(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field)
-        : tokens_(analysis.tokens.tokens),
-          sentences_(sentences_of_tokens(analysis.tokens)),
+    LabelScorer(const std::vector<Token>& tokens, const std::vector<std::int32_t>& sentences,
+                const AttentionStack& stack, const AttentionField& field)
+        : tokens_(tokens),
+          sentences_(sentences),
           stack_(stack),
           field_(field),
           several_sentences_(!sentences_.empty() &&
@@ -198,7 +199,7 @@ class LabelScorer {
     }
 
     const std::vector<Token>& tokens_;
-    std::vector<std::int32_t> sentences_;
+    const std::vector<std::int32_t>& sentences_;
     const AttentionStack& stack_;
     const AttentionField& field_;
     bool several_sentences_;
@@ -239,10 +240,13 @@ std::span<const HeadLabelRule> head_label_rules() {
     return kHeadLabelRules;
 }
 
-std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
-                                      std::int32_t head, const std::stop_token& stop, std::int64_t most_weights) {
+HeadLabelScores::HeadLabelScores(const Analysis& analysis)
+    : analysis_(analysis), sentences_(sentences_of_tokens(analysis.tokens)) {}
+
+std::vector<double> HeadLabelScores::of_head(std::size_t stack, std::int32_t layer, std::int32_t head,
+                                             const std::stop_token& stop, std::int64_t most_weights) const {
     const auto measured = [&](const char* id) {
-        return static_cast<double>(measure_head(analysis, stack, layer, head, id));
+        return static_cast<double>(measure_head(analysis_, stack, layer, head, id));
     };
     std::vector<double> scores(kRules, kNoScore);
     scores[kPrevious] = measured("previous");  // throws where there is no such head
@@ -251,13 +255,13 @@ std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stac
     scores[kFirst] = measured("first");
     scores[kSeparator] = measured("to_separators");
     scores[kPunctuation] = measured("punctuation");
-    const AttentionStack& chosen = analysis.attention[stack];
+    const AttentionStack& chosen = analysis_.attention[stack];
     const AttentionField& field = *chosen.layers[static_cast<std::size_t>(layer)];
-    LabelScorer scorer(analysis, chosen, field);
+    LabelScorer scorer(analysis_.tokens.tokens, sentences_, chosen, field);
     scorer.score(head, stop, most_weights);
     for (const Rule rule : {kSameToken, kDuplicate, kInduction, kSameSentence, kPositional, kBroad})
         scores[rule] = scorer.value(rule);
-    const double share = share_of_even_distance(analysis, chosen, field, head);
+    const double share = share_of_even_distance(analysis_, chosen, field, head);
     scores[kGlobal] = std::min(share, 1.0);
     scores[kLocal] = 1 - share;
     if (!std::isnan(share)) scores[kLocal] = std::max(scores[kLocal], 0.0);

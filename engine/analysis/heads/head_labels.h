@@ -24,13 +24,24 @@ struct HeadLabelRule {
 /// All rules, in the order of display. Scores lie between 0 and 1.
 std::span<const HeadLabelRule> head_label_rules();
 
-/// The score of every rule for one head, as `head_label_rules`; NaN where the text says nothing about it (no token
-/// comes twice, there is one sentence, the attention is of no image). A score of one text may be an accident of that
-/// text: see HeadStatistics. Of a head with more than `most_weights` weights, the rules that compare tokens read evenly
-/// spaced queries with as many weights. Throws Error(Input) where there is no such head, Error(Cancelled) when the
-/// token is set.
-std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
-                                      std::int32_t head, const std::stop_token& stop = {},
-                                      std::int64_t most_weights = std::numeric_limits<std::int64_t>::max());
+/// Scores of the heads of an analysis. What rules read of its text is worked out once for all heads.
+class HeadLabelScores {
+  public:
+    /// The analysis must outlive it.
+    explicit HeadLabelScores(const Analysis& analysis);
+
+    /// The score of every rule for one head, as `head_label_rules`; NaN where the text says nothing about it (no token
+    /// comes twice, there is one sentence, the attention is of no image). A score of one text may be an accident of
+    /// that text: see HeadStatistics. Of a head with more than `most_weights` weights, the rules that compare tokens
+    /// read evenly spaced queries with as many weights. Throws Error(Input) where there is no such head,
+    /// Error(Cancelled) when the token is set.
+    [[nodiscard]] std::vector<double> of_head(
+        std::size_t stack, std::int32_t layer, std::int32_t head, const std::stop_token& stop = {},
+        std::int64_t most_weights = std::numeric_limits<std::int64_t>::max()) const;
+
+  private:
+    const Analysis& analysis_;
+    std::vector<std::int32_t> sentences_;  // of each token
+};
 
 }  // namespace headlight

@@ -67,9 +67,10 @@ class HeadRanker {
         }
         const auto index = static_cast<std::size_t>(rule - rules.begin());
         const std::size_t stack = stack_index(analysis_->attention, attention_);
+        const HeadLabelScores labels(*analysis_);
         ThreadPool(analysis_->threads).for_each(std::ssize(heads), [&](std::int64_t at) {
             RankedHead& head = heads[static_cast<std::size_t>(at)];
-            head.value = head_label_scores(*analysis_, stack, head.layer, head.head, stop_)[index];
+            head.value = labels.of_head(stack, head.layer, head.head, stop_)[index];
         });
     }
 

@@ -21,7 +21,7 @@ struct HeadCriterion {
     ///   largest weight says how clearly the head attends to one key from there.
     /// - Key: mean of A[i, j] over the queries i that may attend to key j. A sum would rank a causal model's heads by
     ///   the same number, but could not be compared between keys.
-    /// - Metric, Label: as `measure_heads` and `head_label_scores` compute it.
+    /// - Metric, Label: as `measure_heads` and `HeadLabelScores` compute it.
     /// - Similarity: 1 − D / ln 2, D: Jensen-Shannon divergence from the reference head in nats (`divergence`); 1: the
     ///   same weights, 0: no key in common.
     enum class Kind { Weight, Query, Key, Metric, Label, Similarity };

@@ -70,7 +70,8 @@ void add_values(const HeadStatistics::Values& from, HeadStatistics::Values& to) 
     }
 }
 
-void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stack& stack) {
+void add_stack(const Analysis& analysis, const HeadLabelScores& labels, std::size_t index,
+               HeadStatistics::Stack& stack) {
     const auto& layers = analysis.attention[index].layers;
     for (std::size_t metric = 0; metric < metrics().size(); ++metric) {
         const Tensor all = measure_heads(analysis, index, metrics()[metric].id);
@@ -81,7 +82,7 @@ void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stac
     }
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         for (std::int32_t head = 0; head < layers[layer]->heads(); ++head) {
-            const auto scores = head_label_scores(analysis, index, static_cast<std::int32_t>(layer), head);
+            const auto scores = labels.of_head(index, static_cast<std::int32_t>(layer), head);
             for (std::size_t rule = 0; rule < scores.size(); ++rule) {
                 HeadStatistics::Values& values = stack.values[metrics().size() + rule];
                 values.of_heads[layer][static_cast<std::size_t>(head)].add(scores[rule]);
@@ -134,7 +135,8 @@ void HeadStatistics::add(const Analysis& analysis) {
         for (const AttentionStack& stack : analysis.attention) stacks.push_back(empty_stack(stack));
     if (!fits(analysis))
         throw Error(ErrorKind::Input, "These metrics belong to a model with other layers or heads: start new ones.");
-    for (std::size_t index = 0; index < stacks.size(); ++index) add_stack(analysis, index, stacks[index]);
+    const HeadLabelScores labels(analysis);
+    for (std::size_t index = 0; index < stacks.size(); ++index) add_stack(analysis, labels, index, stacks[index]);
     ++texts;
 }
 

@@ -87,7 +87,7 @@ std::vector<double> label_scores_of(const Picture& before, const Picture& now, c
         return before.label_scores;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
     constexpr std::int64_t kMostWeights = 20'000'000;  // a tenth of a second
-    return head_label_scores(*now.analysis, stack, *choice.layer, *choice.head, stop, kMostWeights);
+    return HeadLabelScores(*now.analysis).of_head(stack, *choice.layer, *choice.head, stop, kMostWeights);
 }
 
 bool same_look(const Picture& before, const Picture& now) {
