@@ -1,4 +1,4 @@
-// A folder with as many tensors as are read costs memory in proportion to its file.
+// A folder with as many tensors as are read costs the memory of its file and little more.
 
 #include "program.h"
 #include "test_program.h"
@@ -53,7 +53,7 @@ class ManyTensorsTest : public QObject {
   private slots:
     void initTestCase() { put(folder_.filePath("config.json"), R"({"model_type":"bert"})"); }
 
-    void a_listing_takes_memory_in_proportion_to_the_file() {
+    void a_listing_takes_64_mib_beside_the_file_at_most() {
         put(weights(), file_of_tensors(1));
         QVERIFY(run_headlight({"model", folder_.path()}).output.contains("tensors\t1\n"));
         const qint64 before = most_memory_of_programs();
@@ -63,7 +63,7 @@ class ManyTensorsTest : public QObject {
         QVERIFY(result.output.contains("tensors\t200000\n"));
         QCOMPARE(result.output.count("\ntensor\t"), kTensors);
         const qint64 taken = most_memory_of_programs() - before;
-        QVERIFY2(taken < 8 * bytes.size(),
+        QVERIFY2(taken < bytes.size() + (qint64{64} << 20),
                  qPrintable(QString("%1 bytes, the file has %2").arg(taken).arg(bytes.size())));
     }
 

@@ -4,7 +4,7 @@
 #include "core/git_lfs.h"
 #include "formats/byte_reader.h"
 #include "formats/tensors/weight_types.h"
-#include "json/json_document.h"
+#include "json/json_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -74,25 +74,19 @@ std::optional<DataType> data_type_of(std::string_view type) {
 class SafetensorsHeader::Builder {
   public:
     Builder(std::string_view json, std::uint64_t file_size, const std::string& file)
-        : json_(json, file, {.what = "safetensors header"}),
-          file_(file),
-          data_size_(file_size - kLengthBytes - json.size()) {
+        : json_(json), file_(file), data_size_(file_size - kLengthBytes - json.size()) {
         header_.size_ = kLengthBytes + json.size();
     }
 
     SafetensorsHeader build() {
-        const JsonValue root = json_.root();
-        for (const auto member : root.object()) {
-            const JsonValue value = root.child(member.value, member.key);
-            member.key == "__metadata__" ? read_metadata(value) : read_tensor(member.key, value);
-        }
+        read_in_parts(json_, file_, {.what = "safetensors header"}, [this](const JsonValue& part) { read(part); });
         check_coverage();
         sort_by_name();
         return std::move(header_);
     }
 
   private:
-    JsonDocument json_;
+    std::string_view json_;
     const std::string& file_;
     std::uint64_t data_size_;
     SafetensorsHeader header_;
@@ -100,6 +94,20 @@ class SafetensorsHeader::Builder {
 
     [[noreturn]] void fail(const std::string& sentence, std::string_view name, std::uint64_t data_offset) const {
         throw Error(ErrorKind::Format, sentence, {file_, std::string(name), header_.size_ + data_offset});
+    }
+
+    void read(const JsonValue& part) {
+        for (const auto member : part.object()) {
+            const JsonValue value = part.child(member.value, member.key);
+            if (member.key == "__metadata__") {
+                read_metadata(value);
+                continue;
+            }
+            if (header_.entries_.size() == kMostTensors)
+                part.fail("The file lists more tensors than any model has: at most " + std::to_string(kMostTensors) +
+                          " are read.");
+            read_tensor(member.key, value);
+        }
     }
 
     void read_metadata(const JsonValue& metadata) {
@@ -113,9 +121,6 @@ class SafetensorsHeader::Builder {
     }
 
     void read_tensor(std::string_view name, const JsonValue& tensor) {
-        if (header_.entries_.size() == kMostTensors)
-            json_.root().fail("The file lists more tensors than any model has: at most " +
-                              std::to_string(kMostTensors) + " are read.");
         Entry entry{};
         entry.name = static_cast<std::uint32_t>(header_.names_.size());
         entry.name_size = static_cast<std::uint32_t>(name.size());

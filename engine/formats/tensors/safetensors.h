@@ -25,8 +25,7 @@ class SafetensorsHeader {
     static constexpr std::size_t kMostTensors = 200'000;
 
     /// Parses the start of `file_bytes`, the whole file (only the header is read). Throws Error(Format) naming the
-    /// tensor and its member. Keeps about 50 bytes a tensor beside the names; while it parses, about five times the
-    /// bytes of the header.
+    /// tensor and its member. Keeps about 50 bytes a tensor beside the names; while it parses, some MiB more.
     static SafetensorsHeader parse(std::span<const std::byte> file_bytes, const std::string& file);
 
     /// Where a tensor's values lie in the file.
