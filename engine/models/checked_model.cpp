@@ -33,6 +33,10 @@ class CheckedModel final : public Model {
         check_run(input, request);
         return model_->forward(input, request, stop, progress);
     }
+    std::vector<Capture> forward_together(std::span<const RequestedRun> runs, const std::stop_token& stop) override {
+        for (const RequestedRun& run : runs) check_run(run.input, run.request);
+        return model_->forward_together(runs, stop);
+    }
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
         if (description().generates) check_cache(within_positions(capacity));
         return model_->make_cache(capacity);

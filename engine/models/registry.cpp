@@ -182,6 +182,12 @@ std::unique_ptr<Model> declare_model(const ModelFolder& folder, std::shared_ptr<
     fail_unknown(folder);
 }
 
+std::vector<Capture> Model::forward_together(std::span<const RequestedRun> runs, const std::stop_token& stop) {
+    std::vector<Capture> captures;
+    for (const RequestedRun& run : runs) captures.push_back(forward(run.input, run.request, stop, {}));
+    return captures;
+}
+
 std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, std::int64_t /*capacity*/,
                                                   const std::vector<Intervention>& /*interventions*/,
                                                   const std::stop_token& /*stop*/) {

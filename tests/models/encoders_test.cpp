@@ -3,6 +3,7 @@
 #include "case_runs.h"
 #include "core/error.h"
 #include "edited_case.h"
+#include "encoder_cases.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -11,37 +12,11 @@
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
-#include <string_view>
 
 using namespace headlight;
 using namespace headlight::testing;
 
 namespace {
-
-/// What the registry calls it.
-QString model_type_of(const QString& name) {
-    const QJsonDocument config = read_json(reference_models() + "/" + name + "/config.json");
-    return config["architectures"][0] == "T5EncoderModel" ? "t5encoder" : config["model_type"].toString();
-}
-
-/// Those of images have tests of their own.
-bool reads_text(std::string_view architecture) {
-    return architecture.ends_with(" encoder") && architecture.find("image") == std::string_view::npos;
-}
-
-bool is_encoder(const QString& model_type) {
-    const auto all = supported_architectures();
-    return std::ranges::any_of(all, [&](const auto& one) {
-        return QString::fromStdString(one.model_type) == model_type && reads_text(one.name);
-    });
-}
-
-QStringList encoder_cases() {
-    QStringList cases;
-    for (const QString& name : reference_cases({"*-*"}))
-        if (is_encoder(model_type_of(name))) cases << name;
-    return cases;
-}
 
 /// What is expected of a text's own tokens, where transformers keeps what it computes for padding.
 Tensor without_added_padding(const Tensor& expected, const std::map<std::string, Tensor>& found,

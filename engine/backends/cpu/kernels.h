@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "backends/few_rows.h"
 
 #include <cstdint>
 
@@ -34,8 +35,6 @@ struct LinearTask {
 /// Outputs and panels that one call of a linear kernel may be given at most.
 inline constexpr std::int64_t kLinearOutputs = 96;
 inline constexpr std::int64_t kLinearPanels = 4;
-/// Rows for which dot products beat tiles, which are a register wide at least.
-inline constexpr std::int64_t kFewRows = 4;
 
 /// Attention of all heads; queries are worked on in blocks.
 struct AttentionTask {

@@ -1,3 +1,4 @@
+#include "backends/few_rows.h"
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
@@ -19,10 +20,6 @@ constexpr std::int64_t kProcessorDown = 4;
 std::int64_t processor_rows(std::int64_t rows) {
     return std::clamp<std::int64_t>((rows + 3) / 4, 1, 8);
 }
-
-// --- linear_few_rows.comp ---
-
-constexpr std::int64_t kFewRows = 4;
 
 // --- linear_tiles.comp ---
 

@@ -1,11 +1,15 @@
 #include "models/blocks/encoder.h"
 
+#include "backends/few_rows.h"
 #include "core/error.h"
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/joined_texts.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
+#include <deque>
+#include <span>
 #include <utility>
 
 namespace headlight {
@@ -39,11 +43,26 @@ class EncoderModel final : public Model {
             length = encoder_.padded_length(length);
             added = length - tokens;
         }
-        const DeviceTensor x = run_layers(pass, length > tokens ? padded(input, length) : input, tokens);
-        if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
-        Capture capture = pass.finish();
+        const ModelInput read = length > tokens ? padded(input, length) : input;
+        DeviceTensor x = run_layers(std::vector<TextRows>{{pass, {0, length}, mask_of(read)}}, embedded(pass, read));
+        x.shape.front() = tokens;
+        Capture capture = finish(pass, x, input, request);
         capture.added_ids.assign(static_cast<std::size_t>(added), encoder_.padding_id);
         return capture;
+    }
+
+    std::vector<Capture> forward_together(std::span<const RequestedRun> runs, const std::stop_token& stop) override {
+        std::vector<Capture> captures(runs.size());
+        std::vector<std::size_t> together;
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            if (joins(runs[i])) {
+                together.push_back(i);
+            } else {
+                captures[i] = forward(runs[i].input, runs[i].request, stop, {});
+            }
+        }
+        if (!together.empty()) join(runs, together, stop, captures);
+        return captures;
     }
 
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
@@ -89,38 +108,83 @@ class EncoderModel final : public Model {
         return mask_with_global(input.attention_mask, global, input.ids.size());
     }
 
-    /// The last hidden state of the first `tokens` tokens; what follows them is padding.
-    DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input, std::int64_t tokens) const {
+    /// Returns whether a run gives the same beside others: nothing it needs is one row's but not the whole text's.
+    [[nodiscard]] bool joins(const RequestedRun& run) const {
+        const auto takes_several = [](const EncoderLayer& layer) { return layer.attention.takes_several_texts(); };
+        return backend_->on_host() && std::ssize(run.input.ids) > kFewRows && run.input.attention_mask.empty() &&
+               encoder_.length == 0 && encoder_.convolution.empty() && !encoder_.global.has_any &&
+               !run.request.matrices && std::ranges::all_of(encoder_.layers, takes_several);
+    }
+
+    /// Runs those of `which` over one tensor of all their tokens.
+    void join(std::span<const RequestedRun> runs, const std::vector<std::size_t>& which, const std::stop_token& stop,
+              std::vector<Capture>& captures) const {
+        const Progress nobody;
+        std::deque<ForwardPass> passes;
+        std::vector<TextRows> texts;
+        std::vector<DeviceTensor> embeddings;
+        for (const std::size_t i : which) {
+            const ModelInput& input = runs[i].input;
+            check(input);
+            ForwardPass& pass = passes.emplace_back(*backend_, runs[i].request, stop, nobody);
+            const std::int64_t first = texts.empty() ? 0 : texts.back().rows.end;
+            texts.push_back({pass, {first, first + std::ssize(input.ids)}});
+            embeddings.push_back(embedded(pass, input));
+        }
+        const DeviceTensor x = run_layers(texts, joined(*backend_, embeddings));
+        for (std::size_t i = 0; i < which.size(); ++i) {
+            const RequestedRun& run = runs[which[i]];
+            captures[which[i]] = finish(texts[i].pass, texts[i].rows_of(x), run.input, run.request);
+        }
+    }
+
+    /// Keeps the last hidden state of a text, and what the heads make of it.
+    Capture finish(ForwardPass& pass, const DeviceTensor& x, const ModelInput& input,
+                   const CaptureRequest& request) const {
+        pass.keep_hidden(x);
+        if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
+        return pass.finish();
+    }
+
+    /// What the first layer reads.
+    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const ModelInput& input) const {
         DeviceTensor x =
             encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0, input.attention_mask);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
-        const std::vector<std::uint8_t> mask = mask_of(input);
-        if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
-        for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
-            pass.keep_hidden(x);
-            if (predicts_words()) pass.keep_for_lens(x);
-            const DeviceTensor read = x;
-            x = run_layer(pass, encoder_.layers[i], x, mask);
-            if (i == 0 && !encoder_.convolution.empty())
-                x = encoder_.convolution(*backend_, read, x, input.attention_mask);
-            pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
-        }
-        x = encoder_.final_norm(*backend_, x);
-        x.shape.front() = tokens;
-        pass.keep_hidden(x);
-        return x;
+        return encoder_.zeroes_padding ? without_padding(*backend_, x, input.attention_mask) : x;
     }
 
-    DeviceTensor run_layer(ForwardPass& pass, const EncoderLayer& layer, const DeviceTensor& x,
-                           const std::vector<std::uint8_t>& mask) const {
+    /// The last hidden states of all texts from what the first layer reads.
+    DeviceTensor run_layers(std::span<const TextRows> texts, DeviceTensor x) const {
+        for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
+            for (const TextRows& text : texts) keep_state(text, x);
+            const DeviceTensor read = x;
+            x = run_layer(texts, encoder_.layers[i], x);
+            if (i == 0 && !encoder_.convolution.empty())
+                x = encoder_.convolution(*backend_, read, x, texts.front().key_mask);
+            for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
+        }
+        return encoder_.final_norm(*backend_, x);
+    }
+
+    /// Keeps a hidden state of a text where it is asked for.
+    void keep_state(const TextRows& text, const DeviceTensor& x) const {
+        const CaptureRequest& request = text.pass.request();
+        if (!request.hidden && !request.lens) return;
+        const DeviceTensor own = text.rows_of(x);
+        text.pass.keep_hidden(own);
+        if (predicts_words()) text.pass.keep_for_lens(own);
+    }
+
+    DeviceTensor run_layer(std::span<const TextRows> texts, const EncoderLayer& layer, const DeviceTensor& x) const {
         Backend& backend = *backend_;
         if (layer.norms_before) {
             const DeviceTensor sum =
-                backend.add(layer.attention.self_attention(pass, layer.attention_norm(backend, x), mask), x);
+                backend.add(layer.attention.self_attention(texts, layer.attention_norm(backend, x)), x);
             return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
         }
         const DeviceTensor attended =
-            layer.attention_norm(backend, backend.add(layer.attention.self_attention(pass, x, mask), x));
+            layer.attention_norm(backend, backend.add(layer.attention.self_attention(texts, x), x));
         return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
     }
 

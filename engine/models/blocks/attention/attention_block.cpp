@@ -36,8 +36,7 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
             backend.columns(all, {queries + keys, values})};
 }
 
-Projections AttentionBlock::project(Backend& backend, const DeviceTensor& x, std::int64_t position) const {
-    Projections parts = inputs(backend, x, spec);
+Projections AttentionBlock::place(Backend& backend, Projections parts, std::int64_t position) const {
     parts.queries = query_limit.within(backend, query_norm(backend, parts.queries));
     parts.keys = key_limit.within(backend, key_norm(backend, parts.keys));
     parts.values = key_limit.within(backend, parts.values);
@@ -51,7 +50,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     AttentionSpec used = spec;
     used.key_mask = key_mask;
     if (pattern) used.blocks = pattern(x.rows());
-    Projections parts = project(pass.backend(), x, 0);
+    Projections parts = place(pass.backend(), inputs(pass.backend(), x, spec), 0);
     if (has_global_half) {
         used.global_keys = true;
         if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
@@ -64,12 +63,33 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
                                             std::int64_t past) const {
     AttentionSpec used = spec;
     used.query_offset = past;
-    Projections parts = project(pass.backend(), x, past);
+    Projections parts = place(pass.backend(), inputs(pass.backend(), x, spec), past);
     pass.backend().write_rows(cache.keys, past, parts.keys);
     pass.backend().write_rows(cache.values, past, parts.values);
     parts.keys = cache.keys;
     parts.values = cache.values;
     return attend(pass, std::move(used), std::move(parts), past + x.rows(), {x, {}});
+}
+
+bool AttentionBlock::takes_several_texts() const {
+    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty();
+}
+
+DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
+    if (texts.size() == 1) return self_attention(texts.front().pass, x, texts.front().key_mask);
+    Backend& backend = texts.front().pass.backend();
+    const Projections all = inputs(backend, x, spec);
+    std::vector<DeviceTensor> given;
+    for (const TextRows& text : texts) {
+        AttentionSpec used = spec;
+        used.key_mask = text.key_mask;
+        Projections own =
+            place(backend, {text.rows_of(all.queries), text.rows_of(all.keys), text.rows_of(all.values)}, 0);
+        Heads heads = run_heads(text.pass, std::move(used), own, text.rows.size());
+        given.push_back(std::move(heads.given));
+        text.pass.keep_attention(kind, std::move(heads.trace));
+    }
+    return output(backend, joined(backend, given));
 }
 
 LayerCache AttentionBlock::memory_of(Backend& backend, const DeviceTensor& text) const {
@@ -112,16 +132,16 @@ DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const Attent
     return output(backend, change_outputs(pass, changes, used, given));
 }
 
-DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
-                                    const Read& read) const {
+DeviceTensor AttentionBlock::norms_of(const ForwardPass& pass, const DeviceTensor& values, std::int64_t keys,
+                                      const AttentionSpec& used) const {
+    if (!pass.request().attention || !pass.request().value_norms || has_global_half) return {};
+    return pass.backend().value_norms(values, keys, output.weight, output.layout, used);
+}
+
+AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec used, Projections& parts,
+                                                std::int64_t keys) const {
     Backend& backend = pass.backend();
-    const std::optional<std::int32_t> asked_head = pass.matrices_of_next(kind);
-    if (asked_head) check_matrices(*this, *asked_head);
-    const bool norms = pass.request().attention && pass.request().value_norms;
-    DeviceTensor value_norms;
-    if (norms && !has_global_half)
-        value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
-    if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, value_norms);
+    DeviceTensor value_norms = norms_of(pass, parts.values, keys, used);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
@@ -129,7 +149,8 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                          std::move(result), std::move(value_norms),   std::move(terms)};
     trace.turn = rotary.last_turn(trace.spec.head_size);
-    if (norms && has_global_half) keep_norms_of_halves(backend, parts.values, keys, output, trace);
+    if (has_global_half && pass.request().attention && pass.request().value_norms)
+        keep_norms_of_halves(backend, parts.values, keys, output, trace);
     const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads);
     if (has_positions(trace)) pass.interventions().has_positions(kind, -1);
     replace_weights(pass, changes, first_rows(parts.values, keys), trace);
@@ -138,13 +159,23 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     // Queries of padding attend to the text, and in transformers nothing comes of it.
     if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
-    const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
+    if (pass.request().values) trace.values = first_rows(parts.values, keys);
+    return {std::move(trace), std::move(given)};
+}
+
+DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
+                                    const Read& read) const {
+    Backend& backend = pass.backend();
+    const std::optional<std::int32_t> asked_head = pass.matrices_of_next(kind);
+    if (asked_head) check_matrices(*this, *asked_head);
+    if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, norms_of(pass, parts.values, keys, used));
+    Heads heads = run_heads(pass, std::move(used), parts, keys);
+    const DeviceTensor projected = output(backend, with_convolution(backend, heads.given, parts.values));
     if (asked_head)
         pass.keep_matrices(matrices_of(backend, *this, *asked_head,
-                                       {read.inputs, read.key_inputs, trace.queries, trace.keys,
-                                        first_rows(parts.values, keys), given, projected}));
-    if (pass.request().values) trace.values = first_rows(std::move(parts.values), keys);
-    pass.keep_attention(kind, std::move(trace));
+                                       {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,
+                                        first_rows(parts.values, keys), heads.given, projected}));
+    pass.keep_attention(kind, std::move(heads.trace));
     return projected;
 }
 

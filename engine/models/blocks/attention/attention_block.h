@@ -7,12 +7,14 @@
 #include "models/blocks/attention/query_growth.h"
 #include "models/blocks/attention/rotary.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/joined_texts.h"
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/layers/limit.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace headlight {
@@ -79,6 +81,10 @@ struct AttentionBlock {
                                               const std::vector<std::uint8_t>& key_mask) const;
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
                                               std::int64_t past) const;
+    /// Self-attention within each of several texts, whose tokens are the rows of x.
+    [[nodiscard]] DeviceTensor self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const;
+    /// Returns whether it takes several texts: nothing in it needs all of x.
+    [[nodiscard]] bool takes_several_texts() const;
 
     /// Keys and values of the rows of a text that others attend to, made once.
     [[nodiscard]] LayerCache memory_of(Backend& backend, const DeviceTensor& text) const;
@@ -87,8 +93,8 @@ struct AttentionBlock {
                                                const std::vector<std::uint8_t>& key_mask) const;
 
   private:
-    /// Queries, keys and values of x, the first of which stands at `position`.
-    [[nodiscard]] Projections project(Backend& backend, const DeviceTensor& x, std::int64_t position) const;
+    /// Queries, keys and values as they are compared and summed, the first of which stands at `position`.
+    [[nodiscard]] Projections place(Backend& backend, Projections parts, std::int64_t position) const;
     /// x with the convolution of the values added, where there is one.
     [[nodiscard]] DeviceTensor with_convolution(Backend& backend, const DeviceTensor& x,
                                                 const DeviceTensor& values) const;
@@ -101,6 +107,16 @@ struct AttentionBlock {
     };
     [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
                                       const Read& read) const;
+    /// Norms of the values, where they are asked for; else empty.
+    [[nodiscard]] DeviceTensor norms_of(const ForwardPass& pass, const DeviceTensor& values, std::int64_t keys,
+                                        const AttentionSpec& used) const;
+    /// What the heads give, after interventions, [queries, heads * value_size], and what stays of them, to which the
+    /// queries and keys of `parts` go.
+    struct Heads {
+        AttentionTrace trace;
+        DeviceTensor given;
+    };
+    [[nodiscard]] Heads run_heads(ForwardPass& pass, AttentionSpec used, Projections& parts, std::int64_t keys) const;
 };
 
 }  // namespace headlight

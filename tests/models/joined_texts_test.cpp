@@ -1,0 +1,105 @@
+// Encoders give the same for texts that are run over together as for each of them alone.
+
+#include "case_runs.h"
+#include "core/error.h"
+#include "encoder_cases.h"
+#include "test_program.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstring>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+/// Texts of these lengths: some that are too short to be joined, and some that fill vectors of processors or not.
+std::vector<RequestedRun> runs_of(const Model& model, const ModelInput& input) {
+    std::vector<RequestedRun> runs;
+    for (const std::size_t length : {7U, 1U, 4U, 5U, 16U, 17U, 6U, 33U, 40U, 3U, 29U}) {
+        const std::int32_t most = model.description().max_tokens;
+        if (most > 0 && length > static_cast<std::size_t>(most)) continue;
+        RequestedRun run;
+        run.request = everything();
+        run.request.values = true;
+        for (std::size_t i = 0; i < length; ++i)
+            run.input.ids.push_back(input.ids[(i + runs.size()) % input.ids.size()]);
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+/// NaN, where a head has no answer, is the same as NaN.
+bool same_bits(const Tensor& a, const Tensor& b) {
+    return a.shape() == b.shape() &&
+           (a.values().empty() || std::memcmp(a.data(), b.data(), a.values().size_bytes()) == 0);
+}
+
+/// The first thing in which the captures differ; empty: none.
+std::string difference(const Capture& alone, const Capture& together) {
+    if (alone.hidden.size() != together.hidden.size()) return "number of hidden states";
+    for (std::size_t i = 0; i < alone.hidden.size(); ++i)
+        if (!same_bits(alone.hidden[i], together.hidden[i])) return "hidden state " + std::to_string(i);
+    if (alone.outputs.size() != together.outputs.size()) return "number of outputs";
+    for (std::size_t i = 0; i < alone.outputs.size(); ++i)
+        if (!same_bits(alone.outputs[i].values, together.outputs[i].values)) return alone.outputs[i].name;
+    if (alone.attention.size() != together.attention.size()) return "number of stacks";
+    for (std::size_t i = 0; i < alone.attention.size(); ++i) {
+        for (std::size_t layer = 0; layer < alone.attention[i].layers.size(); ++layer) {
+            const AttentionField& one = *alone.attention[i].layers[layer];
+            const AttentionField& other = *together.attention[i].layers.at(layer);
+            const std::string place = "layer " + std::to_string(layer);
+            if (!same_bits(one.value_norms(), other.value_norms())) return "norms of values of " + place;
+            for (std::int32_t head = 0; head < one.heads(); ++head)
+                if (!same_bits(one.weights(head), other.weights(head))) return "weights of " + place;
+            for (std::size_t head = 0; head < one.metrics().size(); ++head)
+                if (one.metrics()[head].entropy != other.metrics().at(head).entropy) return "entropy of " + place;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class JoinedTextsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void texts_together_give_what_each_gives_alone_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("level");
+        for (const QString& name : encoder_cases())
+            for (const BackendRow& row : backend_rows())
+                if (row.name.starts_with("CPU"))
+                    QTest::addRow("%s on %s", qPrintable(name), row.name.c_str())
+                        << name << QString::fromStdString(row.name);
+    }
+    void texts_together_give_what_each_gives_alone() {
+        QFETCH(QString, name);
+        QFETCH(QString, level);
+        const auto row = std::ranges::find(backend_rows(), level.toStdString(), &BackendRow::name);
+        const auto model = load_model(open_model_folder(case_folder(name)), row->make(), {}, {});
+        const std::vector<RequestedRun> runs = runs_of(*model, read_inputs(name).front());
+        const std::vector<Capture> together = model->forward_together(runs, {});
+        QCOMPARE(together.size(), runs.size());
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const Capture alone = model->forward(runs[i].input, runs[i].request, {}, {});
+            const std::string found = difference(alone, together[i]);
+            QVERIFY2(found.empty(), (std::to_string(runs[i].input.ids.size()) + " tokens: " + found).c_str());
+        }
+    }
+
+    void an_input_that_the_model_cannot_read_is_refused_data() { add_model_backends(); }
+    void an_input_that_the_model_cannot_read_is_refused() {
+        const QString name = reference_cases({"bert-*"}).front();
+        const auto model = load_case(name);
+        std::vector<RequestedRun> runs = runs_of(*model, read_inputs(name).front());
+        runs[4].input.ids[2] = model->description().vocabulary;
+        QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(model->forward_together(runs, {})));
+    }
+};
+
+HEADLIGHT_TEST(JoinedTextsTest, Core)
+#include "joined_texts_test.moc"
