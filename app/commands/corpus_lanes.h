@@ -25,8 +25,9 @@ struct CorpusText {
 /// among millions.
 AnalysisPointer analyze_corpus_text(ModelRun& run, const CorpusText& text, const std::filesystem::path& lines);
 
-/// Runs of one model on the CPU, side by side with one thread each. A text of a sentence or two is too little work to
-/// divide: two threads on two texts measure almost twice as many texts a second, two threads on one text a tenth more.
+/// Runs of one model on the CPU, side by side with one thread each, of several texts at once. A text of a sentence or
+/// two is too little work to divide: two threads on two texts measure almost twice as many texts a second, two threads
+/// on one text a tenth more. And several texts read the weights from memory once.
 class CorpusLanes {
   public:
     /// Loads the model once for each of the threads; weights are mapped, so that they share their memory. Throws Error

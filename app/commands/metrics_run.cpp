@@ -92,7 +92,7 @@ class CorpusRun {
     /// Bytes of a text that is worth the threads of all processors: some 500 tokens.
     static constexpr std::size_t kLongText = 2048;
     /// Texts of a thread that wait to be measured, at most.
-    static constexpr std::size_t kMostOfLane = 64;
+    static constexpr std::size_t kMostOfLane = 512;
 
     [[noreturn]] void refuse(const std::string& field, const std::string& sentence) const {
         throw Error(ErrorKind::Input, sentence, {.file = options_.out.string(), .field = field});
@@ -145,8 +145,8 @@ class CorpusRun {
     void open_lanes() {
         const std::int64_t left = part_.covered_texts() - record_.lines_done;
         const ThreadCount threads = threads_of(options_.input.backend);
-        lanes_refused_ = !run_.model().on_host || run_.model().recorded_text || threads.number() < 2 ||
-                         left < 2 * std::int64_t{threads.number()};
+        lanes_refused_ =
+            !run_.model().on_host || run_.model().recorded_text || left < 2 * std::int64_t{threads.number()};
         if (lanes_refused_) return;
         lanes_.emplace(options_.input, threads);
         at_once_ = lanes_->count();

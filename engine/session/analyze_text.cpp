@@ -103,6 +103,53 @@ void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar&
     };
 }
 
+/// An analysis of which the run is still missing.
+struct BegunAnalysis {
+    std::shared_ptr<Analysis> analysis = std::make_shared<Analysis>();
+    std::int32_t first_target = 0;
+    RequestedRun run{};
+};
+
+/// Reads the text.
+BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
+    BegunAnalysis begun;
+    Analysis& analysis = *begun.analysis;
+    const ModelDescription& description = model.model->description();
+    const SpecialTokenIds& special = model.tokenizer->special();
+    analysis.model = description;
+    analysis.provenance = model.provenance;
+    analysis.threads = model.threads;
+    analysis.provenance.interventions = request.interventions;
+    if (is_encoder_decoder(description) && !request.pair && request.written.empty())
+        analysis.provenance.target_interventions = request.target_interventions;
+    analysis.separator_id = special.separator;
+    analysis.classification_id = special.classification;
+    analysis.mask_id = special.mask;
+
+    const auto begin = std::chrono::steady_clock::now();
+    ReadText read = read_text(model, request, stop);
+    analysis.tokens = std::move(read.tokens);
+    analysis.written = std::move(read.written);
+    analysis.timings.tokenize = milliseconds_since(begin);
+    if (stop.stop_requested()) throw_cancelled();
+    begun.first_target = read.first_target;
+    begun.run = {std::move(read.input), what_to_capture(model, request, analysis.tokens)};
+    return begun;
+}
+
+/// Takes what the run kept.
+AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& request, BegunAnalysis begun,
+                                Capture capture) {
+    Analysis& analysis = *begun.analysis;
+    place_stacks(capture.attention, begun.first_target);
+    analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
+    analysis.attention = std::move(capture.attention);
+    analysis.matrices = std::move(capture.matrices);
+    if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
+        analysis.tokens.notices.push_back(std::move(notice));
+    return std::move(begun.analysis);
+}
+
 }  // namespace
 
 std::int32_t first_target_token(const TokenizedText& tokens, const ModelDescription& description) {
@@ -215,40 +262,33 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far) {
     if (model.recorded) return analyze_recorded(model, request, stop, progress);
-    const auto analysis = std::make_shared<Analysis>();
-    const ModelDescription& description = model.model->description();
-    const SpecialTokenIds& special = model.tokenizer->special();
-    analysis->model = description;
-    analysis->provenance = model.provenance;
-    analysis->threads = model.threads;
-    analysis->provenance.interventions = request.interventions;
-    if (is_encoder_decoder(description) && !request.pair && request.written.empty())
-        analysis->provenance.target_interventions = request.target_interventions;
-    analysis->separator_id = special.separator;
-    analysis->classification_id = special.classification;
-    analysis->mask_id = special.mask;
-
-    const auto begin = std::chrono::steady_clock::now();
-    ReadText read = read_text(model, request, stop);
-    analysis->tokens = std::move(read.tokens);
-    analysis->written = std::move(read.written);
-    analysis->timings.tokenize = milliseconds_since(begin);
-    if (stop.stop_requested()) throw_cancelled();
-
+    BegunAnalysis begun = begin_analysis(model, request, stop);
     const auto forward_begin = std::chrono::steady_clock::now();
-    CaptureRequest wanted = what_to_capture(model, request, analysis->tokens);
-    watch_layers(*analysis, read.first_target, so_far, wanted);
-    Capture capture = model.model->forward(read.input, wanted, stop, progress);
+    watch_layers(*begun.analysis, begun.first_target, so_far, begun.run.request);
+    Capture capture = model.model->forward(begun.run.input, begun.run.request, stop, progress);
     model.check_intact();
-    analysis->timings.forward = milliseconds_since(forward_begin);
+    begun.analysis->timings.forward = milliseconds_since(forward_begin);
+    return finish_analysis(model, request, std::move(begun), std::move(capture));
+}
 
-    place_stacks(capture.attention, read.first_target);
-    analysis->predictions = predictions_of(model, capture, analysis->tokens, request.candidates);
-    analysis->attention = std::move(capture.attention);
-    analysis->matrices = std::move(capture.matrices);
-    if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
-        analysis->tokens.notices.push_back(std::move(notice));
-    return analysis;
+std::vector<AnalysisPointer> analyze_texts(ReadyModel& model, const std::vector<AnalysisRequest>& requests,
+                                           const std::stop_token& stop) {
+    std::vector<BegunAnalysis> begun;
+    std::vector<RequestedRun> runs;
+    for (const AnalysisRequest& request : requests) {
+        begun.push_back(begin_analysis(model, request, stop));
+        runs.push_back(std::move(begun.back().run));
+    }
+    const auto forward_begin = std::chrono::steady_clock::now();
+    std::vector<Capture> captures = model.model->forward_together(runs, stop);
+    model.check_intact();
+    const double milliseconds = milliseconds_since(forward_begin);
+    std::vector<AnalysisPointer> analyses;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        begun[i].analysis->timings.forward = milliseconds;
+        analyses.push_back(finish_analysis(model, requests[i], std::move(begun[i]), std::move(captures[i])));
+    }
+    return analyses;
 }
 
 }  // namespace headlight

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <stop_token>
+#include <vector>
 
 namespace headlight {
 
@@ -37,5 +38,11 @@ Predictions predictions_of(const ReadyModel& model, Capture& capture, const Toke
 /// Runs the model on a text and makes the analysis of it. `so_far`: told on the way; empty: nobody.
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far = {});
+
+/// Runs the model on several texts at once (Model::forward_together): the analyses of `analyze_text`, each timed as the
+/// run over all of them. Throws Error of the first text that cannot be analyzed, without saying which it is. The model
+/// reads text, and computes its attention.
+std::vector<AnalysisPointer> analyze_texts(ReadyModel& model, const std::vector<AnalysisRequest>& requests,
+                                           const std::stop_token& stop);
 
 }  // namespace headlight

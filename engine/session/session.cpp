@@ -62,6 +62,17 @@ SoFar unless_stopped(const SoFar& so_far, const JobControl& control) {
     };
 }
 
+/// Analyses of several texts, at once where the model can.
+std::vector<AnalysisPointer> analyses_of(ReadyModel& model, const std::vector<AnalysisRequest>& requests,
+                                         const std::stop_token& stop) {
+    if (!model.images && !model.recorded) return analyze_texts(model, requests, stop);
+    std::vector<AnalysisPointer> analyses;
+    for (const AnalysisRequest& request : requests)
+        analyses.push_back(model.images ? analyze_image(model, request, stop, {})
+                                        : analyze_text(model, request, stop, {}));
+    return analyses;
+}
+
 /// Makes a function that calls `done` with the result, for the worker to call.
 template <typename Done, typename Result>
 std::function<void()> delivery_of(Done done, Result result) {
@@ -238,6 +249,18 @@ void Session::analyze(const std::string& tag, AnalysisRequest request, std::func
     };
     job.failed = std::move(failed);
     job.progress = std::move(progress);
+    work_->worker.submit(std::move(job));
+}
+
+void Session::analyze_texts(const std::string& tag, std::vector<AnalysisRequest> requests,
+                            std::function<void(std::vector<AnalysisPointer>)> done, Failed failed) {
+    Job job;
+    job.lane = lane_of(tag);
+    job.work = [work = work_.get(), requests = std::move(requests), done = std::move(done)](JobControl& control) {
+        return delivery_of(
+            done, work->run(control, [&](ReadyModel& model) { return analyses_of(model, requests, control.stop()); }));
+    };
+    job.failed = std::move(failed);
     work_->worker.submit(std::move(job));
 }
 

@@ -49,6 +49,10 @@ class Session {
     /// analyzes texts).
     void run(const std::string& tag, ModelInput input, CaptureRequest request, std::function<void(Capture)> done,
              Failed failed, Progress progress = {});
+    /// Analyses of several texts in their order, at once where the model can (Model::forward_together). Fails with the
+    /// error of the first text that cannot be analyzed, which does not say which it is.
+    void analyze_texts(const std::string& tag, std::vector<AnalysisRequest> requests,
+                       std::function<void(std::vector<AnalysisPointer>)> done, Failed failed);
     /// Generation, token by token: each with `step`, and all of them at the end with `done`. A beam search knows its
     /// tokens only at its end. Ends early after an end token, which is a step without text, or where the model has no
     /// more positions.

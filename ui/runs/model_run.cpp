@@ -88,10 +88,26 @@ AnalysisPointer ModelRun::analyze(const AnalysisRequest& request) {
     session_.wait();
     AnalysisPointer analysis = result.take();
     if (model_.refine.last && request.interventions.empty()) analysis = model_.refine.last(analysis);
-    check_painted(request.interventions, analysis->attention);
-    analysis->provenance.identity->wait(host_.stop);
-    for (const auto& notice : analysis->tokens.notices) host_.notice(notice);
+    hand_over(request, *analysis);
     return analysis;
+}
+
+std::vector<AnalysisPointer> ModelRun::analyze_texts(const std::vector<AnalysisRequest>& requests) {
+    refuse_when_stopped();
+    Result<std::vector<AnalysisPointer>> result;
+    session_.analyze_texts(
+        kTag, requests, [&](std::vector<AnalysisPointer> analyses) { result.value = std::move(analyses); },
+        result.failed());
+    session_.wait();
+    std::vector<AnalysisPointer> analyses = result.take();
+    for (std::size_t i = 0; i < requests.size(); ++i) hand_over(requests[i], *analyses[i]);
+    return analyses;
+}
+
+void ModelRun::hand_over(const AnalysisRequest& request, const Analysis& analysis) const {
+    check_painted(request.interventions, analysis.attention);
+    analysis.provenance.identity->wait(host_.stop);
+    for (const auto& notice : analysis.tokens.notices) host_.notice(notice);
 }
 
 Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {

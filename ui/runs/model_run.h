@@ -22,6 +22,8 @@ class ModelRun {
     [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;
     /// Waits for the content hash of the model too, which files of results state.
     AnalysisPointer analyze(const AnalysisRequest& request);
+    /// The same of several texts (Session::analyze_texts), which takes less time for short ones.
+    std::vector<AnalysisPointer> analyze_texts(const std::vector<AnalysisRequest>& requests);
     Capture run(const ModelInput& input, const CaptureRequest& request);
     StudyReading study(const StudyRequest& request);
     /// A continuation, returned whole; `step` is called for every new token, on another thread.
@@ -30,6 +32,8 @@ class ModelRun {
   private:
     /// Throws Error(Cancelled) when the host's token is set: a request made after that would not be cancelled.
     void refuse_when_stopped() const;
+    /// Checks what is known after a run, waits for the content hash, and tells the host the notices.
+    void hand_over(const AnalysisRequest& request, const Analysis& analysis) const;
 
     RunHost host_;
     Session session_;
