@@ -3,10 +3,10 @@
 #include "analysis/partner_tokens.h"
 #include "capture/lost_rows.h"
 #include "core/error.h"
-#include "session/audio_source.h"
 #include "session/elapsed.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
+#include "session/inputs/audio_source.h"
 #include "session/recorded/recorded_analysis.h"
 
 #include <algorithm>
@@ -90,19 +90,6 @@ WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32
     return {ids, tokens.text.substr(typed)};
 }
 
-/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
-void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
-    if (!so_far) return;
-    const auto shared = std::make_shared<const Analysis>(begun);
-    so_far(shared);
-    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
-        auto now = std::make_shared<Analysis>(*shared);
-        place_stacks(attention, first_target);
-        now->attention = std::move(attention);
-        so_far(std::move(now));
-    };
-}
-
 }  // namespace
 
 std::int32_t first_target_token(const TokenizedText& tokens, const ModelDescription& description) {
@@ -117,6 +104,18 @@ void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target
             stack.first_query = first_target;
         if (stack.kind == AttentionKind::Decoder) stack.first_key = first_target;
     }
+}
+
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
+    if (!so_far) return;
+    const auto shared = std::make_shared<const Analysis>(begun);
+    so_far(shared);
+    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
+        auto now = std::make_shared<Analysis>(*shared);
+        place_stacks(attention, first_target);
+        now->attention = std::move(attention);
+        so_far(std::move(now));
+    };
 }
 
 CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {

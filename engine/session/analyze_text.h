@@ -34,6 +34,9 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
 Predictions predictions_of(const ReadyModel& model, Capture& capture, const TokenizedText& tokens,
                            std::size_t candidates);
 
+/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted);
+
 /// Runs the model on a text and makes the analysis of it. `so_far`: told on the way; empty: nobody.
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far = {});

@@ -1,10 +1,9 @@
 #include "session/session.h"
 
-#include "session/analyze_image.h"
-#include "session/analyze_text.h"
 #include "session/background_check.h"
 #include "session/elapsed.h"
 #include "session/generation/generate_text.h"
+#include "session/inputs/analyze_input.h"
 #include "session/tagged_worker.h"
 
 #include <chrono>
@@ -232,8 +231,7 @@ void Session::analyze(const std::string& tag, AnalysisRequest request, std::func
                 so_far = std::move(so_far)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
             const Progress step = [&](double share) { control.progress(share); };
-            return model.images ? analyze_image(model, request, control.stop(), step)
-                                : analyze_text(model, request, control.stop(), step, unless_stopped(so_far, control));
+            return analyze_input(model, request, control.stop(), step, unless_stopped(so_far, control));
         }));
     };
     job.failed = std::move(failed);

@@ -10,6 +10,17 @@
 
 namespace headlight {
 
+DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
+                                      const std::vector<std::uint8_t>& mask) const {
+    Backend& backend = pass.backend();
+    if (norms_before) {
+        const DeviceTensor sum = backend.add(attention.self_attention(pass, attention_norm(backend, x), mask), x);
+        return backend.add(feed_forward(backend, norm(backend, sum)), sum);
+    }
+    const DeviceTensor attended = attention_norm(backend, backend.add(attention.self_attention(pass, x, mask), x));
+    return norm(backend, backend.add(feed_forward(backend, attended), attended));
+}
+
 DeviceTensor HeadLayers::operator()(Backend& backend, const DeviceTensor& x) const {
     const DeviceTensor read = norm(backend, transform.empty() ? x : transform(backend, x, activation));
     return out.empty() ? read : out(backend, read);
@@ -100,7 +111,7 @@ class EncoderModel final : public Model {
             pass.keep_hidden(x);
             if (predicts_words()) pass.keep_for_lens(x);
             const DeviceTensor read = x;
-            x = run_layer(pass, encoder_.layers[i], x, mask);
+            x = encoder_.layers[i](pass, x, mask);
             if (i == 0 && !encoder_.convolution.empty())
                 x = encoder_.convolution(*backend_, read, x, input.attention_mask);
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
@@ -109,19 +120,6 @@ class EncoderModel final : public Model {
         x.shape.front() = tokens;
         pass.keep_hidden(x);
         return x;
-    }
-
-    DeviceTensor run_layer(ForwardPass& pass, const EncoderLayer& layer, const DeviceTensor& x,
-                           const std::vector<std::uint8_t>& mask) const {
-        Backend& backend = *backend_;
-        if (layer.norms_before) {
-            const DeviceTensor sum =
-                backend.add(layer.attention.self_attention(pass, layer.attention_norm(backend, x), mask), x);
-            return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
-        }
-        const DeviceTensor attended =
-            layer.attention_norm(backend, backend.add(layer.attention.self_attention(pass, x, mask), x));
-        return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
     }
 
     /// The state that stands for the whole text, [1, hidden]: the first token's, or the mean.

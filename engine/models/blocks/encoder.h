@@ -21,6 +21,10 @@ struct EncoderLayer {
     FeedForward feed_forward;
     Norm norm;
     bool norms_before = false;
+
+    /// x: [tokens, hidden] -> what the next layer reads. `mask`: see ModelInput::attention_mask.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x,
+                                          const std::vector<std::uint8_t>& mask) const;
 };
 
 /// Layers of a head: out(norm(activation(transform(x)))). Layers that a head does not have are empty.

@@ -124,6 +124,7 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, value_norms);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
+    if (!gated_bias.empty()) terms = gated_bias(backend, read.inputs, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),

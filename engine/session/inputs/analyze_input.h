@@ -1,0 +1,15 @@
+#pragma once
+
+#include "session/model_loader.h"
+#include "session/requests.h"
+
+#include <stop_token>
+
+namespace headlight {
+
+/// Runs the model on what it reads of the request (a text, a recording, an image) and makes the analysis of it.
+/// `so_far`: told on the way, of texts and recordings; empty: nobody.
+AnalysisPointer analyze_input(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+                              const Progress& progress = {}, const SoFar& so_far = {});
+
+}  // namespace headlight
