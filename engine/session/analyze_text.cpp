@@ -106,6 +106,24 @@ void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target
     }
 }
 
+std::shared_ptr<Analysis> begun_analysis(const ReadyModel& model, const AnalysisRequest& request) {
+    auto analysis = std::make_shared<Analysis>();
+    analysis->model = model.model->description();
+    analysis->provenance = model.provenance;
+    analysis->threads = model.threads;
+    analysis->provenance.interventions = request.interventions;
+    return analysis;
+}
+
+CaptureRequest capture_for(const AnalysisRequest& request) {
+    CaptureRequest wanted;
+    wanted.interventions = request.interventions;
+    wanted.value_norms = request.value_norms;
+    wanted.values = request.values;
+    wanted.matrices = request.matrices;
+    return wanted;
+}
+
 void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
     if (!so_far) return;
     const auto shared = std::make_shared<const Analysis>(begun);
@@ -119,11 +137,7 @@ void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar&
 }
 
 CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
-    CaptureRequest wanted;
-    wanted.interventions = request.interventions;
-    wanted.value_norms = request.value_norms;
-    wanted.values = request.values;
-    wanted.matrices = request.matrices;
+    CaptureRequest wanted = capture_for(request);
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||
@@ -214,13 +228,9 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress, const SoFar& so_far) {
     if (model.recorded) return analyze_recorded(model, request, stop, progress);
-    const auto analysis = std::make_shared<Analysis>();
+    const std::shared_ptr<Analysis> analysis = begun_analysis(model, request);
     const ModelDescription& description = model.model->description();
     const SpecialTokenIds& special = model.tokenizer->special();
-    analysis->model = description;
-    analysis->provenance = model.provenance;
-    analysis->threads = model.threads;
-    analysis->provenance.interventions = request.interventions;
     if (is_encoder_decoder(description) && !request.pair && request.written.empty())
         analysis->provenance.target_interventions = request.target_interventions;
     analysis->separator_id = special.separator;

@@ -65,12 +65,8 @@ TokenizedText tokens_of_sound(const ReadSound& read, std::vector<AttentionStack>
 
 AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                               const Progress& progress, const SoFar& so_far) {
-    const auto analysis = std::make_shared<Analysis>();
+    const std::shared_ptr<Analysis> analysis = begun_analysis(model, request);
     const ModelDescription& description = model.model->description();
-    analysis->model = description;
-    analysis->provenance = model.provenance;
-    analysis->threads = model.threads;
-    analysis->provenance.interventions = request.interventions;
 
     const auto begin = std::chrono::steady_clock::now();
     const ReadSound read = read_sound(model, request);
@@ -79,11 +75,7 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = std::chrono::steady_clock::now();
-    CaptureRequest wanted;
-    wanted.interventions = request.interventions;
-    wanted.value_norms = request.value_norms;
-    wanted.values = request.values;
-    wanted.matrices = request.matrices;
+    CaptureRequest wanted = capture_for(request);
     if (!analysis->image) {
         analysis->tokens = read.tokens;
         watch_layers(*analysis, 0, so_far, wanted);

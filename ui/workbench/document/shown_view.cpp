@@ -166,7 +166,7 @@ void ShownView::tell_analysis() {
 }
 
 ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
-    if (run_.reads_images() && !run_.reads_text() && !read_images_before) {
+    if (run_.reads_patches() && !run_.model()->tokenizer && !read_images_before) {
         view.figure = View::Image;
         if (view.metric == "previous") view.metric = "image_distance";  // patches do not follow each other
     }
