@@ -39,6 +39,16 @@ void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
     input.pixels = read_tensor(tensors, file, "pixel_values");
     input.features = read_tensor(tensors, file, "input_features");
+    if (input.features.empty()) input.features = read_tensor(tensors, file, "input_values");
+}
+
+/// The file beside the list that a field names; empty where there is no such field.
+std::filesystem::path file_in(const JsonValue& object, const std::string& key, const std::filesystem::path& folder) {
+    const std::string name = object.text_or(key, "");
+    if (name.empty()) return {};
+    if (!is_plain_file_name(name))
+        object.fail_at(key, "Expected the name of a file in the folder of this list, found another path.");
+    return folder / name;
 }
 
 KitInput read_input(const JsonValue& object, const std::filesystem::path& folder) {
@@ -49,16 +59,13 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
                    .attention_mask = numbers_in<std::uint8_t>(object, "attention_mask"),
                    .decoder_ids = numbers_in<std::int32_t>(object, "decoder_input_ids"),
                    .global_tokens = numbers_in<std::uint8_t>(object, "global_attention_mask")};
-    if (const std::string tensors = object.text_or("tensors", ""); !tensors.empty()) {
-        if (!is_plain_file_name(tensors))
-            object.fail_at("tensors", "Expected the name of a file in the folder of this list, found another path.");
-        entry.tensors = folder / tensors;
-        read_tensors(entry.tensors, entry.input);
-    }
+    entry.tensors = file_in(object, "tensors", folder);
+    if (!entry.tensors.empty()) read_tensors(entry.tensors, entry.input);
     const std::size_t length = entry.input.ids.size();
     if (length == 0 && entry.input.pixels.empty() && entry.input.features.empty())
         object.fail(
-            "An input needs at least one token id in input_ids, or tensors with pixel_values or input_features.");
+            "An input needs at least one token id in input_ids, or tensors with pixel_values, input_features or "
+            "input_values.");
     for (const std::size_t other :
          {entry.input.token_types.size(), entry.input.attention_mask.size(), entry.input.global_tokens.size()})
         if (other != 0 && other != length)
@@ -72,6 +79,17 @@ std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file) {
     const JsonDocument document(read_file(file, kMostKitBytes), file.string());
     std::vector<KitInput> inputs;
     for (const JsonValue& input : document.root().elements()) inputs.push_back(read_input(input, file.parent_path()));
+    return inputs;
+}
+
+std::vector<KitMedia> read_kit_media(const std::filesystem::path& file) {
+    const JsonDocument document(read_file(file, kMostKitBytes), file.string());
+    std::vector<KitMedia> inputs;
+    for (const JsonValue& input : document.root().elements()) {
+        inputs.push_back({file_in(input, "image", file.parent_path()), file_in(input, "audio", file.parent_path())});
+        if (inputs.back().image.empty() && inputs.back().audio.empty())
+            input.fail("An input needs the name of a file in image or audio.");
+    }
     return inputs;
 }
 

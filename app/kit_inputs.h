@@ -17,8 +17,18 @@ struct KitInput {
 };
 
 /// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...,
-/// "tensors": a safetensors file beside it with pixel_values or input_features}. Throws Error
-/// naming file and field.
+/// "tensors": a safetensors file beside it with pixel_values, input_features or input_values}.
+/// Throws Error naming file and field.
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
+
+/// Files that an input was made of; empty paths: none.
+struct KitMedia {
+    std::filesystem::path image;
+    std::filesystem::path audio;
+};
+
+/// Reads a list of {"image": an image file, "audio": a WAV file}, of which each has one, beside it. Throws Error naming
+/// file and field.
+std::vector<KitMedia> read_kit_media(const std::filesystem::path& file);
 
 }  // namespace headlight

@@ -67,6 +67,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     add_study_command(program, context);
     add_metrics_command(program, context);
     add_model_command(program, context);
+    add_preprocess_command(program, context);
     add_lesson_command(program, context);
     add_devices_command(program, context);
     add_completion_command(program, context);

@@ -120,6 +120,14 @@ bool holds_any_tensor(const std::filesystem::path& path) {
     return path.extension() != ".csv";
 }
 
+void make_results_folder(const std::filesystem::path& folder) {
+    std::error_code problem;
+    std::filesystem::create_directories(folder, problem);
+    if (!std::filesystem::is_directory(folder))
+        throw Error(ErrorKind::File, "The folder for the results cannot be created.",
+                    {.file = folder.string(), .field = {}});
+}
+
 void write_result(const std::filesystem::path& target, const Capture& capture, const ResultParts& parts,
                   const ResultStory& story, Interruption& interruption) {
     const std::vector<ResultTensor> tensors = result_tensors(capture, parts);

@@ -20,6 +20,9 @@ struct ResultStory {
     Provenance provenance;
 };
 
+/// Makes the folder of a command's results unless it is there. Throws Error(File) naming it.
+void make_results_folder(const std::filesystem::path& folder);
+
 /// Returns whether files can be written in the format that the path's ending names.
 bool is_result_format(const std::filesystem::path& path);
 /// Returns whether the format has room for tensors that are not attention (CSV has not).

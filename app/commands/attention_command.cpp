@@ -1,5 +1,6 @@
 #include "analysis/heads/head_id.h"
 #include "analysis/patches.h"
+#include "analysis/predictions.h"
 #include "app/input_files.h"
 #include "app/kit_inputs.h"
 #include "app/options.h"
@@ -89,6 +90,35 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
     return tokens;
 }
 
+/// The letters that a transcribing model hears at the tokens, as its ids; otherwise the tokens' own.
+std::vector<std::int32_t> ids_of_sound(const Analysis& analysis) {
+    if (!analysis.predictions.transcript) return analysis.tokens.ids();
+    std::vector<std::int32_t> ids;
+    for (const PositionCandidates& position : analysis.predictions.words) ids.push_back(position.candidates.front().id);
+    return ids;
+}
+
+/// The attention of a model that reads no text for one recording, into one file.
+void run_sound(ModelRun& run, const AnalysisRequest& request, const AttentionOptions& options,
+               Interruption& interruption) {
+    const AnalysisPointer analysis = run.analyze(request);
+    ModelInput input;
+    input.features = (*run.model().audio)(*request.audio).features;
+    const Capture capture = capture_of(run, input, options);
+    const Provenance provenance = run.provenance(options.view.input.active_interventions());
+    if (options.capture)
+        return write_capture(options.out,
+                             capture_result(capture, {analysis->tokens, options.view.input.audio.string()}, provenance),
+                             interruption);
+    ResultStory story{.text = analysis->predictions.transcript.value_or(""),
+                      .pair = {},
+                      .ids = ids_of_sound(*analysis),
+                      .pieces = {},
+                      .provenance = provenance};
+    for (const Token& token : analysis->tokens.tokens) story.pieces.push_back(token.piece);
+    write_result(options.out, capture, options.parts, story, interruption);
+}
+
 /// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
 /// one is given.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
@@ -97,6 +127,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
+    if (request.audio && !run.model().tokenizer) return run_sound(run, request, options, interruption);
     const ModelDescription& description = run.model().description;
     Provenance provenance = run.provenance(options.view.input.active_interventions());
     TokenizedText tokens;
@@ -180,12 +211,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.view.input, command_host());
     const InputFiles model{.files = {}, .models = {run.model().path}};
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), model);
-    std::error_code problem;
-    std::filesystem::create_directories(options.out, problem);
-    if (!std::filesystem::is_directory(options.out)) {
-        throw Error(ErrorKind::File, "The folder for the results cannot be created.",
-                    {.file = options.out.string(), .field = {}});
-    }
+    make_results_folder(options.out);
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (!run.model().description.has_segments) inputs[i].input.token_types.clear();
         const Capture capture = capture_of(run, inputs[i].input, options);

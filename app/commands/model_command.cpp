@@ -40,6 +40,8 @@ QString task_name(ModelTask task) {
             return "class of a text";
         case ModelTask::ImageClassification:
             return "class of an image";
+        case ModelTask::Transcription:
+            return "text of a recording";
         case ModelTask::ImageTextMatching:
             return "similarity of a text and an image";
         case ModelTask::TokenClassification:
@@ -54,6 +56,12 @@ QString task_name(ModelTask task) {
             return "masked words and next sentence";
     }
     return {};
+}
+
+QString predicted_by(const ModelDescription& description) {
+    if (!description.audio) return task_name(description.task);
+    if (description.task == ModelTask::TextToText) return "text from audio";
+    return description.task == ModelTask::SequenceClassification ? "class of a recording" : task_name(description.task);
 }
 
 /// Facts that the files state, for models that cannot run, too.
@@ -88,7 +96,7 @@ qint64 bytes_of_run(const ModelDescription& description, std::size_t tokens) {
 
 Facts describe_sizes(const ModelDescription& description) {
     return {{"architecture", to_qt(description.architecture)},
-            {"predicts", description.audio ? "text from audio" : task_name(description.task)},
+            {"predicts", predicted_by(description)},
             {"layers", description.layers},
             {"heads", description.heads},
             {"hidden_size", description.hidden_size},
@@ -99,10 +107,15 @@ Facts describe_sizes(const ModelDescription& description) {
             {"generates", description.generates}};
 }
 
+QString tokenizer_of(const LoadedModel& model) {
+    if (model.tokenizer) return to_qt(model.tokenizer->kind());
+    return model.audio ? "none: it reads recordings" : "none: it reads images";
+}
+
 Facts describe_model(const LoadedModel& model) {
     const auto& description = model.description;
     Facts facts = describe_sizes(description);
-    facts.emplace_back("tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images");
+    facts.emplace_back("tokenizer", tokenizer_of(model));
     facts.emplace_back("runs_on", to_qt(model.backend_name));
     for (const int tokens : {100, 1'000, 10'000}) {
         if (!description.reads_text || (description.max_tokens > 0 && tokens > description.max_tokens)) break;

@@ -84,6 +84,13 @@ void predict_next_words(Predictions& predictions, const Capture& capture, const 
     if (predictions.words.empty()) predictions.nothing_because = "The next word was not computed in this run.";
 }
 
+void predict_letters(Predictions& predictions, const Capture& capture, const PredictionOptions& options) {
+    const auto logits = rows_of(capture, "logits");
+    for (std::size_t row = 0; logits && row < logits->rows; ++row)
+        add_candidates(predictions, token_of_row(capture, row), logits->row(row), options);
+    if (predictions.words.empty()) predictions.nothing_because = "The letters were not computed in this run.";
+}
+
 void predict_classes(Predictions& predictions, const Capture& capture, const ModelDescription& model) {
     const auto logits = rows_of(capture, "logits");
     if (!logits || logits->rows != 1) {
@@ -211,6 +218,15 @@ std::vector<Candidate> most_probable(std::span<const float> logits, const Predic
     return candidates;
 }
 
+std::vector<std::int32_t> most_probable_ids(const Tensor& logits) {
+    std::vector<std::int32_t> ids;
+    for (std::int64_t row = 0; row < logits.size(0); ++row) {
+        const std::span<const float> own = logits.slice(row);
+        ids.push_back(static_cast<std::int32_t>(std::ranges::max_element(own) - own.begin()));
+    }
+    return ids;
+}
+
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
                                                std::int32_t mask_id, bool every_next_word) {
     const bool fills_masks = model.task == ModelTask::MaskedWord || model.task == ModelTask::MaskedWordAndNextSentence;
@@ -243,6 +259,9 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
         case ModelTask::NextWord:
         case ModelTask::TextToText:
             predict_next_words(predictions, capture, options);
+            break;
+        case ModelTask::Transcription:
+            predict_letters(predictions, capture, options);
             break;
         case ModelTask::SequenceClassification:
         case ModelTask::ImageClassification:

@@ -48,12 +48,13 @@ struct AnswerSpan {
 
 /// Predictions read from the outputs of the model's head. Parts that the head does not have are empty.
 struct Predictions {
-    std::vector<PositionCandidates> words;  ///< masked or next words
+    std::vector<PositionCandidates> words;  ///< masked or next words; letters of a recording
     std::vector<LabelProbability> classes;  ///< of the whole text, most probable first
     std::vector<TokenLabel> token_labels;   ///< one a token that is not special
     std::optional<AnswerSpan> answer;
-    std::optional<float> next_sentence;  ///< probability that the second text follows the first
-    std::string nothing_because;         ///< a sentence for people when all of it is empty
+    std::optional<float> next_sentence;     ///< probability that the second text follows the first
+    std::optional<std::string> transcript;  ///< what a recording says, where the model transcribes
+    std::string nothing_because;            ///< a sentence for people when all of it is empty
 };
 
 /// Token ids and options that reading a model's outputs needs.
@@ -67,6 +68,9 @@ struct PredictionOptions {
 /// the task, give a sentence in `nothing_because`.
 Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
                     const PredictionOptions& options);
+
+/// The index of the largest number of each row, the first of equal ones.
+std::vector<std::int32_t> most_probable_ids(const Tensor& logits);
 
 /// Tokens whose logits `predict` will want: the masked ones, the last one, or none. Ascending. `every_next_word`: a
 /// next-word model is asked at every token instead of the last.

@@ -49,4 +49,20 @@ std::vector<std::vector<double>> mel_filters(std::int64_t filters, std::int64_t 
     return all;
 }
 
+std::vector<std::vector<double>> kaldi_mel_filters(std::int64_t filters, std::int64_t bins, double rate,
+                                                   double lowest) {
+    const auto mels = [](double hertz) { return 1127 * std::log(1 + hertz / 700); };
+    const double first = mels(lowest);
+    const double step = (mels(rate / 2) - first) / static_cast<double>(filters + 1);
+    std::vector<std::vector<double>> all(static_cast<std::size_t>(filters));
+    for (std::size_t filter = 0; filter < all.size(); ++filter) {
+        const double top = first + step * static_cast<double>(filter + 1);
+        for (std::int64_t bin = 0; bin < bins; ++bin) {
+            const double own = mels(rate / 2 * static_cast<double>(bin) / static_cast<double>(bins - 1));
+            all[filter].push_back(std::max(0.0, 1 - std::abs(own - top) / step));
+        }
+    }
+    return all;
+}
+
 }  // namespace headlight

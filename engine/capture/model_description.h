@@ -18,20 +18,13 @@ enum class ModelTask {
     TextToText,  ///< an encoder-decoder writes a target text
     SequenceClassification,
     ImageClassification,
+    Transcription,      ///< letters of each position of a recording (connectionist temporal classification)
     ImageTextMatching,  ///< how well a text fits an image
     TokenClassification,
     ReplacedTokens,  ///< which tokens another model has put there
     QuestionAnswering,
     NextSentence,
     MaskedWordAndNextSentence
-};
-
-/// The log-mel spectrogram that a model reads.
-struct SpectrogramSize {
-    std::int32_t mel_bins = 0;
-    std::int32_t frames = 0;     ///< always as many: shorter audio is padded
-    std::int32_t positions = 0;  ///< that the encoder makes of them
-    bool operator==(const SpectrogramSize&) const = default;
 };
 
 /// Where a layer's norms stand: over what attention and feed-forward read, or over the sums (arXiv 1706.03762).
@@ -53,11 +46,11 @@ struct ModelDescription {
     /// that is not known.
     std::map<std::string, std::int64_t> parameters_by_tensor;
     NormPlace norms = NormPlace::Unknown;
-    bool has_segments = false;             ///< takes a second sentence
-    bool generates = false;                ///< can continue a text
-    std::int32_t decoder_start = -1;       ///< token that a target begins with; -1: no encoder-decoder
-    std::optional<SpectrogramSize> audio;  ///< what it reads of audio, in place of a text; nothing: it reads none
-    bool causal = false;                   ///< a token sees only what stands before it
+    bool has_segments = false;        ///< takes a second sentence
+    bool generates = false;           ///< can continue a text
+    std::int32_t decoder_start = -1;  ///< token that a target begins with; -1: no encoder-decoder
+    std::optional<AudioSize> audio;   ///< what it reads of audio, in place of a text; nothing: it reads none
+    bool causal = false;              ///< a token sees only what stands before it
     bool reads_text = true;
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none

@@ -24,4 +24,27 @@ struct ImageSize {
     bool operator==(const ImageSize&) const = default;
 };
 
+/// The sound that a model reads, and the positions that it makes of it.
+struct AudioSize {
+    enum class Form {
+        LogMel,      ///< a spectrogram [mel bins, frames] of base-10 logarithms (Whisper, arXiv 2212.04356)
+        Filterbank,  ///< a spectrogram [frames, mel bins] of natural logarithms (AST, arXiv 2104.01778)
+        Waveform     ///< samples, as many as a recording has
+    };
+    Form form = Form::LogMel;
+    std::int32_t mel_bins = 0;
+    std::int32_t frames = 0;     ///< of a spectrogram, always as many: shorter audio is padded
+    std::int32_t positions = 0;  ///< that are made of a spectrogram
+    std::int32_t window = 0;     ///< samples of a waveform that a position is made of
+    std::int32_t hop = 0;        ///< samples from one position to the next
+    /// Numbers that are held at once while positions are made of a waveform.
+    std::int64_t working_numbers = 0;
+
+    /// Positions that are made of a waveform of so many samples.
+    [[nodiscard]] std::int64_t positions_of(std::int64_t samples) const {
+        return samples < window ? 0 : (samples - window) / hop + 1;
+    }
+    bool operator==(const AudioSize&) const = default;
+};
+
 }  // namespace headlight

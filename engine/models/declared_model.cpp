@@ -2,7 +2,26 @@
 
 #include "models/shape_backend.h"
 
+#include <algorithm>
+
 namespace headlight {
+
+namespace {
+
+/// Silence of so many positions, or as much as a model of spectrograms reads.
+Tensor silence_for(const AudioSize& audio, std::int64_t positions) {
+    switch (audio.form) {
+        case AudioSize::Form::LogMel:
+            return Tensor({audio.mel_bins, audio.frames});
+        case AudioSize::Form::Filterbank:
+            return Tensor({audio.frames, audio.mel_bins});
+        case AudioSize::Form::Waveform:
+            break;
+    }
+    return Tensor({(std::max<std::int64_t>(positions, 1) - 1) * audio.hop + audio.window});
+}
+
+}  // namespace
 
 ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens) {
     ModelInput input;
@@ -10,7 +29,7 @@ ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens) {
     if (model.reads_text) input.ids.resize(count);
     if (model.audio) {
         input.ids.clear();
-        input.features = Tensor({model.audio->mel_bins, model.audio->frames});
+        input.features = silence_for(*model.audio, tokens);
     }
     if (model.decoder_start >= 0) input.decoder_ids.resize(count);
     if (model.pixels_as_tokens)

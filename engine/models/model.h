@@ -26,7 +26,7 @@ struct ModelInput {
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
     std::vector<std::int32_t>
         decoder_ids{};  ///< of an encoder-decoder: the target so far, from its first token on; any length
-    Tensor features{};  ///< [mel bins, frames] of models that read audio
+    Tensor features{};  ///< of models that read audio, see AudioSize: a spectrogram, or [samples]
     Tensor pixels{};    ///< [channels, height, width] of models that read images
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};

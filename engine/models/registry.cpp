@@ -16,6 +16,7 @@ namespace headlight {
 // clang-format off
 #define HEADLIGHT_ARCHITECTURES(X) \
     X(kAlbert) \
+    X(kAst) \
     X(kBart) \
     X(kBert) \
     X(kBigBird) \
@@ -50,6 +51,7 @@ namespace headlight {
     X(kGptOss) \
     X(kGranite) \
     X(kGraniteMoe) \
+    X(kHubert) \
     X(kImageGpt) \
     X(kJinaV3) \
     X(kLed) \
@@ -89,6 +91,8 @@ namespace headlight {
     X(kUmt5) \
     X(kVit) \
     X(kVitMae) \
+    X(kWav2Vec2) \
+    X(kWavLm) \
     X(kWhisper) \
     X(kWholeGemma3) \
     X(kXlmRoberta) \

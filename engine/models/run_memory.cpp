@@ -73,6 +73,9 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
     // Scores of distances, where these depend on the content (DeBERTa): of queries and of keys.
     if (const auto found = model.parameters_by_tensor.find("relative"); found != model.parameters_by_tensor.end())
         numbers += 2 * heads * tokens * count_of(found->second / std::max(model.hidden_size, 1));
+    // The same, where a query gates them (WavLM).
+    if (const auto found = model.parameters_by_tensor.find("gated_bias"); found != model.parameters_by_tensor.end())
+        numbers += tokens * count_of(found->second);
     return numbers * kNumber + tokens + kMemoryOfField;
 }
 
@@ -89,7 +92,9 @@ std::uint64_t working_of_layer(const ModelDescription& model, std::uint64_t toke
 
 std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& input) {
     auto tokens = static_cast<std::int64_t>(input.ids.size() + input.decoder_ids.size());
-    if (model.audio && !input.features.empty()) tokens += model.audio->positions;
+    if (model.audio && !input.features.empty())
+        tokens += model.audio->form == AudioSize::Form::Waveform ? model.audio->positions_of(input.features.count())
+                                                                 : model.audio->positions;
     if (model.image && input.pixels.shape().size() == 3) {
         constexpr std::int64_t kBeforePatches = 8;  // at most: classes, registers
         const double own = static_cast<double>(model.image->height) * static_cast<double>(model.image->width);
@@ -113,6 +118,7 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     if (request.logits == LogitPositions::All)
         memory.outputs += 2 * layers * tokens * width_of(model, "router") * kNumber;
     memory.working = working_of_layer(model, tokens);
+    if (model.audio) memory.working = std::max(memory.working, count_of(model.audio->working_numbers) * kNumber);
     return memory;
 }
 

@@ -86,12 +86,8 @@ TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText t
 
 AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                               const Progress& progress) {
-    const auto analysis = std::make_shared<Analysis>();
+    const std::shared_ptr<Analysis> analysis = begun_analysis(model, request);
     const ModelDescription& description = model.model->description();
-    analysis->model = description;
-    analysis->provenance = model.provenance;
-    analysis->threads = model.threads;
-    analysis->provenance.interventions = request.interventions;
 
     const auto begin = std::chrono::steady_clock::now();
     ReadImage read = read_image(model, request, stop);
@@ -99,12 +95,7 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = std::chrono::steady_clock::now();
-    CaptureRequest wanted;
-    wanted.interventions = request.interventions;
-    wanted.value_norms = request.value_norms;
-    wanted.values = request.values;
-    wanted.matrices = request.matrices;
-    Capture capture = model.model->forward(read.input, wanted, stop, progress);
+    Capture capture = model.model->forward(read.input, capture_for(request), stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 

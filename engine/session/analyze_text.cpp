@@ -3,10 +3,10 @@
 #include "analysis/partner_tokens.h"
 #include "capture/lost_rows.h"
 #include "core/error.h"
-#include "session/audio_source.h"
 #include "session/elapsed.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
+#include "session/inputs/audio_source.h"
 #include "session/recorded/recorded_analysis.h"
 
 #include <algorithm>
@@ -90,36 +90,19 @@ WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32
     return {ids, tokens.text.substr(typed)};
 }
 
-/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
-void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
-    if (!so_far) return;
-    const auto shared = std::make_shared<const Analysis>(begun);
-    so_far(shared);
-    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
-        auto now = std::make_shared<Analysis>(*shared);
-        place_stacks(attention, first_target);
-        now->attention = std::move(attention);
-        so_far(std::move(now));
-    };
-}
-
 /// An analysis of which the run is still missing.
 struct BegunAnalysis {
-    std::shared_ptr<Analysis> analysis = std::make_shared<Analysis>();
+    std::shared_ptr<Analysis> analysis;
     std::int32_t first_target = 0;
     RequestedRun run{};
 };
 
 /// Reads the text.
 BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
-    BegunAnalysis begun;
+    BegunAnalysis begun{begun_analysis(model, request)};
     Analysis& analysis = *begun.analysis;
     const ModelDescription& description = model.model->description();
     const SpecialTokenIds& special = model.tokenizer->special();
-    analysis.model = description;
-    analysis.provenance = model.provenance;
-    analysis.threads = model.threads;
-    analysis.provenance.interventions = request.interventions;
     if (is_encoder_decoder(description) && !request.pair && request.written.empty())
         analysis.provenance.target_interventions = request.target_interventions;
     analysis.separator_id = special.separator;
@@ -166,12 +149,38 @@ void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target
     }
 }
 
-CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
+std::shared_ptr<Analysis> begun_analysis(const ReadyModel& model, const AnalysisRequest& request) {
+    auto analysis = std::make_shared<Analysis>();
+    analysis->model = model.model->description();
+    analysis->provenance = model.provenance;
+    analysis->threads = model.threads;
+    analysis->provenance.interventions = request.interventions;
+    return analysis;
+}
+
+CaptureRequest capture_for(const AnalysisRequest& request) {
     CaptureRequest wanted;
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
     wanted.matrices = request.matrices;
+    return wanted;
+}
+
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
+    if (!so_far) return;
+    const auto shared = std::make_shared<const Analysis>(begun);
+    so_far(shared);
+    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
+        auto now = std::make_shared<Analysis>(*shared);
+        place_stacks(attention, first_target);
+        now->attention = std::move(attention);
+        so_far(std::move(now));
+    };
+}
+
+CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
+    CaptureRequest wanted = capture_for(request);
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||

@@ -4,6 +4,7 @@
 #include "session/requests.h"
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 #include <vector>
 
@@ -34,6 +35,14 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
 /// What the model says of the tokens it ran over; positions of logits count from the first token on from then on.
 Predictions predictions_of(const ReadyModel& model, Capture& capture, const TokenizedText& tokens,
                            std::size_t candidates);
+
+/// An analysis that is being made: what it says of the model and of the request, and nothing of a run.
+std::shared_ptr<Analysis> begun_analysis(const ReadyModel& model, const AnalysisRequest& request);
+/// What a run keeps for the request, whatever the model reads.
+CaptureRequest capture_for(const AnalysisRequest& request);
+
+/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted);
 
 /// Runs the model on a text and makes the analysis of it. `so_far`: told on the way; empty: nobody.
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,

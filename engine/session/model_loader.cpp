@@ -95,7 +95,9 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.model = load_model(folder, ready.backend, stop,
                              [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
     if (const auto& audio = ready.model->description().audio)
-        ready.audio = std::make_shared<const AudioProcessor>(folder.path, audio->mel_bins, audio->frames);
+        ready.audio = std::make_shared<const AudioProcessor>(folder.path, *audio);
+    if (ready.model->description().task == ModelTask::Transcription)
+        ready.letters = std::make_shared<const CtcVocabulary>(folder.path);
     if (const auto& image = ready.model->description().image)
         ready.images = std::make_shared<const ImageProcessor>(folder.path, *image, ready.notices);
     ready.weights = folder.weights;

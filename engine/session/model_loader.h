@@ -11,6 +11,7 @@
 #include "session/device_check.h"
 #include "session/generation/generation_defaults.h"
 #include "session/requests.h"
+#include "tokenizers/ctc_vocabulary.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
@@ -39,9 +40,10 @@ struct UncheckedDevice {
 struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;
-    std::shared_ptr<const Tokenizer> tokenizer;     ///< null: the model reads no text
-    std::shared_ptr<const AudioProcessor> audio{};  ///< null: the model reads no recordings
-    ThreadCount threads{};                          ///< of the choice that it was loaded for
+    std::shared_ptr<const Tokenizer> tokenizer;      ///< null: the model reads no text
+    std::shared_ptr<const AudioProcessor> audio{};   ///< null: the model reads no recordings
+    std::shared_ptr<const CtcVocabulary> letters{};  ///< null: the model does not transcribe by letters
+    ThreadCount threads{};                           ///< of the choice that it was loaded for
     GenerationDefaults generation{};
     std::filesystem::path path;
     Provenance provenance;

@@ -1,10 +1,9 @@
 #include "session/session.h"
 
-#include "session/analyze_image.h"
-#include "session/analyze_text.h"
 #include "session/background_check.h"
 #include "session/elapsed.h"
 #include "session/generation/generate_text.h"
+#include "session/inputs/analyze_input.h"
 #include "session/tagged_worker.h"
 
 #include <chrono>
@@ -60,17 +59,6 @@ SoFar unless_stopped(const SoFar& so_far, const JobControl& control) {
     return [&so_far, stop = control.stop()](AnalysisPointer analysis) {
         if (!stop.stop_requested()) so_far(std::move(analysis));
     };
-}
-
-/// Analyses of several texts, at once where the model can.
-std::vector<AnalysisPointer> analyses_of(ReadyModel& model, const std::vector<AnalysisRequest>& requests,
-                                         const std::stop_token& stop) {
-    if (!model.images && !model.recorded) return analyze_texts(model, requests, stop);
-    std::vector<AnalysisPointer> analyses;
-    for (const AnalysisRequest& request : requests)
-        analyses.push_back(model.images ? analyze_image(model, request, stop, {})
-                                        : analyze_text(model, request, stop, {}));
-    return analyses;
 }
 
 /// Makes a function that calls `done` with the result, for the worker to call.
@@ -243,8 +231,7 @@ void Session::analyze(const std::string& tag, AnalysisRequest request, std::func
                 so_far = std::move(so_far)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
             const Progress step = [&](double share) { control.progress(share); };
-            return model.images ? analyze_image(model, request, control.stop(), step)
-                                : analyze_text(model, request, control.stop(), step, unless_stopped(so_far, control));
+            return analyze_input(model, request, control.stop(), step, unless_stopped(so_far, control));
         }));
     };
     job.failed = std::move(failed);
@@ -257,8 +244,9 @@ void Session::analyze_texts(const std::string& tag, std::vector<AnalysisRequest>
     Job job;
     job.lane = lane_of(tag);
     job.work = [work = work_.get(), requests = std::move(requests), done = std::move(done)](JobControl& control) {
-        return delivery_of(
-            done, work->run(control, [&](ReadyModel& model) { return analyses_of(model, requests, control.stop()); }));
+        return delivery_of(done, work->run(control, [&](ReadyModel& model) {
+            return analyze_inputs(model, requests, control.stop());
+        }));
     };
     job.failed = std::move(failed);
     work_->worker.submit(std::move(job));

@@ -1,6 +1,6 @@
 #include "core/error.h"
-#include "session/audio_source.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/audio_source.h"
 #include "session/study_parts.h"
 
 #include <algorithm>

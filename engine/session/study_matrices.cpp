@@ -1,15 +1,10 @@
-#include "session/analyze_image.h"
-#include "session/analyze_text.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/analyze_input.h"
 #include "session/study_parts.h"
 
 namespace headlight {
 
 namespace {
-
-AnalysisPointer run_of(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
-    return model.images ? analyze_image(model, request, stop, {}) : analyze_text(model, request, stop, {}, {});
-}
 
 /// The head with the kind of its attention, which "self" does not say of every model. A model of images tells what it
 /// has when it runs.
@@ -17,7 +12,7 @@ HeadId resolved_head(ReadyModel& model, const MatricesRequest& request, const st
     HeadId head = request.head;
     if (head.kind != AttentionKind::Self) return head;
     if (is_encoder_decoder(model.model->description())) head.kind = AttentionKind::Cross;
-    if (model.images) return resolved(run_of(model, request.text, stop)->attention, head);
+    if (model.images) return resolved(analyze_input(model, request.text, stop)->attention, head);
     return head;
 }
 
@@ -29,7 +24,7 @@ MatricesReading read_matrices(ReadyModel& model, const MatricesRequest& request,
     AnalysisRequest asked = request.text;
     asked.matrices = {head.kind, head.layer.value_or(0), head.head.value_or(0)};
     if (head.stage >= 0) asked.matrices.reset();  // whose tokens attend within windows
-    const AnalysisPointer run = run_of(model, asked, stop);
+    const AnalysisPointer run = analyze_input(model, asked, stop);
     MatricesReading reading;
     reading.head = resolved(run->attention, head);
     reading.matrices = matrices_of_run(*run, reading.head);

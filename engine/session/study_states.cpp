@@ -2,6 +2,7 @@
 #include "session/analyze_image.h"
 #include "session/analyze_text.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/analyze_sound.h"
 #include "session/study_parts.h"
 
 #include <algorithm>
@@ -60,6 +61,17 @@ States states_of_text(ReadyModel& model, const SimilarityRequest& request, Captu
     return states;
 }
 
+States states_of_sound(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
+                       const std::stop_token& stop) {
+    const ReadSound read = read_sound(model, request.text);
+    Capture capture = model.model->forward(read.input, wanted, stop, {});
+    States states;
+    states.tokens = labels_of(tokens_of_sound(read, capture.attention).tokens);
+    states.layers = std::move(capture.hidden);
+    states.names = names_by_layer(states.layers.size());
+    return states;
+}
+
 /// The stack of an image that a part of a model is asked for by.
 const AttentionStack& stack_of_part(const std::vector<AttentionStack>& stacks, const ModelPart& part) {
     const auto is_asked = [&](const AttentionStack& stack) {
@@ -89,6 +101,13 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
     states.tokens = labels_of(
         std::span(tokens.tokens).subspan(static_cast<std::size_t>(stack.first_key), static_cast<std::size_t>(count)));
     return states;
+}
+
+States states_of_input(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
+                       const std::stop_token& stop) {
+    if (model.images) return states_of_image(model, request, wanted, stop);
+    if (model.audio && !model.tokenizer) return states_of_sound(model, request, wanted, stop);
+    return states_of_text(model, request, wanted, stop);
 }
 
 }  // namespace
@@ -134,8 +153,7 @@ SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& req
     wanted.hidden = true;
     wanted.interventions = request.text.interventions;
     wanted.logits = LogitPositions::None;
-    States states =
-        model.images ? states_of_image(model, request, wanted, stop) : states_of_text(model, request, wanted, stop);
+    States states = states_of_input(model, request, wanted, stop);
     SimilarityReading reading;
     for (const Tensor& state : states.layers) {
         if (stop.stop_requested()) throw_cancelled();

@@ -71,6 +71,9 @@ TokenizerConfig read_tokenizer_config(const std::filesystem::path& folder) {
     config.add_prefix_space = read_flag(root, "add_prefix_space");
     config.add_bos_token = read_flag(root, "add_bos_token");
     config.add_eos_token = read_flag(root, "add_eos_token");
+    if (const auto delimiter = root.find("word_delimiter_token")) config.word_delimiter = read_token(*delimiter);
+    if (root.find("replace_word_delimiter_char"))
+        config.replaced_word_delimiter = root.text_or("replace_word_delimiter_char", " ");
     if (const auto extra = root.find("extra_ids")) config.extra_ids = static_cast<int>(extra->integer(0, 10'000));
     return config;
 }

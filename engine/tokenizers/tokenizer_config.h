@@ -17,7 +17,9 @@ struct TokenizerConfig {
     std::size_t max_tokens = 0;  ///< model_max_length; 0: none
     std::optional<bool> do_lower_case, strip_accents, tokenize_chinese_chars, add_prefix_space, add_bos_token,
         add_eos_token;
-    int extra_ids = 0;  ///< T5's sentinel tokens
+    std::optional<std::string> word_delimiter;           ///< of letters: the one between words
+    std::optional<std::string> replaced_word_delimiter;  ///< the text that it becomes
+    int extra_ids = 0;                                   ///< T5's sentinel tokens
 
     /// Empty where no token has the role.
     [[nodiscard]] std::string role(const std::string& name) const;

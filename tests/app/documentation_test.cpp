@@ -72,6 +72,7 @@ void fill(const QDir& folder) {
     link("inputs.json", "tests/reference/models/gpt2-lm/reference/inputs.json");
     link("models/my-bert", "tests/reference/models/bert-mlm");
     link("whisper-tiny", "tests/reference/models/whisper");
+    link("wav2vec2-base-960h", "tests/reference/models/wav2vec2-ctc");
     link("siglip", "tests/reference/models/siglip");
     link("gpt3", "tests/reference/configs/gpt3");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
@@ -80,6 +81,7 @@ void fill(const QDir& folder) {
     link("speech.wav", "tests/reference/extra/chirp.wav");
     link("run.npz", "tests/reference/recorded/run.npz");
     link("run.json", "tests/reference/recorded/run.json");
+    write(folder.filePath("recordings.json"), "[{\"audio\": \"speech.wav\"}]");
     write(folder.filePath("figure.json"), json_of("docs/figures.md"));
     write(folder.filePath("lesson.json"), json_of("docs/lessons.md"));
     write(folder.filePath("texts.jsonl"), json_of("docs/file-formats.md"));

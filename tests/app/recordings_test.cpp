@@ -1,9 +1,11 @@
 // Recordings on the command line: what a model hears, and when.
 
 #include "audio/recording.h"
+#include "formats/tensors/safetensors.h"
 #include "program.h"
 #include "test_program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,11 +13,14 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+using namespace headlight;
 using namespace headlight::testing;
 
 namespace {
 
 const QString kWhisper = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/whisper");
+
+const QString kLetters = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/wav2vec2-ctc");
 
 QByteArray content_of(const QString& path) {
     QFile file(path);
@@ -77,6 +82,54 @@ class RecordingsTest : public QObject {
         const auto result = run_headlight({"generate", kWhisper, "--audio", recording(), "--tokens", "2"});
         QCOMPARE(result.exit_code, 0);
         QVERIFY2(result.messages.contains("first 0.4 s of 0.9 s"), result.messages.constData());
+    }
+
+    void letters_are_those_of_transformers() {
+        const QJsonObject generated =
+            QJsonDocument::fromJson(content_of(kLetters + "/reference/generated.json")).object();
+        for (const QString input : {"0", "1"}) {
+            const QString file = folder_.filePath("letters.json");
+            const auto result = run_headlight(
+                {"attention", kLetters, "--audio", kLetters + "/reference/audio." + input + ".wav", "--out", file});
+            QCOMPARE(result.messages, QByteArray());
+            QCOMPARE(result.exit_code, 0);
+            const QJsonObject found = QJsonDocument::fromJson(content_of(file)).object();
+            const QJsonValue expected = generated[input]["ctc"];
+            QCOMPARE(found["ids"], expected["ids"]);
+            QCOMPARE(found["text"], expected["text"]);
+            QCOMPARE(found["tokens"].toArray().at(2).toString(), QString("0.010 s"));
+            QVERIFY(found["tensors"].toObject().contains("attentions.1"));
+        }
+    }
+
+    void letters_stand_beside_the_times() {
+        const QString table = folder_.filePath("letters.csv");
+        const auto result = run_headlight({"figure", kLetters, "--audio", kLetters + "/reference/audio.0.wav",
+                                           "--layer", "0", "--head", "0", "--out", table});
+        QCOMPARE(result.exit_code, 0);
+        const QByteArray first = table_after_provenance(content_of(table)).split('\n').front();
+        QVERIFY2(first.contains("0.000 s L,0.005 s,0.010 s Q"), first.constData());
+    }
+
+    void recordings_are_prepared_as_the_model_reads_them() {
+        const QString out = folder_.filePath("prepared");
+        const QString inputs = kLetters + "/reference/inputs.json";
+        const auto result = run_headlight({"preprocess", kLetters, "--inputs", inputs, "--out", out});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const SafetensorsFile file((out + "/inputs.1.safetensors").toStdString());
+        QCOMPARE(file.find("input_values")->shape, Shape{4'100});
+        QCOMPARE(QDir(out).entryList(QDir::Files).size(), 2);
+        const auto refused =
+            run_headlight({"preprocess", "story-encoder", "--inputs", inputs, "--out", folder_.filePath("other")});
+        QCOMPARE(refused.exit_code, 1);
+        QVERIFY2(refused.messages.contains("expected a model that reads recordings or images"),
+                 refused.messages.constData());
+        const auto unknown = run_headlight(
+            {"preprocess", kLetters, "--inputs",
+             HEADLIGHT_SOURCE_DIR "/tests/reference/models/bert-cls/reference/inputs.json", "--out", out});
+        QCOMPARE(unknown.exit_code, 1);
+        QVERIFY2(unknown.messages.contains("image or audio"), unknown.messages.constData());
     }
 
     void texts_and_recordings_are_not_mixed_up() {

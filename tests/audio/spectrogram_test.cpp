@@ -20,6 +20,8 @@ namespace {
 
 const std::filesystem::path kExtra = HEADLIGHT_SOURCE_DIR "/tests/reference/extra";
 
+const AudioSize kShort{.mel_bins = 16, .frames = 40};
+
 /// Of these features, the expected ones' frames are the first.
 void compare(const Tensor& found, const Tensor& expected) {
     QCOMPARE(found.size(0), expected.size(0));
@@ -40,7 +42,7 @@ std::string field_of_refusal(const char* config) {
     const std::filesystem::path path = folder.path().toStdString();
     std::ofstream(path / "preprocessor_config.json") << config;
     try {
-        const AudioProcessor processor(path, 80, 3'000);
+        const AudioProcessor processor(path, {.mel_bins = 80, .frames = 3'000});
     } catch (const Error& error) {
         return error.place().field;
     }
@@ -64,7 +66,7 @@ class SpectrogramTest : public QObject {
         QFETCH(QString, name);
         QFETCH(int, bins);
         QFETCH(int, frames);
-        const AudioProcessor processor("no such folder", bins, frames);
+        const AudioProcessor processor("no such folder", {.mel_bins = bins, .frames = frames});
         const PreparedAudio prepared = processor(read_wave_file(kExtra / "chirp.wav"));
         QCOMPARE(prepared.features.shape(), (Shape{bins, frames}));
         QCOMPARE(prepared.seconds, 0.55);
@@ -74,7 +76,7 @@ class SpectrogramTest : public QObject {
     }
 
     void a_recording_that_is_too_long_is_cut_and_it_is_said() {
-        const AudioProcessor processor("no such folder", 16, 40);
+        const AudioProcessor processor("no such folder", kShort);
         const PreparedAudio prepared = processor(read_wave_file(kExtra / "chirp.wav"));
         QCOMPARE(prepared.features.shape(), (Shape{16, 40}));
         QCOMPARE(prepared.seconds, 0.4);
@@ -97,7 +99,7 @@ class SpectrogramTest : public QObject {
             const Tensor spectrogram = log_mel_spectrogram(sound, {});
             for (const float value : spectrogram.values()) QVERIFY(std::isfinite(value));
         }
-        QVERIFY_EXCEPTION_THROWN(AudioProcessor("no such folder", 16, 40)(Audio{}), Error);
+        QVERIFY_EXCEPTION_THROWN(AudioProcessor("no such folder", kShort)(Audio{}), Error);
     }
 
     void settings_that_do_not_fit_the_model_are_named() {

@@ -33,14 +33,17 @@ from pathlib import Path
 import torch
 import transformers as hf
 
-TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024), "llama": (256, 1024, 2048)}
+TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024), "llama": (256, 1024, 2048),
+          "wav2vec2": (64, 512)}
 DECODERS = ("gpt2", "llama")
+SAVED = ("llama", "wav2vec2")  # to a folder, for model_benchmark, which makes the others itself
 LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
 
 def build_model(name: str):
-    """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small or of a Llama of 135 million parameters, with random weights."""
+    """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small, of a Llama of 135 million parameters or of wav2vec 2.0 base, whose
+    512 positions are of 10.2 seconds, with random weights."""
     if name == "story":
         config = hf.BertConfig(vocab_size=1655, hidden_size=128, num_hidden_layers=4, num_attention_heads=4, intermediate_size=512,
                                max_position_embeddings=128)
@@ -52,6 +55,9 @@ def build_model(name: str):
         config = hf.LlamaConfig(vocab_size=49152, hidden_size=576, intermediate_size=1536, num_hidden_layers=30, num_attention_heads=9,
                                 num_key_value_heads=3, max_position_embeddings=8192, tie_word_embeddings=True)
         kind = hf.LlamaForCausalLM
+    elif name == "wav2vec2":
+        config = hf.Wav2Vec2Config()
+        kind = hf.Wav2Vec2ForCTC
     else:
         config = hf.GPT2Config()
         kind = hf.GPT2LMHeadModel
@@ -62,15 +68,19 @@ def build_model(name: str):
 def pytorch_milliseconds(name: str, model, tokens: int) -> float:
     """Median time of a forward pass."""
     device = next(model.parameters()).device
-    ids = torch.arange(tokens, device=device)[None] % 500 + 1000
-    arguments = {"logits_to_keep": 1, "use_cache": False} if name in DECODERS else {}
+    if name == "wav2vec2":
+        arguments = {"input_values": torch.zeros(1, (tokens - 1) * 320 + 400, device=device)}
+    else:
+        arguments = {"input_ids": torch.arange(tokens, device=device)[None] % 500 + 1000}
+    if name in DECODERS:
+        arguments |= {"logits_to_keep": 1, "use_cache": False}
     times = []
     with torch.no_grad():
-        model(input_ids=ids, output_attentions=True, **arguments)
+        model(output_attentions=True, **arguments)
         begin = time.perf_counter()
         while len(times) < LEAST_RUNS or time.perf_counter() - begin < SECONDS_A_SIZE:
             start = time.perf_counter()
-            model(input_ids=ids, output_attentions=True, **arguments)
+            model(output_attentions=True, **arguments)
             if device.type == "cuda":
                 torch.cuda.synchronize()
             times.append((time.perf_counter() - start) * 1000)
@@ -81,7 +91,7 @@ def headlight_milliseconds(program: Path, name: str, sizes: list[int], environme
     """Median time of a forward pass for each number of tokens."""
     pattern = "|".join(str(size) for size in sizes)
     answer = subprocess.run(
-        [program, f"--benchmark_filter=^forward/{'file' if name == 'llama' else name}/({pattern})/", "--benchmark_format=json", "--benchmark_repetitions=3",
+        [program, f"--benchmark_filter=^forward/{'file' if name in SAVED else name}/({pattern})/", "--benchmark_format=json", "--benchmark_repetitions=3",
          f"--benchmark_min_time={SECONDS_A_SIZE / 3}", "--benchmark_report_aggregates_only=true"],
         env=os.environ | environment, capture_output=True, text=True, check=True,
     )
@@ -117,7 +127,7 @@ def environment_of(options: argparse.Namespace) -> dict[str, str]:
 def measure(options: argparse.Namespace, name: str, sizes: list[int]) -> None:
     model = build_model(name)
     environment = environment_of(options)
-    if name == "llama":  # model_benchmark makes the others itself
+    if name in SAVED:
         folder = tempfile.TemporaryDirectory()
         model.save_pretrained(folder.name)
         environment["HEADLIGHT_BENCHMARK_MODEL"] = folder.name

@@ -1,10 +1,12 @@
 // Whole forward passes with capture, summaries and the last token's logits. The number of threads is that of the cores,
 // or HEADLIGHT_THREADS; benchmark_backend.h says how a Vulkan device is measured instead. HEADLIGHT_BENCHMARK_MODEL
-// names a decoder's folder or GGUF file, which is measured as "forward/file" and "next_token/file".
+// names the folder or GGUF file of a decoder, or of a model of recordings, whose tokens are their positions; it is
+// measured as "forward/file" and "next_token/file".
 
 #include "benchmark_backend.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
+#include "models/declared_model.h"
 #include "models/model.h"
 #include "process_memory.h"
 #include "random_model.h"
@@ -120,7 +122,9 @@ void next_token(benchmark::State& state) {
 /// Peak memory of a pass, and how much of it is not the file's weights.
 void forward_file(benchmark::State& state) {
     Model& model = model_of("file");
-    const ModelInput input{some_ids(state.range(0), model.description().vocabulary), {}, {}};
+    const ModelInput input = model.description().audio
+                                 ? input_of_length(model.description(), state.range(0))
+                                 : ModelInput{some_ids(state.range(0), model.description().vocabulary), {}, {}};
     benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
     const auto weights = static_cast<double>(open_model_folder(file_to_measure()).weights->total_bytes());
     const bool measures_memory = forget_peak_memory();
@@ -134,6 +138,7 @@ void forward_file(benchmark::State& state) {
 /// Token after token, with its row of attention, behind a text of this length.
 void next_token_of_file(benchmark::State& state) {
     Model& model = model_of("file");
+    if (!model.description().generates) return state.SkipWithError("this model does not generate");
     const std::vector<std::int32_t> ids = some_ids(state.range(0), model.description().vocabulary);
     const std::array<std::int32_t, 1> next{42};
     CaptureRequest nothing;

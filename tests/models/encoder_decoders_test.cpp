@@ -84,7 +84,7 @@ class EncoderDecodersTest : public QObject {
     void a_spectrogram_that_does_not_fit_is_refused() {
         const auto model =
             load_model(open_model_folder(case_folder("whisper")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
-        QCOMPARE(model->description().audio, (SpectrogramSize{.mel_bins = 16, .frames = 40, .positions = 20}));
+        QCOMPARE(model->description().audio, (AudioSize{.mel_bins = 16, .frames = 40, .positions = 20}));
         ModelInput input = read_inputs("whisper").front();
         for (const Shape& shape : {Shape{16, 39}, Shape{15, 40}, Shape{40, 16}, Shape{640}}) {
             input.features = Tensor(shape);

@@ -79,8 +79,8 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
         const QString tensors = entry["tensors"].toString();
         if (tensors.isEmpty()) continue;
         const auto named = read_tensors(case_folder(name) / "reference" / tensors.toStdString());
-        if (const auto features = named.find("input_features"); features != named.end())
-            inputs.back().features = features->second;
+        for (const char* features : {"input_features", "input_values"})
+            if (const auto found = named.find(features); found != named.end()) inputs.back().features = found->second;
         if (const auto pixels = named.find("pixel_values"); pixels != named.end())
             inputs.back().pixels = pixels->second;
     }

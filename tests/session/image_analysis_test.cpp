@@ -1,6 +1,6 @@
 // Images through the session: what a vision model says of one, and what is refused.
 
-#include "session/session.h"
+#include "reader.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -9,6 +9,7 @@
 #include <cmath>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 namespace {
 
@@ -21,28 +22,6 @@ std::shared_ptr<const Image> stripes(std::int32_t width, std::int32_t height) {
         }
     return image;
 }
-
-/// A session with a model, asked one thing after another.
-struct Reader {
-    explicit Reader(const std::string& folder) : session({"cpu", "", 1}) {
-        session.load(
-            folder, [this](LoadedModel loaded) { model = std::move(loaded); },
-            [this](const Error& error) { problem = error.what(); });
-        session.wait();
-    }
-    AnalysisPointer read(const AnalysisRequest& request) {
-        AnalysisPointer answer;
-        session.analyze(
-            "test", request, [&](AnalysisPointer analysis) { answer = std::move(analysis); },
-            [this](const Error& error) { problem = error.what(); });
-        session.wait();
-        return answer;
-    }
-
-    Session session;
-    LoadedModel model;
-    std::string problem;
-};
 
 const std::string kModels = HEADLIGHT_SOURCE_DIR "/tests/reference/models/";
 

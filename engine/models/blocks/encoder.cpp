@@ -14,6 +14,22 @@
 
 namespace headlight {
 
+DeviceTensor EncoderLayer::operator()(std::span<const TextRows> texts, const DeviceTensor& x) const {
+    Backend& backend = texts.front().pass.backend();
+    if (norms_before) {
+        const DeviceTensor sum = backend.add(attention.self_attention(texts, attention_norm(backend, x)), x);
+        return backend.add(feed_forward(backend, norm(backend, sum)), sum);
+    }
+    const DeviceTensor attended = attention_norm(backend, backend.add(attention.self_attention(texts, x), x));
+    return norm(backend, backend.add(feed_forward(backend, attended), attended));
+}
+
+DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
+                                      const std::vector<std::uint8_t>& mask) const {
+    const TextRows text{pass, {0, x.rows()}, mask};
+    return (*this)({&text, 1}, x);
+}
+
 DeviceTensor HeadLayers::operator()(Backend& backend, const DeviceTensor& x) const {
     const DeviceTensor read = norm(backend, transform.empty() ? x : transform(backend, x, activation));
     return out.empty() ? read : out(backend, read);
@@ -159,7 +175,7 @@ class EncoderModel final : public Model {
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             for (const TextRows& text : texts) keep_state(text, x);
             const DeviceTensor read = x;
-            x = run_layer(texts, encoder_.layers[i], x);
+            x = encoder_.layers[i](texts, x);
             if (i == 0 && !encoder_.convolution.empty())
                 x = encoder_.convolution(*backend_, read, x, texts.front().key_mask);
             for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
@@ -174,18 +190,6 @@ class EncoderModel final : public Model {
         const DeviceTensor own = text.rows_of(x);
         text.pass.keep_hidden(own);
         if (predicts_words()) text.pass.keep_for_lens(own);
-    }
-
-    DeviceTensor run_layer(std::span<const TextRows> texts, const EncoderLayer& layer, const DeviceTensor& x) const {
-        Backend& backend = *backend_;
-        if (layer.norms_before) {
-            const DeviceTensor sum =
-                backend.add(layer.attention.self_attention(texts, layer.attention_norm(backend, x)), x);
-            return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
-        }
-        const DeviceTensor attended =
-            layer.attention_norm(backend, backend.add(layer.attention.self_attention(texts, x), x));
-        return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
     }
 
     /// The state that stands for the whole text, [1, hidden]: the first token's, or the mean.

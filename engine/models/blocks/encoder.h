@@ -3,6 +3,7 @@
 #include "capture/model_description.h"
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/attention/disentangled.h"
+#include "models/blocks/joined_texts.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/layers.h"
 #include "models/model.h"
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace headlight {
@@ -21,6 +23,12 @@ struct EncoderLayer {
     FeedForward feed_forward;
     Norm norm;
     bool norms_before = false;
+
+    /// x: [tokens of all texts, hidden] -> what the next layer reads.
+    [[nodiscard]] DeviceTensor operator()(std::span<const TextRows> texts, const DeviceTensor& x) const;
+    /// The same of one text. `mask`: see ModelInput::attention_mask.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x,
+                                          const std::vector<std::uint8_t>& mask) const;
 };
 
 /// Layers of a head: out(norm(activation(transform(x)))). Layers that a head does not have are empty.

@@ -1,12 +1,23 @@
 #include "models/blocks/vision_model.h"
 
 #include "models/blocks/image_reader.h"
+#include "models/blocks/layers/convolution.h"
 
 #include <utility>
 
 namespace headlight {
 
 namespace {
+
+/// A spectrogram [frames, mel bins] as an image [1, mel bins, frames]. Throws Error(Input) for one of another size.
+Tensor image_of(const Tensor& spectrogram, const ImageSize& size) {
+    if (spectrogram.shape() != Shape{size.width, size.height})
+        throw Error(ErrorKind::Input, "This model reads audio as a spectrogram of " + std::to_string(size.width) +
+                                          " frames by " + std::to_string(size.height) + " mel bins, and was given " +
+                                          (spectrogram.empty() ? "none" : to_string(spectrogram.shape())) + ".");
+    const Tensor by_bin = transposed(spectrogram);
+    return {{1, size.height, size.width}, {by_bin.values().begin(), by_bin.values().end()}};
+}
 
 class VisionModel final : public ImageReader {
   public:
@@ -21,9 +32,12 @@ class VisionModel final : public ImageReader {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
-        parts_.tower.check(input.pixels);
+        const Tensor spectrogram =
+            parts_.reads_spectrogram ? image_of(input.features, parts_.tower.sizes.image) : Tensor();
+        const Tensor& pixels = parts_.reads_spectrogram ? spectrogram : input.pixels;
+        parts_.tower.check(pixels);
         ForwardPass pass(*backend_, request, stop, progress);
-        const DeviceTensor x = parts_.tower(pass, input.pixels);
+        const DeviceTensor x = parts_.tower(pass, pixels);
         if (request.logits != LogitPositions::None) parts_.head(pass, parts_.final_norm(*backend_, x));
         return pass.finish();
     }

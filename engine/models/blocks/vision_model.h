@@ -17,9 +17,11 @@ struct VisionParts {
     VisionTower tower;
     Norm final_norm;
     VisionHead head;
+    /// The image is a spectrogram, ModelInput::features [frames, mel bins], with a row of each mel bin.
+    bool reads_spectrogram = false;
 };
 
-/// A model that reads images, run on a backend.
+/// A model that reads images or spectrograms, run on a backend.
 std::unique_ptr<Model> make_vision_model(std::shared_ptr<Backend> backend, VisionParts parts,
                                          ModelDescription description);
 

@@ -59,19 +59,27 @@ PreNormSizes read_layer_sizes(const Config& config, const std::string& default_a
     return sizes;
 }
 
-Tensor unfolded(const Tensor& pixels, std::int64_t patch_height, std::int64_t patch_width) {
+GridSize PatchSizes::grid_of(std::int64_t height, std::int64_t width) const {
+    const auto count = [](std::int64_t side, std::int64_t patch, std::int64_t step) {
+        return side < patch ? 0 : (side - patch) / (step > 0 ? step : patch) + 1;
+    };
+    return {count(height, patch_height, row_step), count(width, patch_width, column_step)};
+}
+
+Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
     const std::int64_t channels = pixels.size(0);
-    const std::int64_t rows = pixels.size(1) / patch_height;
-    const std::int64_t columns = pixels.size(2) / patch_width;
-    Tensor patches({rows * columns, channels * patch_height * patch_width});
+    const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
+    const std::int64_t row_step = sizes.row_step > 0 ? sizes.row_step : sizes.patch_height;
+    const std::int64_t column_step = sizes.column_step > 0 ? sizes.column_step : sizes.patch_width;
+    Tensor patches({grid.rows * grid.columns, channels * sizes.patch_height * sizes.patch_width});
     float* out = patches.data();
-    for (std::int64_t patch = 0; patch < rows * columns; ++patch) {
-        const std::int64_t top = patch / columns * patch_height;
-        const std::int64_t left = patch % columns * patch_width;
+    for (std::int64_t patch = 0; patch < grid.rows * grid.columns; ++patch) {
+        const std::int64_t top = patch / grid.columns * row_step;
+        const std::int64_t left = patch % grid.columns * column_step;
         for (std::int64_t channel = 0; channel < channels; ++channel)
-            for (std::int64_t y = top; y < top + patch_height; ++y)
-                out = std::copy_n(pixels.data() + (channel * pixels.size(1) + y) * pixels.size(2) + left, patch_width,
-                                  out);
+            for (std::int64_t y = top; y < top + sizes.patch_height; ++y)
+                out = std::copy_n(pixels.data() + (channel * pixels.size(1) + y) * pixels.size(2) + left,
+                                  sizes.patch_width, out);
     }
     return patches;
 }
@@ -83,9 +91,8 @@ void VisionTower::check(const Tensor& pixels) const {
                                           ", but this model reads " + std::to_string(sizes.image.channels) +
                                           " channels.");
     constexpr std::int64_t kMostPatches = 16'384;
-    const std::int64_t rows = pixels.size(1) / sizes.patch_height;
-    const std::int64_t columns = pixels.size(2) / sizes.patch_width;
-    if (rows > 0 && columns > 0 && rows * columns <= kMostPatches) return;
+    const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
+    if (grid.rows > 0 && grid.columns > 0 && grid.rows * grid.columns <= kMostPatches) return;
     throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostPatches) + " patches of " +
                                       size_text(sizes.patch_height, sizes.patch_width) + " pixels, found one of " +
                                       size_text(pixels.size(1), pixels.size(2)) +
@@ -120,8 +127,8 @@ DeviceTensor VisionTower::with_positions(ForwardPass& pass, const DeviceTensor& 
 
 DeviceTensor VisionTower::embedded(ForwardPass& pass, const Tensor& pixels) const {
     Backend& backend = pass.backend();
-    const GridSize grid{pixels.size(1) / sizes.patch_height, pixels.size(2) / sizes.patch_width};
-    DeviceTensor x = patches(backend, backend.upload(unfolded(pixels, sizes.patch_height, sizes.patch_width)));
+    const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
+    DeviceTensor x = patches(backend, backend.upload(unfolded(pixels, sizes)));
     if (leading.empty()) return with_positions(pass, x, grid);
     const std::int64_t before = leading.size(0);
     DeviceTensor positioned = backend.allocate({before + x.rows(), x.columns()});
@@ -143,7 +150,7 @@ DeviceTensor VisionTower::embedded(ForwardPass& pass, const Tensor& pixels) cons
 
 DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) const {
     check(pixels);
-    const GridSize grid{pixels.size(1) / sizes.patch_height, pixels.size(2) / sizes.patch_width};
+    const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
     pass.name_patches(kind,
                       {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)});
     if (rotary.angles)

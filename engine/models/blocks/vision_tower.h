@@ -22,8 +22,12 @@ struct PatchSizes {
     ImageSize image;
     std::int64_t patch_height = 1;
     std::int64_t patch_width = 1;
+    std::int64_t row_step = 0;     ///< pixels from one row of patches to the next; 0: their height
+    std::int64_t column_step = 0;  ///< likewise of columns
 
-    [[nodiscard]] GridSize grid() const { return {image.height / patch_height, image.width / patch_width}; }
+    /// The patches of pixels of this size that lie in them as a whole.
+    [[nodiscard]] GridSize grid_of(std::int64_t height, std::int64_t width) const;
+    [[nodiscard]] GridSize grid() const { return grid_of(image.height, image.width); }
     [[nodiscard]] std::int64_t patch_values() const { return image.channels * patch_height * patch_width; }
 };
 
@@ -35,8 +39,8 @@ PatchSizes read_patch_sizes(const Config& config);
 PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation);
 
 /// Patches of pixels [channels, height, width] in raster order, each as its values [channels, y, x] in a row: a
-/// convolution with a patch's stride is a matrix product with them.
-Tensor unfolded(const Tensor& pixels, std::int64_t patch_height, std::int64_t patch_width);
+/// convolution with the patches' steps as strides is a matrix product with them.
+Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes);
 
 /// A transformer over the patches of an image.
 struct VisionTower {

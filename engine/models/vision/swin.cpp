@@ -196,8 +196,7 @@ class Swin final : public ImageReader {
                     const Progress& progress) override {
         check(input.pixels);
         ForwardPass pass(*backend_, request, stop, progress);
-        DeviceTensor x = patches_(*backend_, backend_->upload(unfolded(input.pixels, config_.patches.patch_height,
-                                                                       config_.patches.patch_width)));
+        DeviceTensor x = patches_(*backend_, backend_->upload(unfolded(input.pixels, config_.patches)));
         x = embedding_norm_(*backend_, x);
         pass.keep_hidden(x);
         std::int64_t done = 0;

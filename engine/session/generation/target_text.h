@@ -1,7 +1,7 @@
 #pragma once
 
 #include "capture/intervention.h"
-#include "session/audio_source.h"
+#include "session/inputs/audio_source.h"
 #include "session/model_loader.h"
 #include "tokenizers/tokenized_text.h"
 

@@ -56,6 +56,8 @@ class LiveRun : public QObject {
     /// Returns whether the open model reads recordings, in place of the text; images; texts.
     [[nodiscard]] bool reads_audio() const;
     [[nodiscard]] bool reads_images() const { return model_ && model_->images; }
+    /// Returns whether the open model attends to patches, of an image or of a recording's spectrogram.
+    [[nodiscard]] bool reads_patches() const { return reads_images() || (model_ && model_->description.patches > 0); }
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
 
     [[nodiscard]] const QString& text() const { return input_.text; }

@@ -166,12 +166,12 @@ void ShownView::tell_analysis() {
 }
 
 ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
-    if (run_.reads_images() && !run_.reads_text() && !read_images_before) {
+    if (run_.reads_patches() && !run_.model()->tokenizer && !read_images_before) {
         view.figure = View::Image;
         if (view.metric == "previous") view.metric = "image_distance";  // patches do not follow each other
     }
-    if (!run_.reads_images() && view.metric == "image_distance") view.metric = "previous";
-    if (!run_.reads_images() && view.figure == View::Image) view.figure = View::Both;
+    if (!run_.reads_patches() && view.metric == "image_distance") view.metric = "previous";
+    if (!run_.reads_patches() && view.figure == View::Image) view.figure = View::Both;
     return view;
 }
 

@@ -32,8 +32,9 @@ Content words_at(const Analysis& analysis, const PositionCandidates& position, b
     constexpr std::size_t kMostShown = 8;
     Content content;
     const QString at = isolated(std::string(display_of(analysis, position.token)));
-    content.title = masked ? QStringLiteral("Candidates for token %1").arg(position.token)
-                           : QStringLiteral("Next after “%1”").arg(at);
+    content.title = masked                            ? QStringLiteral("Candidates for token %1").arg(position.token)
+                    : analysis.predictions.transcript ? QStringLiteral("Letter at “%1”").arg(at)
+                                                      : QStringLiteral("Next after “%1”").arg(at);
     for (std::size_t i = 0; i < std::min(kMostShown, position.candidates.size()); ++i) {
         const Candidate& candidate = position.candidates[i];
         BarList::Row row = row_of(isolated(candidate.text), candidate.probability);
@@ -74,12 +75,26 @@ void add_target(const Analysis& analysis, std::vector<Content>& contents) {
         contents.push_back({QStringLiteral("Target"), QString::fromStdString(analysis.tokens.pair), {}});
 }
 
+/// Adds what a recording says.
+void add_transcript(const Analysis& analysis, std::vector<Content>& contents) {
+    const std::optional<std::string>& transcript = analysis.predictions.transcript;
+    if (!transcript) return;
+    const QString text = QString::fromStdString(*transcript);
+    contents.push_back({QStringLiteral("Transcript"),
+                        text.isEmpty() ? QStringLiteral("The model hears no letters in this recording.") : text,
+                        {}});
+}
+
+QString subject_of(const Analysis& analysis) {
+    if (analysis.model.audio) return QStringLiteral("Class of the recording");
+    return analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text");
+}
+
 void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
     const Predictions& predictions = analysis.predictions;
     if (!predictions.classes.empty()) {
         constexpr std::size_t kMostShown = 10;
-        Content content{
-            analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text"), {}, {}};
+        Content content{subject_of(analysis), {}, {}};
         for (std::size_t i = 0; i < std::min(kMostShown, predictions.classes.size()); ++i)
             content.rows.push_back(row_of(isolated(predictions.classes[i].label), predictions.classes[i].probability));
         contents.push_back(std::move(content));
@@ -124,6 +139,7 @@ std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analys
                                                           std::optional<std::int32_t> focused) {
     std::vector<Content> contents;
     add_target(analysis, contents);
+    add_transcript(analysis, contents);
     add_words(analysis, focused, contents);
     add_labels(analysis, contents);
     add_pair_answers(analysis, contents);

@@ -69,7 +69,9 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     metric_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     metric_choice_->setMinimumContentsLength(14);
     heads_ = make_grid(tr("Grid of all layers and heads"));
-    heads_->set_empty_text(tr("All heads appear here as thumbnails: open a model and type a text."));
+    heads_->set_empty_text(
+        tr("All heads appear here as thumbnails: open a model, then type a text or open an "
+           "image or recording."));
     metrics_ = make_grid(tr("Grid of all layers and heads colored by a metric"));
     metrics_->set_empty_text(tr("The metric of all heads appears here once all layers are computed."));
 

@@ -7,8 +7,8 @@ namespace headlight {
 
 namespace {
 
-bool reads_images(const Document& document) {
-    return document.run().reads_images();
+bool reads_patches(const Document& document) {
+    return document.run().reads_patches();
 }
 
 /// One of the views that the middle of the window shows.
@@ -29,7 +29,7 @@ std::vector<ActionRow> figure_actions() {
                "show heat map and links"),
         figure(toggle(ActionId::OverImage, "O&ver the image", "Image", QKeySequence(Qt::CTRL | Qt::Key_6))
                    .says("Show the attention of a patch over the image")
-                   .visible_if(reads_images),
+                   .visible_if(reads_patches),
                View::Image, "show attention over the image"),
         toggle(ActionId::Smooth, "S&mooth heat over the image", "Smooth",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6))
@@ -38,7 +38,7 @@ std::vector<ActionRow> figure_actions() {
                             [](ViewState& view, bool on) { view.smooth = on; }))
             .checked_if(when([](const ViewState& view) { return view.smooth; }))
             .enabled_if(when([](const ViewState& view) { return view.figure == View::Image; }))
-            .visible_if(reads_images),
+            .visible_if(reads_patches),
         toggle(ActionId::MetricByLayer, "Metric b&y layer", "By layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
             .says("Show the metric as a chart: layers from left to right, one mark per head")
             .doing(changing("metric by layer", "metric as a grid",

@@ -144,6 +144,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
     DeviceTensor value_norms = norms_of(pass, parts.values, keys, used);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
+    if (!gated_bias.empty()) terms = gated_bias(backend, read.inputs, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),

@@ -3,6 +3,7 @@
 #include "backends/backend.h"
 #include "capture/capture.h"
 #include "models/blocks/attention/disentangled.h"
+#include "models/blocks/attention/gated_bias.h"
 #include "models/blocks/attention/landmarks.h"
 #include "models/blocks/attention/query_growth.h"
 #include "models/blocks/attention/rotary.h"
@@ -69,6 +70,7 @@ struct AttentionBlock {
     /// global_attention.h).
     bool has_global_half = false;
     DisentangledPositions positions{};  ///< of whole texts; may be empty
+    GatedBias gated_bias{};             ///< of whole recordings; may be empty
     Landmarks landmarks{};              ///< of whole texts; may be empty
     /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbors to both sides, added
     /// to what the heads give; may be empty.

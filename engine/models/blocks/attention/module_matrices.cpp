@@ -1,6 +1,7 @@
 #include "models/blocks/attention/module_matrices.h"
 
 #include "core/error.h"
+#include "models/blocks/layers/convolution.h"
 
 #include <algorithm>
 #include <numeric>
@@ -29,14 +30,6 @@ Tensor columns_on_host(const Tensor& rows, std::int64_t begin, std::int64_t coun
     for (std::int64_t row = 0; row < rows.size(0); ++row)
         std::copy_n(rows.slice(row).begin() + begin, count, part.slice(row).begin());
     return part;
-}
-
-Tensor transposed(const Tensor& rows) {
-    Tensor result({rows.size(1), rows.size(0)});
-    for (std::int64_t row = 0; row < rows.size(0); ++row)
-        for (std::int64_t column = 0; column < rows.size(1); ++column)
-            result.slice(column)[static_cast<std::size_t>(row)] = rows.slice(row)[static_cast<std::size_t>(column)];
-    return result;
 }
 
 /// The matrix of these outputs. Rows of a weight are read as those of a table, which works for every type of weight.

@@ -13,17 +13,31 @@ Tensor matrix_on_host(Backend& backend, DeviceTensor weight) {
     return backend.download(backend.embedding(weight, all));
 }
 
+Tensor transposed(const Tensor& matrix) {
+    const std::int64_t rows = matrix.size(0);
+    const std::int64_t columns = matrix.size(1);
+    Tensor result({columns, rows});
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            result.data()[column * rows + row] = matrix.data()[row * columns + column];
+    return result;
+}
+
 DeviceTensor Convolution::operator()(Backend& backend, const DeviceTensor& x, Activation activation) const {
     const std::int64_t rows = x.rows();
-    const DeviceTensor with_zeros = backend.allocate({rows + 1, x.columns()});
-    backend.write_rows(with_zeros, 0, x);
-    backend.write_rows(with_zeros, rows, backend.upload(Tensor({1, x.columns()})));
+    const std::int64_t before = padded ? width / 2 : 0;
+    DeviceTensor read = x;
+    if (padded) {
+        read = backend.allocate({rows + 1, x.columns()});
+        backend.write_rows(read, 0, x);
+        backend.write_rows(read, rows, backend.upload(Tensor({1, x.columns()})));
+    }
     std::vector<std::int32_t> neighbors;
-    for (std::int64_t first = -(width / 2); first + width / 2 < rows; first += stride) {
+    for (std::int64_t first = -before; first + width - before <= rows; first += stride) {
         for (std::int64_t row = first; row < first + width; ++row)
             neighbors.push_back(static_cast<std::int32_t>(row < 0 || row >= rows ? rows : row));
     }
-    DeviceTensor unfolded = backend.rows(with_zeros, neighbors);
+    DeviceTensor unfolded = backend.rows(read, neighbors);
     unfolded.shape = {unfolded.rows() / width, width * x.columns()};
     return neighborhood(backend, unfolded, activation);
 }

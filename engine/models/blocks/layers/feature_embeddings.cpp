@@ -6,20 +6,6 @@
 
 namespace headlight {
 
-namespace {
-
-Tensor transposed(const Tensor& matrix) {
-    const std::int64_t rows = matrix.size(0);
-    const std::int64_t columns = matrix.size(1);
-    Tensor result({columns, rows});
-    for (std::int64_t row = 0; row < rows; ++row)
-        for (std::int64_t column = 0; column < columns; ++column)
-            result.data()[column * rows + row] = matrix.data()[row * columns + column];
-    return result;
-}
-
-}  // namespace
-
 DeviceTensor FeatureEmbeddings::operator()(ForwardPass& pass, const Tensor& features) const {
     Backend& backend = pass.backend();
     if (features.shape() != Shape{bins, frames})

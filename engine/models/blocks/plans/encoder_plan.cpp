@@ -51,37 +51,6 @@ void add_gated_up(TensorTable& table, const EncoderPlan& plan, const std::string
     table.body_rows(name + "up.bias", source + ".bias", {both}, plan.inner, plan.inner);
 }
 
-void add_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index) {
-    const EncoderNames& names = plan.names;
-    const Dimension hidden = plan.hidden_size();
-    const Dimension inner{plan.inner, plan.fields.inner};
-    const std::string name = "layers." + std::to_string(index) + ".";
-    const std::string source = layer_name(plan, index);
-    const auto linear = [&](const std::string& part, const std::string& from, Dimension outputs, Dimension inputs) {
-        table.body_linear(name + part, source + from, outputs, inputs, plan.linear_bias);
-    };
-    if (!names.fused.empty() && plan.fused_order == FusedOrder::ByKeyHead) {
-        table.body_linear(name + "query_key_value", source + names.fused, {3 * plan.hidden, "3 * hidden_size"}, hidden,
-                          false);
-    } else if (names.fused.empty()) {
-        linear("query", names.query, hidden, hidden);
-        linear("key", names.key, hidden, hidden);
-        linear("value", names.value, hidden, hidden);
-    } else {
-        add_fused_inputs(table, plan, name, source + names.fused);
-    }
-    linear("attention_output", names.attention_output, hidden, hidden);
-    if (plan.layers[static_cast<std::size_t>(index)].attention_norm)
-        add_body_norm(table, plan, name + "attention_norm", source + names.attention_norm, hidden);
-    if (!names.gate.empty()) linear("gate", names.gate, inner, hidden);
-    if (plan.gated)
-        add_gated_up(table, plan, name, source + names.up);
-    else
-        linear("up", names.up, inner, hidden);
-    linear("down", names.down, hidden, inner);
-    add_body_norm(table, plan, name + "norm", source + names.norm, hidden);
-}
-
 /// All names in files that a part may have.
 std::vector<std::string> with_ending(const std::vector<std::string>& names,
                                      std::initializer_list<const char*> endings) {
@@ -133,7 +102,7 @@ TensorTable tensor_table(const EncoderPlan& plan) {
     const Dimension hidden = plan.hidden_size();
     TensorTable table(plan.prefix);
     add_embeddings(table, plan);
-    for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer) add_layer(table, plan, layer);
+    for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer) add_encoder_layer(table, plan, layer);
     if (!plan.layer_name) table.layers(plan.names.layers, plan.stored_layers, plan.fields.layers);
     if (!plan.names.final_norm.empty()) add_body_norm(table, plan, "final_norm", plan.names.final_norm, hidden);
     if (!plan.names.pooler.empty()) {
@@ -156,32 +125,6 @@ std::int64_t stored_layer(const EncoderPlan& plan, std::int64_t index) {
     const std::int64_t repeats = static_cast<std::int64_t>(plan.layers.size()) / together;
     const std::int64_t group = index / together * (plan.stored_layers / together) / repeats;
     return group * together + index % together;
-}
-
-EncoderLayer layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index) {
-    const std::string name = "layers." + std::to_string(stored_layer(plan, index)) + ".";
-    const EncoderLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
-    EncoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(plan.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(plan.hidden / plan.heads);
-    spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
-    if (own.reach > 0) spec.window = spec.ahead = own.reach + 1;
-    if (tensors.has(name + "query_key_value.weight"))
-        layer.attention.inputs = {{}, {}, {}, linear_of(tensors, name + "query_key_value"), plan.fused_order};
-    else
-        layer.attention.inputs = {linear_of(tensors, name + "query"),
-                                  linear_of(tensors, name + "key"),
-                                  linear_of(tensors, name + "value"),
-                                  {}};
-    layer.attention.rotary.angles = own.rotary;
-    layer.attention.output = linear_of(tensors, name + "attention_output");
-    if (own.attention_norm) layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", plan.epsilon);
-    layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation};
-    if (tensors.has(name + "gate.weight")) layer.feed_forward.gate = linear_of(tensors, name + "gate");
-    layer.norm = layer_norm_of(tensors, name + "norm", plan.epsilon);
-    layer.norms_before = plan.norms_before;
-    return layer;
 }
 
 HeadLayers head_of(const LoadedTensors& tensors, const EncoderPlan& plan, const std::string& name,
@@ -298,6 +241,63 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
     return plan;
 }
 
+void add_encoder_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index) {
+    const EncoderNames& names = plan.names;
+    const Dimension hidden = plan.hidden_size();
+    const Dimension inner{plan.inner, plan.fields.inner};
+    const std::string name = "layers." + std::to_string(index) + ".";
+    const std::string source = layer_name(plan, index);
+    const auto linear = [&](const std::string& part, const std::string& from, Dimension outputs, Dimension inputs) {
+        table.body_linear(name + part, source + from, outputs, inputs, plan.linear_bias);
+    };
+    if (!names.fused.empty() && plan.fused_order == FusedOrder::ByKeyHead) {
+        table.body_linear(name + "query_key_value", source + names.fused, {3 * plan.hidden, "3 * hidden_size"}, hidden,
+                          false);
+    } else if (names.fused.empty()) {
+        linear("query", names.query, hidden, hidden);
+        linear("key", names.key, hidden, hidden);
+        linear("value", names.value, hidden, hidden);
+    } else {
+        add_fused_inputs(table, plan, name, source + names.fused);
+    }
+    linear("attention_output", names.attention_output, hidden, hidden);
+    if (plan.layers[static_cast<std::size_t>(index)].attention_norm)
+        add_body_norm(table, plan, name + "attention_norm", source + names.attention_norm, hidden);
+    if (!names.gate.empty()) linear("gate", names.gate, inner, hidden);
+    if (plan.gated)
+        add_gated_up(table, plan, name, source + names.up);
+    else
+        linear("up", names.up, inner, hidden);
+    linear("down", names.down, hidden, inner);
+    add_body_norm(table, plan, name + "norm", source + names.norm, hidden);
+}
+
+EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index) {
+    const std::string name = "layers." + std::to_string(stored_layer(plan, index)) + ".";
+    const EncoderLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
+    EncoderLayer layer;
+    AttentionSpec& spec = layer.attention.spec;
+    spec.heads = spec.key_heads = static_cast<std::int32_t>(plan.heads);
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(plan.hidden / plan.heads);
+    spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
+    if (own.reach > 0) spec.window = spec.ahead = own.reach + 1;
+    if (tensors.has(name + "query_key_value.weight"))
+        layer.attention.inputs = {{}, {}, {}, linear_of(tensors, name + "query_key_value"), plan.fused_order};
+    else
+        layer.attention.inputs = {linear_of(tensors, name + "query"),
+                                  linear_of(tensors, name + "key"),
+                                  linear_of(tensors, name + "value"),
+                                  {}};
+    layer.attention.rotary.angles = own.rotary;
+    layer.attention.output = linear_of(tensors, name + "attention_output");
+    if (own.attention_norm) layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", plan.epsilon);
+    layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation};
+    if (tensors.has(name + "gate.weight")) layer.feed_forward.gate = linear_of(tensors, name + "gate");
+    layer.norm = layer_norm_of(tensors, name + "norm", plan.epsilon);
+    layer.norms_before = plan.norms_before;
+    return layer;
+}
+
 HeadPlan token_classifier(const EncoderPlan& plan, std::string out) {
     return {.out = std::move(out), .outputs = plan.label_count()};
 }
@@ -365,7 +365,7 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
         encoder.embeddings.norm = layer_norm_of(tensors, "embedding_norm", plan.epsilon);
     if (tensors.has("projection.weight")) encoder.projection = linear_of(tensors, "projection");
     for (std::int64_t layer = 0; layer < static_cast<std::int64_t>(plan.layers.size()); ++layer)
-        encoder.layers.push_back(layer_of(tensors, plan, layer));
+        encoder.layers.push_back(encoder_layer_of(tensors, plan, layer));
     if (!plan.names.final_norm.empty()) encoder.final_norm = layer_norm_of(tensors, "final_norm", plan.epsilon);
     if (tensors.has("pooler.weight") && tensors.has("pooler.bias"))
         encoder.pooler = {.transform = linear_of(tensors, "pooler"), .activation = Activation::Tanh};

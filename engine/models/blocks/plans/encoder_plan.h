@@ -134,6 +134,11 @@ ModelTask encoder_task(const Config& config, std::vector<std::string>& notices,
 EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix, const Config& config,
                               const EncoderFields& fields = {}, std::initializer_list<NamedHead> more_heads = {});
 
+/// Adds the tensors of stored layer `index`.
+void add_encoder_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index);
+/// Layer `index` of its tensors.
+EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index);
+
 /// Heads that the families have in common. `out` reads the hidden states of tokens.
 HeadPlan token_classifier(const EncoderPlan& plan, std::string out);
 HeadPlan answer_head(std::string out);

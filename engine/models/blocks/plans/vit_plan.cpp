@@ -13,7 +13,10 @@ const PreNormNames kVitLayer{
     .down = "output.dense",
 };
 
-VitPlan::VitPlan(const Config& config) : patches(read_patch_sizes(config)), layers(read_layer_sizes(config, "gelu")) {}
+VitPlan::VitPlan(const Config& config) : VitPlan(config, read_patch_sizes(config)) {}
+
+VitPlan::VitPlan(const Config& config, const PatchSizes& sizes)
+    : patches(sizes), layers(read_layer_sizes(config, "gelu")) {}
 
 void VitPlan::add_tensors(TensorTable& table) const {
     const Dimension hidden = layers.hidden;

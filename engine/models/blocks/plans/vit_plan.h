@@ -17,6 +17,8 @@ struct VitPlan {
 
     /// Reads the fields that all of them have.
     explicit VitPlan(const Config& config);
+    /// The same, for images and patches that the configuration gives otherwise.
+    VitPlan(const Config& config, const PatchSizes& sizes);
     /// Adds the tensors of the tower, of the final norm, and of a pooler ("pooler") that may be absent.
     void add_tensors(TensorTable& table) const;
     [[nodiscard]] VisionTower tower(Backend& backend, const LoadedTensors& tensors) const;

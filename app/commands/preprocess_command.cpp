@@ -1,0 +1,96 @@
+#include "app/input_files.h"
+#include "app/kit_inputs.h"
+#include "app/options.h"
+#include "app/result_files.h"
+#include "app/staged_file.h"
+#include "app/view_options.h"
+#include "commands.h"
+#include "core/error.h"
+#include "formats/tensors/tensor_files.h"
+#include "runs/model_run.h"
+
+#include <memory>
+#include <sstream>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+struct PreprocessOptions {
+    ViewRequest view;
+    std::filesystem::path inputs;
+    std::filesystem::path out;
+};
+
+NamedTensor named(const char* name, Tensor tensor) {
+    const auto kept = std::make_shared<const Tensor>(std::move(tensor));
+    return {name, kept->shape(), [kept](const ValueSink& sink) { sink(kept->values()); }};
+}
+
+/// What the model reads of these files, with the names that Hugging Face's processors give it.
+std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, const KitMedia& media) {
+    const LoadedModel& model = run.model();
+    const bool reads = (model.audio && !media.audio.empty()) || (model.images && !media.image.empty());
+    if (!reads)
+        throw Error(ErrorKind::Input, "--inputs: expected " +
+                                          std::string(model.audio    ? "recordings (\"audio\")"
+                                                      : model.images ? "images (\"image\")"
+                                                                     : "a model that reads recordings or images") +
+                                          ", found an input without one that " + model.name + " reads.");
+    input.audio = media.audio;
+    input.image = media.image;
+    const AnalysisRequest request = run.reading(input);
+    if (request.image) return {named("pixel_values", (*model.images)(*request.image).pixels)};
+    const bool log_mel = model.audio->size().form == AudioSize::Form::LogMel;
+    return {named(log_mel ? "input_features" : "input_values", (*model.audio)(*request.audio).features)};
+}
+
+void write_tensors(const std::filesystem::path& target, const std::vector<NamedTensor>& tensors,
+                   const Provenance& provenance, Interruption& interruption) {
+    std::ostringstream bytes;
+    write_safetensors(bytes, tensors, {{std::string(kProvenanceKey), provenance_json({provenance})}});
+    write_text_file(target, bytes.str(), interruption);
+}
+
+void run_preprocess(const PreprocessOptions& options, Interruption& interruption) {
+    const std::vector<KitMedia> inputs = read_kit_media(options.inputs);
+    const auto output_of = [&](std::size_t input) {
+        return options.out / ("inputs." + std::to_string(input) + ".safetensors");
+    };
+    const ModelRun run(options.view.input, command_host());
+    InputFiles read{.files = {options.inputs}, .models = {run.model().path}};
+    for (const KitMedia& each : inputs) read.files.insert(read.files.end(), {each.audio, each.image});
+    std::erase(read.files, std::filesystem::path());
+    for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
+    make_results_folder(options.out);
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+        write_tensors(output_of(i), tensors_of(run, options.view.input, inputs[i]), run.provenance({}), interruption);
+}
+
+}  // namespace
+
+void add_preprocess_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand(
+        "preprocess", "Write the tensors that are made of images and recordings before a model reads them");
+    auto options = std::make_shared<PreprocessOptions>();
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Model);
+    command
+        ->add_option("--inputs", options->inputs,
+                     "File with a JSON list of {\"audio\": WAV file} or {\"image\": image file}, of files beside it")
+        ->required();
+    command->add_option("--out", options->out, "Folder for inputs.0.safetensors, inputs.1.safetensors, ...")
+        ->required();
+    command->footer(
+        "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
+        "input_values.\n\n"
+        "Example:\n"
+        "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
+    command->callback([=, &context] {
+        options->view = view->request();
+        run_preprocess(*options, context.interruption);
+    });
+}
+
+}  // namespace headlight
