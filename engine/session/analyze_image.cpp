@@ -27,9 +27,11 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
         return input;
     }
     if (prepared.colors.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " reads images by a palette of colors, and its preprocessor_config.json has "
-                                          "no clusters.");
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name +
+                        " reads the pixels of an image as numbers of colors. Expected the list of these colors, found "
+                        "none. Copy the preprocessor_config.json that was published with the model into its folder.",
+                    {.file = (model.path / "preprocessor_config.json").string(), .field = "clusters", .offset = {}});
     input.ids = std::move(prepared.colors);
     return input;
 }
@@ -46,7 +48,7 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
     };
     read.size = {side(0), side(1), side(2)};
     read.input = input_of(read.image, model);
-    if (model.tokenizer) {
+    if (model.tokenizer && !request.image_alone) {
         read.text = tokenize_for(model, request, stop);
         read.input.ids = read.text.ids();
     }

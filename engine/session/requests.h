@@ -66,6 +66,7 @@ struct AnalysisRequest {
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
     std::shared_ptr<const Image> image{};  ///< for models that read images
     std::string image_name{};
+    bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
     bool truncate = true;    ///< cut texts longer than the model's positions (and say so) instead of failing

@@ -94,6 +94,17 @@ AnalysisPointer ModelRun::analyze(const AnalysisRequest& request) {
     return analysis;
 }
 
+ReadImage ModelRun::read_image(const AnalysisRequest& request) {
+    refuse_when_stopped();
+    Result<ReadImage> result;
+    session_.read_image(
+        kTag, request, [&](ReadImage read) { result.value = std::move(read); }, result.failed());
+    session_.wait();
+    ReadImage read = result.take();
+    for (const auto& notice : read.text.notices) host_.notice(notice);
+    return read;
+}
+
 Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     refuse_when_stopped();
     Result<Capture> result;

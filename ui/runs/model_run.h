@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runs/run_host.h"
+#include "session/analyze_image.h"
 #include "session/session.h"
 #include "view/view_request.h"
 
@@ -22,6 +23,8 @@ class ModelRun {
     [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;
     /// Waits for the content hash of the model too, which files of results state.
     AnalysisPointer analyze(const AnalysisRequest& request);
+    /// The request's image, and the text beside it, as `run` takes them; tells the host the notices about the text.
+    ReadImage read_image(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
     StudyReading study(const StudyRequest& request);
     /// A continuation, returned whole; `step` is called for every new token, on another thread.
