@@ -219,7 +219,7 @@ void MappedField::score_keys(const Tensor& vectors, std::int64_t key_head, Token
         if (stop.stop_requested()) throw_cancelled();
         const std::int64_t count = std::min(kKeyChunk, keys.end - key);
         parts_.evaluator->decode(part_of(parts_.keys, (key_head * key_count() + key) * size, {count, size}),
-                       std::span(chunk).first(static_cast<std::size_t>(count * size)));
+                                 std::span(chunk).first(static_cast<std::size_t>(count * size)));
         parts_.evaluator->scores(parts_.spec, {0, 0, key}, vectors.data(), size, rows, chunk.data(), size, count,
                                  part.data());
         for (std::int64_t row = 0; row < rows; ++row)
@@ -422,7 +422,7 @@ void MappedField::summarize_heads(HeadRange heads, std::span<const std::int64_t>
     });
     for (std::int32_t i = 0; i < heads.size(); ++i)
         result.summary.metrics[static_cast<std::size_t>(heads.begin) + static_cast<std::size_t>(i)] =
-            metrics_of(sums[static_cast<std::size_t>(i)], count);
+            metrics_of(sums[static_cast<std::size_t>(i)], count, count);
 }
 
 const MappedField::WorkedOut& MappedField::worked_out() const {
