@@ -11,6 +11,7 @@
 #include "formats/attention_file.h"
 #include "runs/model_run.h"
 #include "session/generation/target_text.h"
+#include "session/image_prompt.h"
 
 #include <cstdint>
 #include <memory>
@@ -77,8 +78,9 @@ ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) 
 
 TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& request) {
     const auto limit = static_cast<std::size_t>(model.description.max_tokens);
-    const TokenizedText tokens = model.tokenizer->encode(
-        request.text, request.pair, {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0});
+    const TokenizedText tokens =
+        encode_prompt(*model.tokenizer, model.description, request.text, request.pair,
+                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, false);
     if (limit > 0 && tokens.tokens.size() > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
                                           " tokens and the model reads at most " + std::to_string(limit) +
@@ -129,7 +131,8 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
-    request.image_alone = options.view.input.text.empty();
+    const bool in_text = run.model().description.image_prompt.has_value();
+    request.image_alone = options.view.input.text.empty() && !in_text;
     const ReadImage read = run.read_image(request);
     Capture capture = capture_of(run, read.input, options);
     print_lost_rows(capture);
@@ -145,7 +148,7 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
                       .pieces = {},
                       .provenance = run.provenance(options.view.input.active_interventions())};
     for (const AttentionStack& stack : capture.attention) {
-        if (!stack.patches) continue;
+        if (!stack.patches || in_text) continue;
         for (const Token& token : tokens_of(*stack.patches)) {
             story.ids.push_back(static_cast<std::int32_t>(story.ids.size()));
             story.pieces.push_back(token.piece);

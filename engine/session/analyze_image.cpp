@@ -51,8 +51,22 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
     if (model.tokenizer && !request.image_alone) {
         read.text = tokenize_for(model, request, stop);
         read.input.ids = read.text.ids();
+        read.input.prompt_tokens = std::ssize(read.input.ids);
     }
     return read;
+}
+
+std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request) {
+    return std::make_shared<const AnalyzedImage>(
+        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
+}
+
+void place_tower(std::vector<AttentionStack>& stacks, TokenizedText& text) {
+    for (AttentionStack& stack : stacks) {
+        if (!stack.patches) continue;
+        stack.first_query = stack.first_key = std::ssize(text.tokens);
+        for (Token& token : tokens_of(*stack.patches)) text.tokens.push_back(std::move(token));
+    }
 }
 
 void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size) {
@@ -110,9 +124,8 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
-    analysis->image = std::make_shared<const AnalyzedImage>(
-        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
     analysis->tokens = tokens_of_stacks(model, capture.attention, read);
+    analysis->image = analyzed_image(std::move(read), request);
     for (const AttentionStack& stack : capture.attention)
         if (!model.tokenizer && stack.patches && !stack.patches->before.empty()) analysis->classification_id = 0;
     const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};

@@ -106,6 +106,8 @@ struct GenerationRequest {
     std::vector<std::uint8_t> global_tokens{};   ///< of the source, see ModelInput
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
     std::shared_ptr<const Audio> audio{};  ///< in place of the features
+    Tensor pixels{};                       ///< of an image that stands among the ids (ModelInput::pixels)
+    std::shared_ptr<const Image> image{};  ///< of an image that stands in the text
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
     std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated

@@ -232,8 +232,9 @@ void Session::analyze(const std::string& tag, AnalysisRequest request, std::func
                 so_far = std::move(so_far)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
             const Progress step = [&](double share) { control.progress(share); };
-            return model.images ? analyze_image(model, request, control.stop(), step)
-                                : analyze_text(model, request, control.stop(), step, unless_stopped(so_far, control));
+            return model.runs_over_images()
+                       ? analyze_image(model, request, control.stop(), step)
+                       : analyze_text(model, request, control.stop(), step, unless_stopped(so_far, control));
         }));
     };
     job.failed = std::move(failed);

@@ -8,7 +8,8 @@ namespace headlight {
 namespace {
 
 AnalysisPointer run_of(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
-    return model.images ? analyze_image(model, request, stop, {}) : analyze_text(model, request, stop, {}, {});
+    return model.runs_over_images() ? analyze_image(model, request, stop, {})
+                                    : analyze_text(model, request, stop, {}, {});
 }
 
 /// The head with the kind of its attention, which "self" does not say of every model. A model of images tells what it
@@ -17,7 +18,7 @@ HeadId resolved_head(ReadyModel& model, const MatricesRequest& request, const st
     HeadId head = request.head;
     if (head.kind != AttentionKind::Self) return head;
     if (is_encoder_decoder(model.model->description())) head.kind = AttentionKind::Cross;
-    if (model.images) return resolved(run_of(model, request.text, stop)->attention, head);
+    if (model.runs_over_images()) return resolved(run_of(model, request.text, stop)->attention, head);
     return head;
 }
 

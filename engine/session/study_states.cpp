@@ -78,7 +78,9 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
     const TokenizedText tokens = tokens_of_stacks(model, capture.attention, read);
     const AttentionStack& stack = stack_of_part(capture.attention, request.part);
     const auto count = stack.layers.front()->key_count();
-    std::vector<Tensor>& all = stack.kind == AttentionKind::Text ? capture.text_hidden : capture.hidden;
+    std::vector<Tensor>& all = stack.kind == AttentionKind::Text     ? capture.text_hidden
+                               : stack.kind == AttentionKind::Vision ? capture.vision_hidden
+                                                                     : capture.hidden;
     States states;
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].size(0) != count) continue;  // of another stage
@@ -134,8 +136,8 @@ SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& req
     wanted.hidden = true;
     wanted.interventions = request.text.interventions;
     wanted.logits = LogitPositions::None;
-    States states =
-        model.images ? states_of_image(model, request, wanted, stop) : states_of_text(model, request, wanted, stop);
+    States states = model.runs_over_images() ? states_of_image(model, request, wanted, stop)
+                                             : states_of_text(model, request, wanted, stop);
     SimilarityReading reading;
     for (const Tensor& state : states.layers) {
         if (stop.stop_requested()) throw_cancelled();
@@ -173,7 +175,7 @@ RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const Mo
 
 TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
-    if (model.images || !model.tokenizer)
+    if (model.runs_over_images() || !model.tokenizer)
         throw Error(ErrorKind::Input, model.provenance.model_name +
                                           " reads no text: words in two contexts need a model that reads text.");
     const RunStates first = states_of_run(model, request.text, request.part, stop);
