@@ -56,6 +56,8 @@ class LiveRun : public QObject {
     /// Returns whether the open model reads recordings, in place of the text; images; texts.
     [[nodiscard]] bool reads_audio() const;
     [[nodiscard]] bool reads_images() const { return model_ && model_->images; }
+    /// Returns whether the model runs on images alone: not on a text in which one may stand.
+    [[nodiscard]] bool needs_image() const { return reads_images() && !model_->description.image_prompt; }
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
 
     [[nodiscard]] const QString& text() const { return input_.text; }
