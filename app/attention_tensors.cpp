@@ -46,9 +46,15 @@ std::int64_t tokens_of_kind(const Capture& capture, AttentionKind kind, bool que
     return queries ? found->layers.front()->query_count() : found->layers.front()->key_count();
 }
 
-/// Says what the queries and keys are: a target follows its source, and the text of two towers its image.
+/// Says what the queries and keys are: a target follows its source, and the text of two towers its image. Patches of an
+/// image that stands in a text have names of their own.
 void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionStack& stack) {
     if (stack.stage >= 0) {
+        tensor.queries = tensor.keys = names_in(stack);
+        return;
+    }
+    if (stack.patches && tokens_of_kind(capture, AttentionKind::Self, true) > 0 &&
+        stack.kind == AttentionKind::Vision) {
         tensor.queries = tensor.keys = names_in(stack);
         return;
     }
@@ -60,11 +66,8 @@ void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionSt
     if (stack.kind == AttentionKind::Pooling) tensor.queries = stack.names;
 }
 
-/// Returns whether the model has a vision tower beside a text tower.
-bool has_towers(const Capture& capture) {
-    return std::any_of(capture.attention.begin(), capture.attention.end(), [](const AttentionStack& stack) {
-        return stack.kind == AttentionKind::Vision || stack.kind == AttentionKind::Text;
-    });
+void add_states(std::vector<ResultTensor>& tensors, const std::string& name, const std::vector<Tensor>& states) {
+    for (std::size_t n = 0; n < states.size(); ++n) tensors.push_back(as_it_is(name + std::to_string(n), states[n]));
 }
 
 }  // namespace
@@ -96,13 +99,11 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         }
     }
     if (parts.hidden) {
-        const std::string side = !capture.encoder_hidden.empty() ? "decoder_" : has_towers(capture) ? "vision_" : "";
-        for (std::size_t n = 0; n < capture.hidden.size(); ++n)
-            tensors.push_back(as_it_is(side + "hidden." + std::to_string(n), capture.hidden[n]));
-        for (std::size_t n = 0; n < capture.text_hidden.size(); ++n)
-            tensors.push_back(as_it_is("text_hidden." + std::to_string(n), capture.text_hidden[n]));
-        for (std::size_t n = 0; n < capture.encoder_hidden.size(); ++n)
-            tensors.push_back(as_it_is("encoder_hidden." + std::to_string(n), capture.encoder_hidden[n]));
+        const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
+        add_states(tensors, side + "hidden.", capture.hidden);
+        add_states(tensors, "vision_hidden.", capture.vision_hidden);
+        add_states(tensors, "text_hidden.", capture.text_hidden);
+        add_states(tensors, "encoder_hidden.", capture.encoder_hidden);
     }
     if (parts.logits) {
         for (const auto& output : capture.outputs) tensors.push_back(as_it_is(output.name, output.values));

@@ -131,7 +131,7 @@ class CaptureBuilder {
         CaptureFile::Layer layer;
         layer.scale = static_cast<double>(spec.scale);
         layer.soft_cap = static_cast<double>(spec.softcap);
-        layer.causal = spec.causal;
+        layer.causal = spec.causal && !spec.spans;
         if (windows_as_said(spec)) layer.window = spec.window;
         return layer;
     }
@@ -139,7 +139,7 @@ class CaptureBuilder {
     /// Returns whether a window reaches as far ahead as back, or stops at the query, and holds for all pairs: global
     /// tokens see and are seen beyond it.
     static bool windows_as_said(const AttentionSpec& spec) {
-        return !spec.structured() && (spec.causal || spec.window == spec.ahead);
+        return !spec.structured() && !spec.spans && (spec.causal || spec.window == spec.ahead);
     }
 
     void add(const std::string& name, Shape shape, std::int32_t heads,

@@ -34,10 +34,17 @@ Tensor read_tensor(const SafetensorsFile& tensors, const std::filesystem::path& 
     }
 }
 
+/// The pixels of a list of one image, as [1, channels, height, width], without the list.
+Tensor without_images_axis(Tensor pixels) {
+    const Shape& shape = pixels.shape();
+    if (shape.size() != 4 || shape.front() != 1) return pixels;
+    return {Shape(shape.begin() + 1, shape.end()), {pixels.values().begin(), pixels.values().end()}};
+}
+
 /// Reads the tensors of a file beside the inputs that are not tokens.
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
-    input.pixels = read_tensor(tensors, file, "pixel_values");
+    input.pixels = without_images_axis(read_tensor(tensors, file, "pixel_values"));
     input.features = read_tensor(tensors, file, "input_features");
     if (input.features.empty()) input.features = read_tensor(tensors, file, "input_values");
 }

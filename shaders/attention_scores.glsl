@@ -8,7 +8,7 @@ layout(local_size_x = kThreads) in;
 layout(push_constant) uniform Push { AttentionParameters p; };
 layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
 layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
-layout(std430, binding = 2) readonly buffer Mask { uint key_mask[]; };
+layout(std430, binding = 2) readonly buffer Mask { uint key_words[]; };  // see key_mask.h
 layout(std430, binding = BIAS_BINDING) readonly buffer Bias { float bias[]; };  // [heads] slopes if any, [heads, distances], [buckets], [blocks of queries, block_columns]
 #ifdef TERMS_BINDING  // terms by content (ContentTerms)
 layout(std430, binding = TERMS_BINDING) readonly buffer QueryTerms { float query_terms[]; };  // [heads, queries, bucket_count]
@@ -44,20 +44,43 @@ uint lane() { return thread() % kLanes; }
 /// Key index at which a query stands; below zero where it stands before the keys that are bound.
 int position_of(uint query) { return int(p.query_offset + query); }
 
+/// The mark of a key in the mask.
+uint mark_of(uint key) { return key_words[key] & kMarkBits; }
+
+/// Returns whether a key is a token of an image.
+bool is_of_image(uint key) { return has(kHasImage) && key < p.keys && (key_words[key] & kImageBit) != 0u; }
+
+/// First key of the span that a key belongs to, and the key after its last one; the key and the next where it belongs
+/// to none.
+uint span_begin(uint key) {
+    const uint mark = mark_of(key);
+    while (mark >= kFirstSpanKey && key > 0u && mark_of(key - 1u) == mark) --key;
+    return key;
+}
+uint span_end(uint key) {
+    const uint mark = mark_of(key++);
+    while (mark >= kFirstSpanKey && key < p.keys && mark_of(key) == mark) ++key;
+    return key;
+}
+
 /// Returns whether the query is padding that weighs all keys alike.
-bool uniform_row(uint query) { return has(kPaddingSeesAll) && has(kHasMask) && query < p.queries && key_mask[query] == kPaddingKey; }
+bool uniform_row(uint query) { return has(kPaddingSeesAll) && has(kHasMask) && query < p.queries && mark_of(query) == kPaddingKey; }
 
 bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
     if (uniform_row(query)) return true;
     if (has(kHasGlobalKeys)) {
-        if (key_mask[query] == kPaddingKey || key_mask[key] == kPaddingKey) return false;
-        if (key_mask[query] == kGlobalKey || key_mask[key] == kGlobalKey) return true;
+        if (mark_of(query) == kPaddingKey || mark_of(key) == kPaddingKey) return false;
+        if (mark_of(query) == kGlobalKey || mark_of(key) == kGlobalKey) return true;
+    }
+    if (has(kHasSpans)) {
+        const uint mark = mark_of(uint(position_of(query)));
+        if (mark >= kFirstSpanKey && mark_of(key) == mark) return true;
     }
     if (has(kCausal) && int(key) > position_of(query)) return false;
     if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;
     if (p.ahead != 0u && int(key) >= position_of(query) + int(p.ahead)) return false;
-    return !has(kHasMask) || key_mask[key] != kPaddingKey;
+    return !has(kHasMask) || mark_of(key) != kPaddingKey;
 }
 
 /// Positions from the query to the key.
@@ -90,13 +113,16 @@ float block_of(uint query, uint key) {
 
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
-    const int hidden = p.window != 0u && !has(kHasGlobalKeys) ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
+    const int first = position_of(row_block() * kTileQueries);
+    int hidden = p.window != 0u && !has(kHasGlobalKeys) ? max(first + 1 - int(p.window), 0) : 0;
+    if (has(kHasSpans)) hidden = min(hidden, int(span_begin(uint(first))));
     return uint(hidden) / kTileKeys * kTileKeys;
 }
 uint end_key() {
     const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));  // the position after the last query's
-    const uint end = has(kCausal) ? min(p.keys, uint(max(last, 0))) : p.keys;
-    return p.ahead != 0u && !has(kHasGlobalKeys) ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
+    uint end = has(kCausal) ? min(p.keys, uint(max(last, 0))) : p.keys;
+    if (p.ahead != 0u && !has(kHasGlobalKeys)) end = min(end, uint(max(last - 1 + int(p.ahead), 0)));
+    return has(kHasSpans) ? max(end, span_end(uint(last - 1))) : end;
 }
 
 bool is_masked(float score) { return floatBitsToUint(score) == floatBitsToUint(kMasked); }

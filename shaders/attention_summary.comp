@@ -38,7 +38,8 @@ void main() {
     const float largest = real ? row_max[head_index() * p.queries + query] : 0.0;
     const float sum = real ? row_sum[head_index() * p.queries + query] : 0.0;
     const int position = position_of(query);
-    float mine[kHeadSums] = float[kHeadSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
+    const bool of_text = real && !is_of_image(uint(position));
+    float mine[kHeadSums] = float[kHeadSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
         score_block(key_begin);
         for (uint i = lane(); i < kTileKeys; i += kLanes) {
@@ -53,6 +54,7 @@ void main() {
             if (key == 0) mine[kFirstSum] += weight;
             mine[kMaximumSum] = max(mine[kMaximumSum], weight);
             mine[kWeightSum] += weight;
+            if (of_text && is_of_image(key_begin + i)) mine[kToImageSum] += weight;
         }
         barrier();
         pool_tile(key_begin);

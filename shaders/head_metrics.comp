@@ -32,5 +32,6 @@ void main() {
     found.self = mean(kSelfSum, queries);
     found.first = mean(kFirstSum, queries);
     found.maximum = mean(kMaximumSum, queries);
+    found.to_image = mean(kToImageSum, float(p.text_queries));
     metrics[head] = found;
 }

@@ -25,6 +25,9 @@ struct HeadMetrics {
     HEADLIGHT_METRIC(self);      ///< (1/n) sum_i A[i, p(i)]
     HEADLIGHT_METRIC(first);     ///< (1/n) sum_i A[i, 0]: weight on the first token
     HEADLIGHT_METRIC(maximum);   ///< (1/n) sum_i max_j A[i,j]: confidence
+    /// (1/m) sum_i sum_j A[i,j] over the m queries that are no tokens of an image and the keys that are; 0 without an
+    /// image
+    HEADLIGHT_METRIC(to_image);
 };
 
 #undef HEADLIGHT_METRIC

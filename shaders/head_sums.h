@@ -18,7 +18,8 @@ const uint kSelfSum = 4u;
 const uint kFirstSum = 5u;
 const uint kMaximumSum = 6u;  // of each row's largest weight
 const uint kWeightSum = 7u;
-const uint kHeadSums = 8u;
+const uint kToImageSum = 8u;  // of the weights of an image's keys, for queries that are none of them
+const uint kHeadSums = 9u;
 
 #ifdef __cplusplus
 }  // namespace headlight::shader

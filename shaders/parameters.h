@@ -123,6 +123,8 @@ const uint kHasQueryTerms = 16u;
 const uint kHasKeyTerms = 32u;
 const uint kHasGlobalKeys = 64u;  // the mask may hold kGlobalKey
 const uint kPaddingSeesAll = 128u;
+const uint kHasSpans = 256u;  // the mask may hold kFirstSpanKey and above
+const uint kHasImage = 512u;  // the mask may hold kImageBit
 
 struct AttentionParameters {
     uint traits;
@@ -153,6 +155,7 @@ struct HeadMetricsParameters {
     uint heads;
     uint row_blocks;
     uint queries;
+    uint text_queries;  // that are no tokens of an image
 };
 
 struct PoolRowsParameters {

@@ -11,8 +11,8 @@
 #include "core/error.h"
 #include "formats/attention_file.h"
 #include "runs/model_run.h"
-#include "session/analyze_image.h"
 #include "session/generation/target_text.h"
+#include "session/image_prompt.h"
 
 #include <cstdint>
 #include <memory>
@@ -79,8 +79,9 @@ ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) 
 
 TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& request) {
     const auto limit = static_cast<std::size_t>(model.description.max_tokens);
-    const TokenizedText tokens = model.tokenizer->encode(
-        request.text, request.pair, {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0});
+    const TokenizedText tokens =
+        encode_prompt(*model.tokenizer, model.description, request.text, request.pair,
+                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, false);
     if (limit > 0 && tokens.tokens.size() > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
                                           " tokens and the model reads at most " + std::to_string(limit) +
@@ -161,36 +162,31 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
-    const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
-    const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
-    PreparedImage prepared = (*run.model().images)(*request.image);
-    const Shape size = prepared.pixels.shape();
-    ModelInput input;
-    input.ids = run.model().description.pixels_as_tokens ? prepared.colors : tokens.ids();
-    if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
-    Capture capture = capture_of(run, input, options);
+    const bool in_text = run.model().description.image_prompt.has_value();
+    request.image_alone = options.view.input.text.empty() && !in_text;
+    const ReadImage read = run.read_image(request);
+    Capture capture = capture_of(run, read.input, options);
     print_lost_rows(capture);
     if (options.capture) {
-        const auto side = [&](std::size_t dimension) { return static_cast<std::int32_t>(size[dimension]); };
-        take_pixels_as_patches(run.model().description, capture.attention, {side(0), side(1), side(2)});
+        take_pixels_as_patches(run.model().description, capture.attention, read.size);
         const Provenance provenance = run.provenance(options.view.input.active_interventions());
-        const CapturedInput read{tokens, options.view.input.image.string()};
-        return write_capture(options.out, capture_result(capture, read, provenance), interruption);
+        const CapturedInput input{read.text, options.view.input.image.string()};
+        return write_capture(options.out, capture_result(capture, input, provenance), interruption);
     }
-    ResultStory story{.text = tokens.text,
+    ResultStory story{.text = read.text.text,
                       .pair = {},
                       .ids = {},
                       .pieces = {},
                       .provenance = run.provenance(options.view.input.active_interventions())};
     for (const AttentionStack& stack : capture.attention) {
-        if (!stack.patches) continue;
+        if (!stack.patches || in_text) continue;
         for (const Token& token : tokens_of(*stack.patches)) {
             story.ids.push_back(static_cast<std::int32_t>(story.ids.size()));
             story.pieces.push_back(token.piece);
         }
         break;  // the pieces are those of the first stack
     }
-    for (const Token& token : tokens.tokens) {
+    for (const Token& token : read.text.tokens) {
         story.ids.push_back(token.id);
         story.pieces.push_back(token.piece);
     }

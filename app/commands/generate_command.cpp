@@ -13,6 +13,7 @@
 #include "runs/model_run.h"
 #include "session/generation/beam_search.h"
 #include "session/generation/target_text.h"
+#include "session/image_prompt.h"
 
 #include <algorithm>
 #include <exception>
@@ -38,8 +39,9 @@ struct GenerateOptions {
     std::filesystem::path attention;
 };
 
-/// The text's tokens, or what the recording became; says what happened to it on the way.
-ModelInput prompt_of(const ModelRun& run, const AnalysisRequest& request) {
+/// The text's tokens, with an image's among them, or what the recording became; says what happened to it on the way.
+ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
+    if (request.image && run.model().tokenizer) return run.read_image(request).input;
     const auto say = [](const std::vector<std::string>& notices) {
         for (const auto& notice : notices) print_notice(notice);
     };
@@ -49,7 +51,8 @@ ModelInput prompt_of(const ModelRun& run, const AnalysisRequest& request) {
         say(prepared.notices);
         prompt.features = std::move(prepared.features);
     } else {
-        const TokenizedText tokens = run.model().tokenizer->encode(request.text, std::nullopt, {});
+        const TokenizedText tokens =
+            encode_prompt(*run.model().tokenizer, run.model().description, request.text, std::nullopt, {}, false);
         say(tokens.notices);
         prompt.ids = tokens.ids();
     }
@@ -72,6 +75,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .attention_mask = prompt.attention_mask,
             .global_tokens = prompt.global_tokens,
             .features = prompt.features,
+            .pixels = prompt.pixels,
             .sampling = sampling_of(options),
             .beams = options.beams,
             .candidates = options.candidates,
@@ -149,6 +153,7 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
     std::vector<std::int32_t> read = written.ids;
     if (!read.empty()) read.pop_back();
     ModelInput input = prompt;
+    input.prompt_tokens = std::ssize(prompt.ids);
     const std::int32_t start = run.model().description.decoder_start;
     if (start >= 0) input.decoder_ids = {start};
     auto& continued = start >= 0 ? input.decoder_ids : input.ids;
@@ -250,7 +255,9 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     auto* audio = view->option("audio")->excludes(text);
     auto* inputs = command->add_option("--inputs", options->inputs,
                                        "File with a JSON list of {\"input_ids\": [...]}; each one is continued");
+    auto* image = view->option("image");
     text->excludes(inputs);
+    image->excludes(inputs);
     audio->excludes(inputs);
     command->add_option("--tokens", options->tokens, "Maximum number of tokens to generate")
         ->check(number_between(1, 1'000'000))
@@ -271,11 +278,13 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate story-decoder --text \"Once upon a time\" --beams 4\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --candidates 5\n"
         "  headlight generate english-french --text \"The cat sleeps.\"\n"
+        "  headlight generate ./paligemma --image boot.png --text \"<image>caption en\"\n"
         "  headlight generate ./whisper-tiny --audio speech.wav --tokens 200\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
         options->view = view->request();
-        if (text->empty() && audio->empty() && inputs->empty()) throw CLI::RequiredError("--text, --audio or --inputs");
+        if (text->empty() && image->empty() && audio->empty() && inputs->empty())
+            throw CLI::RequiredError("--text, --image, --audio or --inputs");
         if (!options->attention.empty() && (options->json || !inputs->empty()))
             throw CLI::ValidationError("--attention", "expected with --text or --audio, and without --json");
         if (!options->attention.empty() && !is_result_format(options->attention))

@@ -41,7 +41,8 @@ struct Analysis {
     ModelDescription model;
     TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
     std::shared_ptr<const AnalyzedImage> image{};  ///< null where the model read none
-    WrittenTokens written{};                       ///< the last of the tokens, where they were handed over as ids
+    WrittenTokens written{};                       ///< the last tokens of the text that were handed over as ids
+    std::size_t tower_tokens = 0;                  ///< patches behind the text in which their image stands
     std::vector<AttentionStack> attention;
     std::shared_ptr<const ModuleMatrices> matrices{};  ///< of the head that the run was asked for; null: of none
     Predictions predictions;
@@ -51,6 +52,9 @@ struct Analysis {
     std::int32_t separator_id = -1;  ///< ids that the metrics and labels need; -1: the tokenizer has none
     std::int32_t classification_id = -1;
     std::int32_t mask_id = -1;
+
+    /// Tokens of the text, or of all that was read where the image does not stand in a text.
+    [[nodiscard]] std::size_t text_tokens() const { return tokens.tokens.size() - tower_tokens; }
 };
 
 using AnalysisPointer = std::shared_ptr<const Analysis>;

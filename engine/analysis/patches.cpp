@@ -1,5 +1,6 @@
 #include "analysis/patches.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -35,9 +36,28 @@ std::vector<Token> tokens_of(const PatchGrid& grid) {
     return tokens;
 }
 
+std::optional<PatchGrid> image_grid(const AttentionStack& stack) {
+    if (stack.image) return PatchGrid{{}, stack.image->rows, stack.image->columns};
+    return stack.patches;
+}
+
+std::vector<std::int64_t> image_keys(const AttentionStack& stack) {
+    if (stack.image) return {stack.image->tokens.begin(), stack.image->tokens.end()};
+    std::vector<std::int64_t> keys;
+    if (stack.patches)
+        for (std::int32_t key = stack.patches->first_patch(); key < stack.patches->tokens(); ++key) keys.push_back(key);
+    return keys;
+}
+
 std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token) {
+    const std::int64_t key = token - stack.first_key;
+    if (stack.image) {
+        const auto found = std::ranges::lower_bound(stack.image->tokens, key);  // they stand in the order of the text
+        const bool is_part = found != stack.image->tokens.end() && *found == key;
+        return is_part ? std::optional(static_cast<std::int32_t>(found - stack.image->tokens.begin())) : std::nullopt;
+    }
     if (!stack.patches) return std::nullopt;
-    const std::int64_t patch = token - stack.first_key - stack.patches->first_patch();
+    const std::int64_t patch = key - stack.patches->first_patch();
     const std::int64_t count = std::int64_t{stack.patches->rows} * stack.patches->columns;
     return patch >= 0 && patch < count ? std::optional(static_cast<std::int32_t>(patch)) : std::nullopt;
 }

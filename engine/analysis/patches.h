@@ -23,8 +23,15 @@ std::vector<std::string> names_in(const AttentionStack& stack);
 /// The tokens of an image: special ones by their names, then the patches by row and column.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 
-/// The patch that token `token` of the analysis stands for, as its index in raster order; nothing where it is none, or
-/// none of this stack.
+/// The grid of an image's parts among the keys of a stack: of its patches, or of the tokens that stand for the image in
+/// a text. Nothing without an image.
+std::optional<PatchGrid> image_grid(const AttentionStack& stack);
+
+/// The keys of such a grid's parts, in raster order.
+std::vector<std::int64_t> image_keys(const AttentionStack& stack);
+
+/// The part of the image that token `token` of the analysis stands for, as its index in raster order; nothing where it
+/// is none, or none of this stack.
 std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token);
 
 /// The mean distance in pixels between a patch and those that it attends to, weighted by attention, mean over all

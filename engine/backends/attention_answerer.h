@@ -29,6 +29,10 @@ inline TokenRange seen_keys(const AttentionSpec& spec, TokenRange queries, Token
     if (spec.causal) seen.end = std::min(seen.end, spec.query_offset + queries.end);
     if (spec.ahead > 0) seen.end = std::min(seen.end, spec.query_offset + queries.end - 1 + spec.ahead);
     if (spec.window > 0) seen.begin = std::max(seen.begin, spec.query_offset + queries.begin - spec.window + 1);
+    if (spec.spans) {
+        seen.begin = std::max(keys.begin, std::min(seen.begin, spec.span_begin(spec.query_offset + queries.begin)));
+        seen.end = std::min(keys.end, std::max(seen.end, spec.span_end(spec.query_offset + queries.end - 1)));
+    }
     seen.end = std::max(seen.begin, seen.end);
     return {std::min(seen.begin, keys.end), std::min(seen.end, keys.end)};
 }

@@ -88,6 +88,11 @@ struct AttentionSpec {
     /// key_mask marks tokens that everyone sees and that see everyone, however far away (kGlobalKey); padding sees
     /// nothing (Longformer, arXiv 2004.05150).
     bool global_keys = false;
+    /// key_mask marks spans of neighbors (from kFirstSpanKey on, one mark a span), which see each other whatever
+    /// causality and windows say: the tokens of an image (Gemma 3, arXiv 2503.19786), or of a prompt (PaliGemma, arXiv
+    /// 2407.07726).
+    bool spans = false;
+    std::vector<std::uint8_t> image_keys;  ///< [keys] 1: a token of an image; empty: there is none
     /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
 
@@ -102,6 +107,32 @@ struct AttentionSpec {
     [[nodiscard]] bool sees_nothing(std::int64_t query) const {
         return global_keys && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }
+    /// Returns whether two keys belong to one span.
+    [[nodiscard]] bool in_span_of(std::int64_t key, std::int64_t other) const {
+        const KeyMark mark = key_mask[static_cast<std::size_t>(key)];
+        return mark >= kFirstSpanKey && mark == key_mask[static_cast<std::size_t>(other)];
+    }
+    /// First key of the span that a key belongs to, and the key after its last one; the key and the next where it
+    /// belongs to none.
+    [[nodiscard]] std::int64_t span_begin(std::int64_t key) const {
+        while (key > 0 && in_span_of(key, key - 1)) --key;
+        return key;
+    }
+    [[nodiscard]] std::int64_t span_end(std::int64_t key) const {
+        const auto keys = static_cast<std::int64_t>(key_mask.size());
+        while (key + 1 < keys && in_span_of(key, key + 1)) ++key;
+        return key + 1;
+    }
+    /// Returns whether a query is a token of an image.
+    [[nodiscard]] bool of_image(std::int64_t query) const {
+        return !image_keys.empty() && image_keys[static_cast<std::size_t>(query_offset + query)] != 0;
+    }
+    /// Number of the first `queries` queries that are no tokens of an image.
+    [[nodiscard]] std::int64_t text_queries(std::int64_t queries) const {
+        std::int64_t of_text = 0;
+        for (std::int64_t query = 0; query < queries; ++query) of_text += of_image(query) ? 0 : 1;
+        return of_text;
+    }
     /// Returns whether more than positions and the key mask decide who sees whom.
     [[nodiscard]] bool structured() const { return !blocks.empty() || global_keys || padding_sees_all; }
 
@@ -112,6 +143,7 @@ struct AttentionSpec {
         if (!blocks.empty() && blocks.at(query, key) == 0) return false;
         if (sees_all(key) || (sees_all(query) && !sees_nothing(key))) return true;
         const std::int64_t position = query_offset + query;
+        if (spans && in_span_of(position, key)) return true;
         if (causal && key > position) return false;
         if (window > 0 && key <= position - window) return false;
         if (ahead > 0 && key >= position + ahead) return false;

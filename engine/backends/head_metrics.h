@@ -37,10 +37,12 @@ struct MetricSums {
     double self = 0;
     double first = 0;
     double maximum = 0;
+    double to_image = 0;
 };
 
-/// The metrics of a head of which so many rows were summed.
-inline HeadMetrics metrics_of(const MetricSums& sums, std::int64_t rows) {
+/// The metrics of a head of which so many rows were summed, `text_rows` of them of queries that are no tokens of an
+/// image.
+inline HeadMetrics metrics_of(const MetricSums& sums, std::int64_t rows, std::int64_t text_rows) {
     const auto mean = [&](double sum) { return static_cast<float>(sum / static_cast<double>(rows)); };
     HeadMetrics metrics;
     metrics.entropy = mean(sums.entropy);
@@ -50,6 +52,7 @@ inline HeadMetrics metrics_of(const MetricSums& sums, std::int64_t rows) {
     metrics.self = mean(sums.self);
     metrics.first = mean(sums.first);
     metrics.maximum = mean(sums.maximum);
+    metrics.to_image = text_rows == 0 ? 0.0F : static_cast<float>(sums.to_image / static_cast<double>(text_rows));
     return metrics;
 }
 

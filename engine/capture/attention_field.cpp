@@ -48,7 +48,7 @@ bool AttentionField::same_mask(const AttentionField& other) const {
     if (own == nullptr || others == nullptr || masks_pairs() || other.masks_pairs()) return false;
     const auto members = [](const AttentionSpec& spec) {
         return std::tie(spec.causal, spec.window, spec.ahead, spec.query_offset, spec.key_mask, spec.global_keys,
-                        spec.padding_sees_all, spec.blocks.size, spec.blocks.columns, spec.blocks.copies);
+                        spec.padding_sees_all, spec.spans, spec.blocks.size, spec.blocks.columns, spec.blocks.copies);
     };
     return members(*own) == members(*others);  // all that AttentionSpec::allowed reads
 }

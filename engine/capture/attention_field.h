@@ -78,7 +78,7 @@ class AttentionField {
     /// Position of the first query, keys counted from 0.
     [[nodiscard]] std::int64_t query_offset() const { return mask() == nullptr ? 0 : mask()->query_offset; }
     /// Returns whether keys after a query are masked.
-    [[nodiscard]] bool causal() const { return mask() != nullptr && mask()->causal; }
+    [[nodiscard]] bool causal() const { return mask() != nullptr && mask()->causal && !mask()->spans; }
 
     /// Returns whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] virtual bool allowed(std::int64_t query, std::int64_t key) const = 0;

@@ -77,6 +77,14 @@ struct PatchGrid {
     bool operator==(const PatchGrid&) const = default;
 };
 
+/// Tokens of a text that stand for an image, as a grid of parts of it.
+struct ImageTokens {
+    std::int32_t rows = 0;
+    std::int32_t columns = 0;
+    std::vector<std::int32_t> tokens;  ///< [rows * columns] in raster order: position of each part's token in the text
+    bool operator==(const ImageTokens&) const = default;
+};
+
 /// The fields of one kind, layer by layer.
 struct AttentionStack {
     AttentionKind kind = AttentionKind::Self;
@@ -87,6 +95,7 @@ struct AttentionStack {
     std::int64_t first_key = 0;
     std::int32_t stage = -1;             ///< of a model that works on fewer and fewer patches; -1: it has no stages
     std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
+    std::optional<ImageTokens> image{};  ///< of a text in which an image stands: which queries and keys are of it
     /// Of queries and keys that are neither tokens nor patches; beside patches, which are then the keys, of the
     /// queries.
     std::vector<std::string> names{};
@@ -104,7 +113,8 @@ struct Capture {
     std::vector<AttentionStack> attention;
     std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
     std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
-    std::vector<Tensor> text_hidden{};     ///< of the text tower beside a vision tower; `hidden` is the vision tower's
+    std::vector<Tensor> vision_hidden{};   ///< of a vision tower beside a text; `hidden` is a decoder's that reads both
+    std::vector<Tensor> text_hidden{};     ///< of a text tower beside a vision tower
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> added_ids{};      ///< tokens of padding that follow the input's: see CaptureRequest
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens

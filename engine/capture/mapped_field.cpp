@@ -422,7 +422,7 @@ void MappedField::summarize_heads(HeadRange heads, std::span<const std::int64_t>
     });
     for (std::int32_t i = 0; i < heads.size(); ++i)
         result.summary.metrics[static_cast<std::size_t>(heads.begin) + static_cast<std::size_t>(i)] =
-            metrics_of(sums[static_cast<std::size_t>(i)], count);
+            metrics_of(sums[static_cast<std::size_t>(i)], count, count);
 }
 
 const MappedField::WorkedOut& MappedField::worked_out() const {

@@ -27,6 +27,23 @@ enum class ModelTask {
     MaskedWordAndNextSentence
 };
 
+/// How an image stands in the text of a decoder that reads both.
+struct ImagePrompt {
+    std::int32_t token = -1;   ///< that stands for each part of an image
+    std::int32_t rows = 0;     ///< parts of an image, one below the other
+    std::int32_t columns = 0;  ///< and side by side
+    std::int32_t before = 0;   ///< tokens of an image before those of its parts
+    std::int32_t begin = -1;   ///< token before an image's, which a prompt has in its place; -1: it has `token`
+    std::int32_t end = -1;     ///< token after an image's; -1: none
+    bool paragraph = false;    ///< empty lines stand before and after an image (Gemma 3, arXiv 2503.19786)
+    bool first = false;  ///< image, first token, prompt and line feed, whatever was typed (PaliGemma, arXiv 2407.07726)
+
+    /// Tokens of an image.
+    [[nodiscard]] std::int32_t tokens() const { return before + rows * columns; }
+    /// Token that stands for an image in a prompt.
+    [[nodiscard]] std::int32_t placeholder() const { return begin >= 0 ? begin : token; }
+};
+
 /// Where a layer's norms stand: over what attention and feed-forward read, or over the sums (arXiv 1706.03762).
 enum class NormPlace { Unknown, BeforeParts, AfterSums };
 
@@ -54,6 +71,7 @@ struct ModelDescription {
     bool reads_text = true;
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
+    std::optional<ImagePrompt> image_prompt;     ///< of a decoder in whose text an image may stand; nothing: in none
     std::int64_t patches = 0;                    ///< that it makes of such an image, in the first of its stages
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...

@@ -77,6 +77,11 @@ void check_parts(const SoftmaxField::Parts& parts) {
     require(!(spec.global_keys || spec.padding_sees_all) || spec.key_mask.empty() || queries == keys, "queries",
             "as many as its keys", std::to_string(queries));
     require(!spec.global_keys || !spec.key_mask.empty(), "key mask", "present if keys are global", "missing");
+    require(!spec.spans || !spec.key_mask.empty(), "key mask", "present if there are spans", "missing");
+    require(spec.image_keys.empty() || count(spec.image_keys) == keys, "list of the image's keys",
+            std::to_string(keys) + " long", std::to_string(spec.image_keys.size()));
+    require((!spec.spans && spec.image_keys.empty()) || spec.query_offset + queries <= keys, "queries",
+            "among its keys", std::to_string(queries));
     require(spec.key_mask.empty() || count(spec.key_mask) == keys, "key mask", std::to_string(keys) + " long",
             std::to_string(spec.key_mask.size()));
 }

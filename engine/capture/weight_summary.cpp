@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <utility>
 
 namespace headlight {
 
@@ -18,12 +19,20 @@ std::int64_t tile_of(std::int64_t query, std::int64_t queries, std::int64_t tile
 
 }  // namespace
 
-WeightSummary::WeightSummary(std::int64_t heads, std::int64_t queries, std::int64_t keys, std::int64_t query_offset)
+WeightSummary::WeightSummary(std::int64_t heads, std::int64_t queries, std::int64_t keys, std::int64_t query_offset,
+                             std::vector<std::uint8_t> image_keys)
     : queries_(queries),
       query_offset_(query_offset),
+      image_keys_(std::move(image_keys)),
       sums_(static_cast<std::size_t>(heads)),
       thumbnails_(
-          {heads, std::min<std::int64_t>(queries, kThumbnailSize), std::min<std::int64_t>(keys, kThumbnailSize)}) {}
+          {heads, std::min<std::int64_t>(queries, kThumbnailSize), std::min<std::int64_t>(keys, kThumbnailSize)}) {
+    for (std::int64_t query = 0; query < queries; ++query) text_rows_ += is_of_image(query_offset + query) ? 0 : 1;
+}
+
+bool WeightSummary::is_of_image(std::int64_t key) const {
+    return !image_keys_.empty() && image_keys_[static_cast<std::size_t>(key)] != 0;
+}
 
 void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const float> row) {
     Sums& sums = sums_[static_cast<std::size_t>(head)];
@@ -36,6 +45,7 @@ void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const f
         sums.distances += value * static_cast<double>(std::abs(position - static_cast<std::int64_t>(j)));
         sums.weight += value;
         most = std::max(most, row[j]);
+        if (is_of_image(static_cast<std::int64_t>(j)) && !is_of_image(position)) sums.metrics.to_image += row[j];
     }
     const auto at = [&](std::int64_t key) {
         return key >= 0 && key < static_cast<std::int64_t>(row.size()) ? row[static_cast<std::size_t>(key)] : 0.0F;
@@ -65,6 +75,7 @@ std::vector<HeadMetrics> WeightSummary::metrics() const {
         for (float* value :
              {&result.entropy, &result.previous, &result.self, &result.next, &result.first, &result.maximum})
             *value /= count;
+        if (text_rows_ > 0) result.to_image /= static_cast<float>(text_rows_);
         if (!std::isnan(sums.weight))
             result.mean_distance = sums.weight > 0 ? static_cast<float>(sums.distances / sums.weight) : 0.0F;
     }

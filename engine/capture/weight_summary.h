@@ -12,8 +12,9 @@ namespace headlight {
 /// Metrics and thumbnails of heads whose weights no backend summarized, from their rows.
 class WeightSummary {
   public:
-    /// The first query stands at position `query_offset`.
-    WeightSummary(std::int64_t heads, std::int64_t queries, std::int64_t keys, std::int64_t query_offset);
+    /// The first query stands at position `query_offset`. `image_keys`: see AttentionSpec.
+    WeightSummary(std::int64_t heads, std::int64_t queries, std::int64_t keys, std::int64_t query_offset,
+                  std::vector<std::uint8_t> image_keys = {});
 
     /// Every row once, the weights of one query over all keys.
     void add(std::int64_t head, std::int64_t query, std::span<const float> row);
@@ -30,8 +31,12 @@ class WeightSummary {
         double weight = 0;
     };
 
+    [[nodiscard]] bool is_of_image(std::int64_t key) const;
+
     std::int64_t queries_;
     std::int64_t query_offset_;
+    std::vector<std::uint8_t> image_keys_;
+    std::int64_t text_rows_ = 0;
     std::vector<Sums> sums_;
     Tensor thumbnails_;
 };

@@ -21,6 +21,14 @@ Tensor silence_for(const AudioSize& audio, std::int64_t positions) {
     return Tensor({(std::max<std::int64_t>(positions, 1) - 1) * audio.hop + audio.window});
 }
 
+/// Puts an image before the text where there is room for its tokens.
+void put_image_in_text(const ModelDescription& model, ModelInput& input) {
+    const auto tokens = static_cast<std::size_t>(model.image_prompt->tokens());
+    if (input.ids.size() < tokens) return;
+    std::fill_n(input.ids.begin(), tokens, model.image_prompt->token);
+    input.pixels = Tensor({model.image->channels, model.image->height, model.image->width});
+}
+
 }  // namespace
 
 ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens) {
@@ -34,6 +42,8 @@ ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens) {
     if (model.decoder_start >= 0) input.decoder_ids.resize(count);
     if (model.pixels_as_tokens)
         input.ids.resize(count);
+    else if (model.image_prompt)
+        put_image_in_text(model, input);
     else if (model.image)
         input.pixels = Tensor({model.image->channels, model.image->height, model.image->width});
     return input;

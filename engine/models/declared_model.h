@@ -12,7 +12,8 @@ namespace headlight {
 class ShapeBackend;
 
 /// Input of so many tokens, all of them id 0: of a text, of each of both texts of an encoder-decoder, of a target
-/// beside a recording of silence. A model of images has one black image, whatever is asked for.
+/// beside a recording of silence. A model of images has one black image, whatever is asked for; where an image may
+/// stand in a text, the text begins with it if it is long enough.
 ModelInput input_of_length(const ModelDescription& model, std::int64_t tokens);
 /// Nothing is captured, and the logits are those of the last token, as in generating.
 CaptureRequest without_capture();

@@ -25,9 +25,10 @@ struct ModelInput {
     std::vector<std::int32_t> token_types;     ///< empty: all 0
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
     std::vector<std::int32_t>
-        decoder_ids{};  ///< of an encoder-decoder: the target so far, from its first token on; any length
-    Tensor features{};  ///< of models that read audio, see AudioSize: a spectrogram, or [samples]
-    Tensor pixels{};    ///< [channels, height, width] of models that read images
+        decoder_ids{};               ///< of an encoder-decoder: the target so far, from its first token on; any length
+    Tensor features{};               ///< of models that read audio, see AudioSize: a spectrogram, or [samples]
+    Tensor pixels{};                 ///< [channels, height, width] of models that read images
+    std::int64_t prompt_tokens = 0;  ///< of the ids: those of a prompt, where a model reads it as a whole; 0: all
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};
 };
@@ -85,8 +86,10 @@ class Model {
 
     /// An empty cache for at most `capacity` tokens; null if the model does not generate.
     virtual std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) = 0;
-    /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target; null if
-    /// the model does not generate from a source. Of the interventions it makes those on the encoder.
+    /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target. Of a
+    /// decoder in whose text an image may stand: reads the image, and gives a cache for at most `capacity` tokens of
+    /// the text, which begins with the source's ids. Null if the model does not generate from a source. Of the
+    /// interventions it makes those on the encoder.
     virtual std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
                                                        const std::vector<Intervention>& interventions,
                                                        const std::stop_token& stop);

@@ -56,6 +56,7 @@ namespace headlight {
     X(kJinaV3) \
     X(kLed) \
     X(kLlama) \
+    X(kLlava) \
     X(kLongformer) \
     X(kM2m100) \
     X(kMarian) \
@@ -74,6 +75,7 @@ namespace headlight {
     X(kOlmo3) \
     X(kOlmoe) \
     X(kOpt) \
+    X(kPaliGemma) \
     X(kPegasus) \
     X(kPhi) \
     X(kPhi3) \

@@ -27,9 +27,11 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
         return input;
     }
     if (prepared.colors.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " reads images by a palette of colors, and its preprocessor_config.json has "
-                                          "no clusters.");
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name +
+                        " reads the pixels of an image as numbers of colors. Expected the list of these colors, found "
+                        "none. Copy the preprocessor_config.json that was published with the model into its folder.",
+                    {.file = (model.path / "preprocessor_config.json").string(), .field = "clusters", .offset = {}});
     input.ids = std::move(prepared.colors);
     return input;
 }
@@ -46,11 +48,25 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
     };
     read.size = {side(0), side(1), side(2)};
     read.input = input_of(read.image, model);
-    if (model.tokenizer) {
+    if (model.tokenizer && !request.image_alone) {
         read.text = tokenize_for(model, request, stop);
         read.input.ids = read.text.ids();
+        read.input.prompt_tokens = std::ssize(read.input.ids);
     }
     return read;
+}
+
+std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request) {
+    return std::make_shared<const AnalyzedImage>(
+        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
+}
+
+void place_tower(std::vector<AttentionStack>& stacks, TokenizedText& text) {
+    for (AttentionStack& stack : stacks) {
+        if (!stack.patches) continue;
+        stack.first_query = stack.first_key = std::ssize(text.tokens);
+        for (Token& token : tokens_of(*stack.patches)) text.tokens.push_back(std::move(token));
+    }
 }
 
 void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size) {
@@ -99,9 +115,8 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
-    analysis->image = std::make_shared<const AnalyzedImage>(
-        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
     analysis->tokens = tokens_of_stacks(model, capture.attention, read);
+    analysis->image = analyzed_image(std::move(read), request);
     for (const AttentionStack& stack : capture.attention)
         if (!model.tokenizer && stack.patches && !stack.patches->before.empty()) analysis->classification_id = 0;
     const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};

@@ -8,7 +8,8 @@
 
 namespace headlight {
 
-/// An image, and the text beside it where the model reads one too, as its forward pass takes them.
+/// An image, and the text beside it, or in which it stands, where the model reads one too, as its forward pass takes
+/// them.
 struct ReadImage {
     PreparedImage image;
     ImageSize size;      ///< of what the model reads
@@ -17,6 +18,12 @@ struct ReadImage {
 };
 /// Throws Error(Input) for what the model cannot read, with what to do about it.
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
+
+/// What an analysis keeps of it.
+std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request);
+
+/// Places stacks of an image that stands in a text, and adds its patches behind the text's tokens.
+void place_tower(std::vector<AttentionStack>& stacks, TokenizedText& text);
 
 /// Makes the pixels of an image of this size the patches of the stacks, where they are the tokens of the model.
 void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size);

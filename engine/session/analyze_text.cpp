@@ -3,9 +3,11 @@
 #include "analysis/partner_tokens.h"
 #include "capture/lost_rows.h"
 #include "core/error.h"
+#include "session/analyze_image.h"
 #include "session/elapsed.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
+#include "session/image_prompt.h"
 #include "session/inputs/audio_source.h"
 #include "session/recorded/recorded_analysis.h"
 
@@ -90,6 +92,11 @@ WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32
     return {ids, tokens.text.substr(typed)};
 }
 
+/// What is told on the way of a run whose text an image stands in: the text's layers.
+void keep_text(std::vector<AttentionStack>& attention) {
+    std::erase_if(attention, [](const AttentionStack& stack) { return stack.patches.has_value(); });
+}
+
 /// An analysis of which the run is still missing.
 struct BegunAnalysis {
     std::shared_ptr<Analysis> analysis;
@@ -113,6 +120,7 @@ BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, 
     ReadText read = read_text(model, request, stop);
     analysis.tokens = std::move(read.tokens);
     analysis.written = std::move(read.written);
+    analysis.image = std::move(read.image);
     analysis.timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
     begun.first_target = read.first_target;
@@ -126,11 +134,26 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     Analysis& analysis = *begun.analysis;
     place_stacks(capture.attention, begun.first_target);
     analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
+    const std::size_t text_tokens = analysis.tokens.tokens.size();
+    if (analysis.image) place_tower(capture.attention, analysis.tokens);
+    analysis.tower_tokens = analysis.tokens.tokens.size() - text_tokens;
     analysis.attention = std::move(capture.attention);
     analysis.matrices = std::move(capture.matrices);
     if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
         analysis.tokens.notices.push_back(std::move(notice));
     return std::move(begun.analysis);
+}
+
+/// A text in which an image stands, and what was written after it.
+ReadText read_text_with_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
+    ReadImage image = read_image(model, request, stop);
+    ReadText read{.tokens = std::move(image.text), .input = std::move(image.input)};
+    if (!request.written.empty()) {
+        read.written = take_written(model, request.written, read.tokens);
+        read.input.ids = read.tokens.ids();
+    }
+    read.image = analyzed_image(std::move(image), request);
+    return read;
 }
 
 }  // namespace
@@ -173,6 +196,7 @@ void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar&
     so_far(shared);
     wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
         auto now = std::make_shared<Analysis>(*shared);
+        if (shared->image) keep_text(attention);
         place_stacks(attention, first_target);
         now->attention = std::move(attention);
         so_far(std::move(now));
@@ -237,7 +261,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     EncodeOptions options;
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
     options.stop = stop;
-    TokenizedText tokens = model.tokenizer->encode(text, pair, options);
+    TokenizedText tokens = encode_prompt(*model.tokenizer, description, text, pair, options, request.image != nullptr);
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
         refuse_length(std::to_string(tokens.tokens.size()) + " tokens", model, limit);
@@ -253,6 +277,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
+    if (description.image_prompt && request.image) return read_text_with_image(model, request, stop);
     Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request, stop)};
     Tensor features = source.features;
     ReadText read;
@@ -264,7 +289,9 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
             : std::move(source.tokens);
     if (!request.written.empty()) read.written = take_written(model, request.written, read.tokens);
     read.first_target = first_target_token(read.tokens, description);
+    const std::size_t prompt = read.tokens.tokens.size() - read.written.ids.size();
     read.input = input_of(read.tokens, std::move(features), description);
+    if (description.image_prompt) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }
 

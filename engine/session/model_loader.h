@@ -59,6 +59,9 @@ struct ReadyModel {
 
     std::shared_ptr<const ImageProcessor> images{};  ///< null: the model reads no images
 
+    /// Returns whether a run is over an image, and a text beside it where the model has a tokenizer; false: over a
+    /// text, in which an image may stand.
+    [[nodiscard]] bool runs_over_images() const { return images && !model->description().image_prompt; }
     /// Throws Error(File) when the model's files changed since they were opened, so that nothing computed from them is
     /// shown.
     void check_intact() const {

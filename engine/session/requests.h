@@ -66,6 +66,7 @@ struct AnalysisRequest {
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
     std::shared_ptr<const Image> image{};  ///< for models that read images
     std::string image_name{};
+    bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
     bool truncate = true;    ///< cut texts longer than the model's positions (and say so) instead of failing
@@ -105,6 +106,8 @@ struct GenerationRequest {
     std::vector<std::uint8_t> global_tokens{};   ///< of the source, see ModelInput
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
     std::shared_ptr<const Audio> audio{};  ///< in place of the features
+    Tensor pixels{};                       ///< of an image that stands among the ids (ModelInput::pixels)
+    std::shared_ptr<const Image> image{};  ///< of an image that stands in the text
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
     std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated

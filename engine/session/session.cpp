@@ -270,6 +270,17 @@ void Session::run(const std::string& tag, ModelInput input, CaptureRequest reque
     work_->worker.submit(std::move(job));
 }
 
+void Session::read_image(const std::string& tag, AnalysisRequest request, std::function<void(ReadImage)> done,
+                         Failed failed) {
+    Job job;
+    job.lane = lane_of(tag);
+    job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
+        return delivery_of(done, headlight::read_image(work->present(), request, control.stop()));
+    };
+    job.failed = std::move(failed);
+    work_->worker.submit(std::move(job));
+}
+
 void Session::generate(const std::string& tag, GenerationRequest request,
                        std::function<void(const GeneratedToken&)> step, std::function<void(GeneratedText)> done,
                        Failed failed) {

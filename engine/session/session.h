@@ -20,6 +20,8 @@
 
 namespace headlight {
 
+struct ReadImage;
+
 /// The only door through which the window and the command line start work: one model, one backend, one worker thread.
 /// Requests carry a tag; a newer request of the same tag replaces the queued one and cancels the running one. Callbacks
 /// are called on the worker thread, exactly one of `done` or `failed` a request that was not replaced or cancelled.
@@ -53,6 +55,9 @@ class Session {
     /// error of the first text that cannot be analyzed, which does not say which it is.
     void analyze_texts(const std::string& tag, std::vector<AnalysisRequest> requests,
                        std::function<void(std::vector<AnalysisPointer>)> done, Failed failed);
+    /// Reads an image, and the text beside it, as `run` takes them (read_image). Error(Input) as of `analyze`.
+    void read_image(const std::string& tag, AnalysisRequest request, std::function<void(ReadImage)> done,
+                    Failed failed);
     /// Generation, token by token: each with `step`, and all of them at the end with `done`. A beam search knows its
     /// tokens only at its end. Ends early after an end token, which is a step without text, or where the model has no
     /// more positions.

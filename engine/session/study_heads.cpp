@@ -24,7 +24,7 @@ AttentionKind tested_kind(const ReadyModel& model, const ModelPart& part) {
             ErrorKind::Input,
             model.provenance.model_name +
                 " does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.");
-    if (model.images) return AttentionKind::Text;
+    if (model.runs_over_images()) return AttentionKind::Text;
     if (!is_encoder_decoder(model.model->description())) return AttentionKind::Self;
     const bool target = part.kind == AttentionKind::Decoder || part.kind == AttentionKind::Cross;
     return model.audio || target ? AttentionKind::Decoder : AttentionKind::Encoder;

@@ -12,7 +12,7 @@ HeadId resolved_head(ReadyModel& model, const MatricesRequest& request, const st
     HeadId head = request.head;
     if (head.kind != AttentionKind::Self) return head;
     if (is_encoder_decoder(model.model->description())) head.kind = AttentionKind::Cross;
-    if (model.images) return resolved(analyze_input(model, request.text, stop)->attention, head);
+    if (model.runs_over_images()) return resolved(analyze_input(model, request.text, stop)->attention, head);
     return head;
 }
 

@@ -246,7 +246,7 @@ std::int32_t class_named(const std::vector<std::string>& labels, const std::stri
 TextProbability score_class(const Asked& asked) {
     TextProbability text{.kind = LossKind::Class};
     ModelInput input;
-    if (asked.model.images) {
+    if (asked.model.runs_over_images()) {
         input = read_image(asked.model, asked.request.text, asked.stop).input;
     } else {
         ReadText read = read_text(asked.model, asked.request.text, asked.stop);
@@ -272,7 +272,7 @@ TextProbability score_text(ReadyModel& model, const ProbabilityRequest& request,
     const Asked asked{model, request, stop};
     switch (asked.description().task) {
         case ModelTask::NextWord:
-            if (!model.tokenizer || model.images) break;  // pixels are no text
+            if (!model.tokenizer || model.runs_over_images()) break;  // pixels are no text
             return score_continuation(asked);
         case ModelTask::TextToText:
             return score_target(asked);

@@ -90,7 +90,9 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
     const TokenizedText tokens = tokens_of_stacks(model, capture.attention, read);
     const AttentionStack& stack = stack_of_part(capture.attention, request.part);
     const auto count = stack.layers.front()->key_count();
-    std::vector<Tensor>& all = stack.kind == AttentionKind::Text ? capture.text_hidden : capture.hidden;
+    std::vector<Tensor>& all = stack.kind == AttentionKind::Text     ? capture.text_hidden
+                               : stack.kind == AttentionKind::Vision ? capture.vision_hidden
+                                                                     : capture.hidden;
     States states;
     for (std::size_t index = 0; index < all.size(); ++index) {
         if (all[index].size(0) != count) continue;  // of another stage
@@ -105,7 +107,7 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
 
 States states_of_input(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
                        const std::stop_token& stop) {
-    if (model.images) return states_of_image(model, request, wanted, stop);
+    if (model.runs_over_images()) return states_of_image(model, request, wanted, stop);
     if (model.audio && !model.tokenizer) return states_of_sound(model, request, wanted, stop);
     return states_of_text(model, request, wanted, stop);
 }
@@ -191,7 +193,7 @@ RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const Mo
 
 TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
-    if (model.images || !model.tokenizer)
+    if (model.runs_over_images() || !model.tokenizer)
         throw Error(ErrorKind::Input, model.provenance.model_name +
                                           " reads no text: words in two contexts need a model that reads text.");
     const RunStates first = states_of_run(model, request.text, request.part, stop);

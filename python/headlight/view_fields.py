@@ -115,7 +115,7 @@ class ViewFields(TypedDict, total=False):
     label: str
     #: probability: right class of a classifier, or answer of a question answering model as it stands in the passage;
     #: by default nobody says, and there is no loss.
-    metric: Literal["entropy", "distance", "image_distance", "confidence", "previous", "next", "self", "first", "to_separators", "to_classification", "punctuation"]
+    metric: Literal["entropy", "distance", "image_distance", "confidence", "previous", "next", "self", "first", "to_separators", "to_classification", "to_image", "punctuation"]
     #: grid: color every head by this metric instead of showing thumbnails; layers: its values by layer.
     metrics: str
     #: grid and layers: show the metric's means over many texts, from a .json file of headlight metrics.
@@ -205,7 +205,7 @@ FIELDS: dict[str, Field] = {
     "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "audio": Field("audio", "--audio", "a path", "", "WAV file to read, for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
-    "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "score", "study weight", "study lens", "study similarity",), True),
+    "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention", "score",), True),
     "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare", "score",), True),
     "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
@@ -238,7 +238,7 @@ FIELDS: dict[str, Field] = {
     "masking": Field("masking", "--masking", "masked, each, pretraining", "", "probability: tokens that a masked language model is asked for: masked ones, each masked alone, or 15 % chosen and replaced as in the pre-training of BERT; by default masked ones, else each", ("figure", "score",), True),
     "seed": Field("seed", "--seed", "a whole number from 0 to 2000000000", "1", "probability: seed of --masking pretraining: the same one chooses the same tokens", ("figure", "score",), True),
     "label": Field("label", "--label", "a text", "", "probability: right class of a classifier, or answer of a question answering model as it stands in the passage; by default nobody says, and there is no loss", ("figure", "score",), True),
-    "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
+    "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, to_image, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
     "metrics": Field("metrics", "--metrics", "a path", "", "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics", ("figure",), True),
     "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
     "top_k": Field("top_k", "--top-k", "a whole number from 0 to 1000000", "3", "links: maximum links of each query, the strongest; 0 for all", ("figure",), True),

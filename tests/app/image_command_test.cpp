@@ -14,6 +14,7 @@ namespace {
 const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/ankle-boot.png");
 
 const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/swin-cls");
+const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/imagegpt");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
 ProgramResult figure(const QStringList& arguments) {
@@ -168,6 +169,10 @@ class ImageCommandTest : public QObject {
         QTest::newRow("a stage of a model without")
             << QStringList{"attention", "fashion-vit", "--image", kBoot, "--stage", "0", "--out", "o.json"} << 1
             << QByteArray("of this model has no stages; stage 0 was asked for");
+        for (const char* command : {"attention", "figure"})
+            QTest::addRow("%s without the colors of a model's pixels", command)
+                << QStringList{command, kImageGpt, "--image", kBoot, "--out", "o.csv"} << 1
+                << QByteArray("preprocessor_config.json: clusters: imagegpt reads the pixels of an image");
         QTest::newRow("no number of a stage")
             << QStringList{"figure", kSwin, "--image", kBoot, "--stage", "-1", "--out", "o.png"} << 2
             << QByteArray("--stage");

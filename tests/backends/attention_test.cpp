@@ -2,6 +2,7 @@
 #include "on_every_backend.h"
 #include "test_program.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -94,6 +95,12 @@ std::vector<std::pair<const char*, AttentionSpec>> specs_for(std::size_t tokens)
         spec.window = spec.ahead = 9;
         spec.key_mask[0] = spec.key_mask[55] = kGlobalKey;
     });
+    add("spans", [&](AttentionSpec& spec) {
+        spec.causal = spec.spans = true;
+        spec.window = 9;
+        spec.key_mask.assign(tokens, kOrdinaryKey);
+        std::fill_n(spec.key_mask.begin() + 10, 40, kFirstSpanKey);
+    });
     add("blocks", [&](AttentionSpec& spec) {
         spec.blocks.size = 8;
         spec.blocks.columns = static_cast<std::int64_t>((tokens + 7) / 8);
@@ -131,6 +138,10 @@ class AttentionTest : public QObject {
     void sees_only_the_blocks_of_its_pattern();
     void shows_global_keys_to_everyone_data() { add_backends(); }
     void shows_global_keys_to_everyone();
+    void lets_spans_see_themselves_whole_data() { add_backends(); }
+    void lets_spans_see_themselves_whole();
+    void adds_up_the_attention_to_an_image_data() { add_backends(); }
+    void adds_up_the_attention_to_an_image();
     void lets_padding_weigh_all_keys_alike_where_asked_data() { add_backends(); }
     void lets_padding_weigh_all_keys_alike_where_asked();
     void counts_sinks_in_the_sum_only_data() { add_backends(); }
@@ -319,6 +330,38 @@ void AttentionTest::shows_global_keys_to_everyone() {
         spec.key_mask[4] = spec.key_mask.back() = 0;
         compare(*backend, random_inputs(count, count, spec), spec);
     }
+}
+
+void AttentionTest::lets_spans_see_themselves_whole() {
+    const auto backend = current_backend();
+    for (const std::int64_t count : {40, 150}) {
+        for (const std::int32_t window : {0, 6}) {
+            AttentionSpec spec = make_spec(2, 1, 16, 16);
+            spec.causal = spec.spans = true;
+            spec.window = window;
+            spec.key_mask.assign(static_cast<std::size_t>(count), kOrdinaryKey);
+            std::fill_n(spec.key_mask.begin() + 3, 20, kFirstSpanKey);
+            std::fill_n(spec.key_mask.begin() + 23, 9, static_cast<KeyMark>(kFirstSpanKey + 1));
+            spec.key_mask[1] = spec.key_mask.back() = kPaddingKey;
+            QVERIFY(spec.allowed(3, 22) && spec.allowed(22, 3) && !spec.allowed(22, 23) && spec.allowed(31, 23));
+            QVERIFY(!spec.allowed(2, 3) && spec.allowed(23, 3) == (window == 0));
+            compare(*backend, random_inputs(count, count, spec), spec);
+        }
+    }
+}
+
+void AttentionTest::adds_up_the_attention_to_an_image() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(2, 2, 16, 16);
+    spec.causal = true;
+    spec.image_keys.assign(90, 0);
+    std::fill_n(spec.image_keys.begin() + 2, 30, std::uint8_t{1});
+    compare(*backend, random_inputs(90, 90, spec), spec);
+    spec.query_offset = 89;
+    compare(*backend, random_inputs(1, 90, spec), spec);
+    spec.query_offset = 0;
+    spec.image_keys.assign(90, 1);  // no query is of the text
+    compare(*backend, random_inputs(90, 90, spec), spec);
 }
 
 void AttentionTest::lets_padding_weigh_all_keys_alike_where_asked() {

@@ -225,6 +225,18 @@ void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int6
     if (std::isnan(largest)) std::fill_n(metrics, kHeadMetricCount, largest);
 }
 
+/// Adds the weight that a query outside an image has on it, divided by the number of such queries.
+void add_weight_of_image(const AttentionReference& made, std::int64_t row, std::int64_t query, std::int64_t queries,
+                         const AttentionSpec& spec, double* metrics) {
+    if (spec.image_keys.empty()) return;
+    const auto is_of_image = [&](std::int64_t key) { return spec.image_keys[static_cast<std::size_t>(key)] != 0; };
+    double outside = 0;
+    for (std::int64_t i = 0; i < queries; ++i) outside += is_of_image(spec.query_offset + i) ? 0 : 1;
+    if (is_of_image(spec.query_offset + query)) return;
+    for (std::int64_t key = 0; key < made.weights.shape[1]; ++key)
+        if (is_of_image(key)) metrics[column_of(&HeadMetrics::to_image)] += made.weights.at(row, key) / outside;
+}
+
 void define_summary(AttentionReference& made, std::int64_t queries, const AttentionSpec& spec) {
     const std::int64_t keys = made.weights.shape[1];
     const std::int64_t height = std::min<std::int64_t>(queries, kThumbnailSize);
@@ -235,9 +247,11 @@ void define_summary(AttentionReference& made, std::int64_t queries, const Attent
         double weighted_distance = 0;
         double weight_sum = 0;
         double* metrics = made.metrics.values.data() + head * kHeadMetricCount;
-        for (std::int64_t i = 0; i < queries; ++i)
+        for (std::int64_t i = 0; i < queries; ++i) {
             add_row_metrics(made, head * queries + i, spec.query_offset + i, queries, metrics, weighted_distance,
                             weight_sum);
+            add_weight_of_image(made, head * queries + i, i, queries, spec, metrics);
+        }
         metrics[column_of(&HeadMetrics::mean_distance)] = weight_sum != 0 ? weighted_distance / weight_sum : 0;
         for (std::int64_t r = 0; r < height; ++r) {
             for (std::int64_t c = 0; c < width; ++c) {

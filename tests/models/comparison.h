@@ -65,9 +65,9 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
                 tensors[prefix_of(stack.kind) + (layout.global_queries ? "global_" : "") + "attentions." + stage +
                         std::to_string(layer)] = all_heads(layout);
     }
-    const std::string side = !capture.text_hidden.empty()      ? "vision_"
-                             : !capture.encoder_hidden.empty() ? "decoder_"
-                                                               : "";
+    const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
+    for (std::size_t i = 0; i < capture.vision_hidden.size(); ++i)
+        tensors["vision_hidden." + std::to_string(i)] = capture.vision_hidden[i];
     for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)
         tensors["text_hidden." + std::to_string(i)] = capture.text_hidden[i];
     for (std::size_t i = 0; i < capture.hidden.size(); ++i)
@@ -124,18 +124,25 @@ inline void compare_tensor(const std::string& name, const std::map<std::string, 
         compare_values(name, found.at(name).values(), expected.values(), bounds.values);
 }
 
-/// Continues the ids with the most probable token until there are `count`, with a key/value cache.
-inline std::vector<std::int32_t> generate_greedily(Model& model, std::vector<std::int32_t> ids, std::size_t count) {
-    const auto cache = model.make_cache(static_cast<std::int64_t>(count));
+/// Continues the ids, which an empty cache reads, with the most probable token until there are `count`.
+inline std::vector<std::int32_t> continue_greedily(Model& model, KeyValueCache& cache, std::vector<std::int32_t> ids,
+                                                   std::size_t count) {
     CaptureRequest request;
     request.attention = false;
-    Capture step = model.extend(*cache, ids, request, {});
+    Capture step = model.extend(cache, ids, request, {});
     while (true) {
         const std::span<const float> logits = step.output("logits")->values();
         ids.push_back(static_cast<std::int32_t>(std::max_element(logits.begin(), logits.end()) - logits.begin()));
         if (ids.size() == count) return ids;
-        step = model.extend(*cache, std::span(ids).last(1), request, {});
+        step = model.extend(cache, std::span(ids).last(1), request, {});
     }
+}
+
+/// The same with a cache of its own.
+inline std::vector<std::int32_t> generate_greedily(Model& model, const std::vector<std::int32_t>& ids,
+                                                   std::size_t count) {
+    const auto cache = model.make_cache(static_cast<std::int64_t>(count));
+    return continue_greedily(model, *cache, ids, count);
 }
 
 }  // namespace headlight::testing

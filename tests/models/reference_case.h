@@ -67,6 +67,12 @@ inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& p
     return tensors;
 }
 
+/// The pixels of a list of one image without the list's dimension.
+inline Tensor of_one_image(const Tensor& pixels) {
+    if (pixels.shape().size() != 4 || pixels.size(0) != 1) return pixels;
+    return {{pixels.size(1), pixels.size(2), pixels.size(3)}, {pixels.values().begin(), pixels.values().end()}};
+}
+
 /// The inputs of a case.
 inline std::vector<ModelInput> read_inputs(const QString& name) {
     std::vector<ModelInput> inputs;
@@ -82,7 +88,7 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
         for (const char* features : {"input_features", "input_values"})
             if (const auto found = named.find(features); found != named.end()) inputs.back().features = found->second;
         if (const auto pixels = named.find("pixel_values"); pixels != named.end())
-            inputs.back().pixels = pixels->second;
+            inputs.back().pixels = of_one_image(pixels->second);
     }
     return inputs;
 }

@@ -110,6 +110,17 @@ void ModelRun::hand_over(const AnalysisRequest& request, const Analysis& analysi
     for (const auto& notice : analysis.tokens.notices) host_.notice(notice);
 }
 
+ReadImage ModelRun::read_image(const AnalysisRequest& request) {
+    refuse_when_stopped();
+    Result<ReadImage> result;
+    session_.read_image(
+        kTag, request, [&](ReadImage read) { result.value = std::move(read); }, result.failed());
+    session_.wait();
+    ReadImage read = result.take();
+    for (const auto& notice : read.text.notices) host_.notice(notice);
+    return read;
+}
+
 Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     refuse_when_stopped();
     Result<Capture> result;

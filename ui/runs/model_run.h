@@ -1,6 +1,7 @@
 #pragma once
 
 #include "runs/run_host.h"
+#include "session/analyze_image.h"
 #include "session/session.h"
 #include "view/view_request.h"
 
@@ -24,6 +25,8 @@ class ModelRun {
     AnalysisPointer analyze(const AnalysisRequest& request);
     /// The same of several texts (Session::analyze_texts), which takes less time for short ones.
     std::vector<AnalysisPointer> analyze_texts(const std::vector<AnalysisRequest>& requests);
+    /// The request's image, and the text beside it, as `run` takes them; tells the host the notices about the text.
+    ReadImage read_image(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
     StudyReading study(const StudyRequest& request);
     /// A continuation, returned whole; `step` is called for every new token, on another thread.

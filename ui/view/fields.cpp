@@ -151,7 +151,7 @@ void add_input(std::vector<Field>& rows) {
                         [](ViewRequest & r) -> auto& { return r.input.audio; }, PathValue{})});
     rows.push_back({.name = "image",
                     .group = group,
-                    .contexts = kReadingAll | kFiles,
+                    .contexts = kReading | kFiles,
                     .help = "Image to read (PNG, JPEG, ...), for models that read images",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.input.image; }, PathValue{})});

@@ -1,3 +1,4 @@
+#include "analysis/patches.h"
 #include "core/error.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
@@ -204,6 +205,8 @@ std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analys
     if (token)
         if (const auto row = entry_holding(matrix.queries, *token)) return row;
     if (request.picture.query == "mean") return std::nullopt;
+    if (stack_of(analysis.attention, request.picture.choice).image)
+        return static_cast<std::int32_t>(matrix.queries.size()) - 1;  // what the next token is chosen by
     const auto special = std::ranges::find(matrix.queries, true, &MatrixEntry::special);
     if (special == matrix.queries.end()) return std::nullopt;
     return static_cast<std::int32_t>(special - matrix.queries.begin());
@@ -261,8 +264,8 @@ LinksOptions links_options(const ViewRequest& request, const AttentionMatrix& ma
 }
 
 std::string no_image(const Analysis& analysis, const HeadId& head) {
-    if (analysis.image && stack_of(analysis.attention, head).patches) return {};
-    return "--view image: expected attention over the patches of an image; this run has none.";
+    if (analysis.image && image_grid(stack_of(analysis.attention, head))) return {};
+    return "--view image: expected attention over the patches or the tokens of an image; this run has none.";
 }
 
 Composed draw_heads(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {

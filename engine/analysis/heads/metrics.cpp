@@ -13,7 +13,7 @@
 namespace headlight {
 namespace {
 
-constexpr std::array<Metric, 11> kMetrics{{
+constexpr std::array<Metric, 12> kMetrics{{
     {"entropy", "Entropy", "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
     {"distance", "Mean distance", "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]", "Vig & Belinkov 2019, arXiv 1906.04284",
      "tokens"},
@@ -27,6 +27,8 @@ constexpr std::array<Metric, 11> kMetrics{{
     {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", ""},
     {"to_separators", "To separators", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, ""},
     {"to_classification", "To [CLS]", "(1/n) Σᵢ A[i, j], j the [CLS]", kClark, ""},
+    {"to_image", "To the image", "(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not",
+     "Chen et al. 2024, arXiv 2403.06764", ""},
     {"punctuation", "To punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, ""},
 }};
 
@@ -39,6 +41,7 @@ float HeadMetrics::*metric_of(std::string_view id) {
     if (id == "next") return &HeadMetrics::next;
     if (id == "self") return &HeadMetrics::self;
     if (id == "first") return &HeadMetrics::first;
+    if (id == "to_image") return &HeadMetrics::to_image;
     return nullptr;
 }
 
@@ -131,6 +134,7 @@ std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& 
                                 std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
     if (!has_distances(stack.kind) && compares_positions(id)) return values;
+    if (id == "to_image" && !stack.image) return values;
     const AttentionField& field = *stack.layers[layer];
     if (id == "image_distance") {
         for (std::int32_t head = begin; head < end; ++head)

@@ -40,7 +40,7 @@ const Metric& find_metric(std::string_view metric_id);
 ValueRange color_range(const Metric& metric, const Tensor& values);
 
 /// The metric of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
-/// cross-attention). Throws
+/// cross-attention, no image among the keys). Throws
 /// Error(Input) for an unknown id.
 Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id);
 

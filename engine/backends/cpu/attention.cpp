@@ -45,6 +45,7 @@ MetricSums& operator+=(MetricSums& sums, const MetricSums& more) {
     sums.self += more.self;
     sums.first += more.first;
     sums.maximum += more.maximum;
+    sums.to_image += more.to_image;
     return sums;
 }
 
@@ -178,7 +179,8 @@ AttentionResult CpuBackend::attention(const DeviceTensor& q, const DeviceTensor&
     pack_keys_and_values(k, v, task, packed_keys.data(), packed_values.data());
     const std::vector<MetricSums> sums = attend(task);
     for (std::size_t head = 0; wants.summary && head < sums.size(); ++head)
-        std::ranges::copy(row_of(metrics_of(sums[head], queries)), data(result.metrics) + head * kHeadMetricCount);
+        std::ranges::copy(row_of(metrics_of(sums[head], queries, spec.text_queries(queries))),
+                          data(result.metrics) + head * kHeadMetricCount);
     return result;
 }
 

@@ -13,12 +13,23 @@ namespace {
 std::uint32_t traits_of(const AttentionSpec& spec) {
     std::uint32_t traits = 0;
     if (spec.causal) traits |= shader::kCausal;
-    if (!spec.key_mask.empty()) traits |= shader::kHasMask;
+    if (!spec.key_mask.empty() || !spec.image_keys.empty()) traits |= shader::kHasMask;
+    if (spec.spans) traits |= shader::kHasSpans;
+    if (!spec.image_keys.empty()) traits |= shader::kHasImage;
     if (!spec.sinks.empty()) traits |= shader::kHasSinks;
     if (!spec.slopes.empty()) traits |= shader::kHasSlopes;
     if (spec.global_keys) traits |= shader::kHasGlobalKeys;
     if (spec.padding_sees_all) traits |= shader::kPaddingSeesAll;
     return traits;
+}
+
+/// Marks of the keys as shaders read them; empty where all keys are alike.
+std::vector<KeyWord> key_words(const AttentionSpec& spec) {
+    std::vector<KeyWord> words(spec.key_mask.begin(), spec.key_mask.end());
+    if (words.empty()) words.assign(spec.image_keys.size(), kOrdinaryKey);
+    for (std::size_t key = 0; key < spec.image_keys.size(); ++key)
+        if (spec.image_keys[key] != 0) words[key] |= kImageBit;
+    return words;
 }
 
 }  // namespace
@@ -67,8 +78,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         result.row_max = allocate({spec.heads, q.rows()});
         result.row_sum = allocate({spec.heads, q.rows()});
         DeviceTensor mask;
-        if (!spec.key_mask.empty()) {
-            const std::vector<std::uint32_t> words(spec.key_mask.begin(), spec.key_mask.end());
+        if (const std::vector<KeyWord> words = key_words(spec); !words.empty()) {
             mask = upload_bytes(*activations_, std::as_bytes(std::span(words)),
                                 {static_cast<std::int64_t>(words.size())}, DataType::I32);
         }
@@ -83,7 +93,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
              whole(result.output), whole(result.row_max), whole(result.row_sum), bindings.bias, bindings.query_terms,
              bindings.key_terms},
             parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
-        if (wants.summary) summarize(q, k, bindings, parameters, result);
+        if (wants.summary) summarize(q, k, bindings, parameters, spec.text_queries(q.rows()), result);
         return result;
     });
 }
@@ -102,7 +112,8 @@ DeviceTensor VulkanBackend::upload_bias(const AttentionSpec& spec) {
 }
 
 void VulkanBackend::summarize(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
-                              const shader::AttentionParameters& parameters, AttentionResult& result) {
+                              const shader::AttentionParameters& parameters, std::int64_t text_queries,
+                              AttentionResult& result) {
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
     result.metrics = allocate({heads, kHeadMetricCount});
@@ -112,7 +123,8 @@ void VulkanBackend::summarize(const DeviceTensor& q, const DeviceTensor& k, cons
         {whole(q), whole(k), bindings.mask, whole(result.row_max), whole(result.row_sum), whole(partial),
          whole(result.thumbnails), bindings.bias, bindings.query_terms, bindings.key_terms},
         parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
-    const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
+    const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries,
+                                               as_uint(text_queries)};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},
         static_cast<double>(heads * parameters.row_blocks * shader::kHeadSums));
 }

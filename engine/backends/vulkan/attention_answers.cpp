@@ -41,7 +41,8 @@ Tensor statistics_of_head(const Tensor& all, std::int32_t head, TokenRange queri
 AttentionSpec spec_of_part(const AttentionQuestion& question, TokenRange queries, TokenRange keys) {
     AttentionSpec spec = question.spec;
     spec.heads = spec.key_heads = 1;
-    spec.sinks.clear();  // the rows' sums hold them already
+    spec.sinks.clear();       // the rows' sums hold them already
+    spec.image_keys.clear();  // which no weight depends on
     if (!spec.slopes.empty()) spec.slopes = {spec.slopes[static_cast<std::size_t>(question.head)]};
     if (!spec.distance_bias.empty()) {
         const std::int64_t columns = spec.distance_bias.columns(question.spec.heads);
@@ -67,7 +68,7 @@ std::int64_t VulkanBackend::floats_at_once() const {
 }
 
 bool VulkanBackend::can_answer(const AttentionQuestion& question, std::int64_t least_floats) const {
-    if (question.spec.structured() || !question.spec.content_bias.empty()) return false;
+    if (question.spec.structured() || question.spec.spans || !question.spec.content_bias.empty()) return false;
     const auto bound = static_cast<std::int64_t>(device_->info.max_binding / sizeof(float));
     const std::int64_t key_floats = question.key_range.size() * question.spec.head_size;
     // A row that holds something else than numbers looks on the host as it is.

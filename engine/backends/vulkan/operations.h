@@ -136,7 +136,7 @@ class VulkanBackend final : public Backend {
                     Tensor& picture);
     [[nodiscard]] DeviceTensor upload_bias(const AttentionSpec& spec);
     void summarize(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
-                   const shader::AttentionParameters& parameters, AttentionResult& result);
+                   const shader::AttentionParameters& parameters, std::int64_t text_queries, AttentionResult& result);
 
     std::shared_ptr<const VulkanDevice> device_;
     std::shared_ptr<const AttentionEvaluator> evaluator_;

@@ -10,17 +10,6 @@
 
 namespace headlight {
 
-const PreNormNames kContrastiveLayer{
-    .attention_norm = "layer_norm1",
-    .query = "self_attn.q_proj",
-    .key = "self_attn.k_proj",
-    .value = "self_attn.v_proj",
-    .attention_output = "self_attn.out_proj",
-    .norm = "layer_norm2",
-    .up = "mlp.fc1",
-    .down = "mlp.fc2",
-};
-
 namespace {
 
 /// A row scaled to a length of 1.
@@ -40,8 +29,7 @@ class ContrastiveModel final : public Model {
   public:
     ContrastiveModel(std::shared_ptr<Backend> backend, ContrastiveParts parts, ModelDescription description)
         : backend_(std::move(backend)), parts_(std::move(parts)), description_(std::move(description)) {
-        parts_.vision.kind = AttentionKind::Vision;
-        for (PreNormLayer& layer : parts_.vision.layers) layer.attention.kind = AttentionKind::Vision;
+        parts_.vision.set_kind(AttentionKind::Vision);
         for (PreNormLayer& layer : parts_.text.layers) layer.attention.kind = AttentionKind::Text;
     }
 
@@ -186,12 +174,6 @@ Config section_of(const Config& config, const std::string& name) {
     auto section = config.section(name);
     if (!section) config.fail(name, "The configuration lacks this section.");
     return std::move(*section);
-}
-
-PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon) {
-    PreNormSizes sizes = read_layer_sizes(config, activation);
-    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", epsilon, 1e-30, 1.0));
-    return sizes;
 }
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "capture/model_description.h"
 #include "formats/config.h"
+#include "models/blocks/image_towers.h"
 #include "models/blocks/layers/pre_norm_layers.h"
 #include "models/blocks/vision_tower.h"
 #include "models/model.h"
@@ -46,9 +47,6 @@ struct ContrastiveParts {
 std::unique_ptr<Model> make_contrastive_model(std::shared_ptr<Backend> backend, ContrastiveParts parts,
                                               ModelDescription description);
 
-/// Names of a layer of either tower.
-extern const PreNormNames kContrastiveLayer;
-
 /// Adds the tensors of the text tower but its projection.
 void add_text_tower(TensorTable& table, const TextTowerSizes& sizes);
 /// The tower without projection and end.
@@ -59,8 +57,5 @@ float scalar_of(Backend& backend, const LoadedTensors& tensors, const std::strin
 
 /// A part of the configuration. Throws Error naming it where it is missing.
 Config section_of(const Config& config, const std::string& name);
-
-/// The sizes of a tower, with what its kind of model has where the configuration says nothing.
-PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon);
 
 }  // namespace headlight

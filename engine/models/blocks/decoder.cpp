@@ -21,7 +21,9 @@ class DecoderModel final : public Model {
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
-        return decoder_.embeddings.tables(AttentionKind::Self);
+        EmbeddingTables tables = decoder_.embeddings.tables(AttentionKind::Self);
+        if (decoder_.image) tables.positions.push_back(decoder_.image->tower.position_table(*backend_));
+        return tables;
     }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -32,13 +34,18 @@ class DecoderModel final : public Model {
         if (std::any_of(input.token_types.begin(), input.token_types.end(),
                         [](std::int32_t type) { return type != 0; }))
             throw Error(ErrorKind::Input, "This model has no second sentence: all token types must be 0.");
+        if (decoder_.image) decoder_.image->check(input.pixels);
         ForwardPass pass(*backend_, request, stop, progress);
-        const DeviceTensor x =
-            run_layers(pass, input.ids, 0, [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
-                return block.self_attention(pass, state, input.attention_mask);
-            });
+        const ImageInText image = image_of(pass, input);
+        const TokenMarks marks = marks_of(pass, input.ids, input.attention_mask, image);
+        const DeviceTensor x = run_layers(pass, embedded(pass, input.ids, 0, image),
+                                          [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
+                                              return block.self_attention(pass, state, marks);
+                                          });
         run_head(pass, x, 0);
-        return pass.finish();
+        Capture capture = pass.finish();
+        std::ranges::stable_partition(capture.attention, is_of_text);
+        return capture;
     }
 
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
@@ -46,6 +53,24 @@ class DecoderModel final : public Model {
         const std::int64_t limit = description_.max_tokens;
         return std::make_unique<DecoderCache>(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity,
                                               specs_);
+    }
+
+    std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                               const std::vector<Intervention>& interventions,
+                                               const std::stop_token& stop) override {
+        auto cache = make_cache(capacity);
+        if (!decoder_.image || !cache) return nullptr;
+        decoder_.image->check(source.pixels);
+        CaptureRequest request;
+        request.attention = false;
+        request.logits = LogitPositions::None;
+        request.interventions = of_tower(interventions);
+        const Progress no_progress;
+        ForwardPass pass(*backend_, request, stop, no_progress);
+        ImageInText image = image_of(pass, source);
+        static_cast<void>(pass.finish());
+        DecoderCache::of(*cache, this, 0).image = std::make_shared<const ImageInText>(std::move(image));
+        return cache;
     }
 
     Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
@@ -56,13 +81,18 @@ class DecoderModel final : public Model {
         DecoderCache& own = DecoderCache::of(cache, this, count);
         CaptureRequest last = request;
         if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
+        if (own.image) std::erase_if(last.interventions, is_of_tower);  // read_source has made them
         const Progress no_progress;
         ForwardPass pass(*backend_, last, stop, no_progress);
         pass.continue_from(past);
+        const ImageInText none;
+        const ImageInText& image = past == 0 && own.image ? *own.image : none;
+        const TokenMarks marks = past == 0 ? marks_of(pass, ids, {}, image) : TokenMarks{};
         const DeviceTensor x =
-            run_layers(pass, ids, past, [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
-                return block.self_attention(pass, state, own.layer(layer), past);
-            });
+            run_layers(pass, embedded(pass, ids, past, image),
+                       [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
+                           return block.self_attention(pass, state, own.layer(layer), past, marks);
+                       });
         run_head(pass, x, past);
         Capture capture = pass.finish();
         own.advance(count);
@@ -72,14 +102,47 @@ class DecoderModel final : public Model {
   private:
     void check_tokens(std::span<const std::int32_t> ids, std::int64_t past) const {
         check_token_count(ids.size(), past, description_.max_tokens);
+        if (decoder_.image) return check_values(decoder_.image->words(ids), description_.vocabulary, "token id");
         check_values(ids, description_.vocabulary, "token id");
     }
 
-    /// All layers and the final norm. `attend` is the only difference between a whole text and the next tokens of one.
+    /// The text comes first: it is what is asked about, unless a kind is named.
+    static bool is_of_text(const AttentionStack& stack) { return stack.kind == AttentionKind::Self; }
+    static bool is_of_tower(const Intervention& change) { return change.attention == AttentionKind::Vision; }
+    static std::vector<Intervention> of_tower(std::vector<Intervention> changes) {
+        std::erase_if(changes, [](const Intervention& change) { return !is_of_tower(change); });
+        return changes;
+    }
+
+    /// The image of an input as its text holds it.
+    [[nodiscard]] ImageInText image_of(ForwardPass& pass, const ModelInput& input) const {
+        if (!decoder_.image) return {};
+        const auto all = static_cast<std::int64_t>(input.ids.size());
+        return {decoder_.image->features(pass, input.pixels), input.prompt_tokens > 0 ? input.prompt_tokens : all};
+    }
+
+    /// What attention is told of the tokens of a text, which the pass is told of too.
+    [[nodiscard]] TokenMarks marks_of(ForwardPass& pass, std::span<const std::int32_t> ids,
+                                      const std::vector<std::uint8_t>& mask, const ImageInText& image) const {
+        if (!decoder_.image) return {mask};
+        decoder_.image->name_tokens(pass, ids);
+        const auto all = static_cast<std::int64_t>(ids.size());
+        return decoder_.image->marks(ids, mask, image.prompt_tokens > 0 ? image.prompt_tokens : all);
+    }
+
+    /// Hidden states of the ids at the positions from `past` on, the image's in their places.
+    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
+                                        const ImageInText& image) const {
+        if (!decoder_.image) return decoder_.embeddings(pass, AttentionKind::Self, ids, {}, past);
+        if (past == 0) decoder_.image->check_count(ids, image.features);
+        const DeviceTensor x = decoder_.embeddings(pass, AttentionKind::Self, decoder_.image->words(ids), {}, past);
+        return decoder_.image->placed(pass.backend(), x, ids, image.features);
+    }
+
+    /// All layers and the final norm of embedded tokens. `attend` is the only difference between a whole text and the
+    /// next tokens of one.
     template <typename Attend>
-    DeviceTensor run_layers(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
-                            const Attend& attend) const {
-        DeviceTensor x = decoder_.embeddings(pass, AttentionKind::Self, ids, {}, past);
+    DeviceTensor run_layers(ForwardPass& pass, DeviceTensor x, const Attend& attend) const {
         for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
             pass.keep_for_lens(x);

@@ -2,6 +2,7 @@
 
 #include "capture/model_description.h"
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/image_part.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/experts.h"
 #include "models/blocks/layers/layers.h"
@@ -41,7 +42,8 @@ struct Decoder {
     Linear project_out;  ///< to the size of the words where they are narrower; may be empty
     Linear head;         ///< of the language model; empty without one
     float logits_scale = 1.0F;
-    float logits_softcap = 0;  ///< of the scaled logits
+    float logits_softcap = 0;                  ///< of the scaled logits
+    std::shared_ptr<const ImagePart> image{};  ///< of images that stand in its text; null: none can
 };
 
 /// A language model that reads from left to right, run on a backend. `description.max_tokens` 0: any number of tokens.

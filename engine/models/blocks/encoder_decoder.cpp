@@ -71,7 +71,7 @@ class EncoderDecoderModel final : public Model {
         const Memory memory = read(pass, input);
         const DeviceTensor x = run_decoder(pass, input.decoder_ids, 0, memory,
                                            [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
-                                               return block.self_attention(pass, state, {});
+                                               return block.self_attention(pass, state, TokenMarks{});
                                            });
         run_head(pass, x, 0);
         return pass.finish();

@@ -146,6 +146,10 @@ DeviceTensor ForwardPass::shown(DeviceTensor x) const {
     return x;
 }
 
+void ForwardPass::keep_vision_hidden(const DeviceTensor& state) {
+    if (request_.hidden) vision_hidden_.push_back(state);
+}
+
 void ForwardPass::keep_text_hidden(const DeviceTensor& state) {
     if (request_.hidden) text_hidden_.push_back(state);
 }
@@ -266,6 +270,8 @@ std::vector<AttentionStack> ForwardPass::named_stacks() const {
         if (queries != queries_.end()) stack.names = queries->second.first;
         const auto patches = patches_.find(queries == queries_.end() ? stack.kind : queries->second.second);
         if (patches != patches_.end()) stack.patches = patches->second;
+        if (const auto image = image_tokens_.find(stack.kind); image != image_tokens_.end())
+            stack.image = image->second;
     }
     return stacks;
 }
@@ -276,6 +282,8 @@ Capture ForwardPass::finish() {
     settle_attention();
     capture.attention = named_stacks();
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
+    for (DeviceTensor& state : vision_hidden_)
+        capture.vision_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : text_hidden_) capture.text_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : encoder_hidden_)
         capture.encoder_hidden.push_back(backend_.download(std::exchange(state, {})));

@@ -89,8 +89,12 @@ class ForwardPass {
     void name_queries(AttentionKind kind, std::vector<std::string> names, AttentionKind keys) {
         queries_[kind] = {std::move(names), keys};
     }
+    /// Tokens of this kind of attention that stand for an image.
+    void name_image_tokens(AttentionKind kind, ImageTokens tokens) { image_tokens_[kind] = std::move(tokens); }
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
+    /// The next hidden state of a vision tower beside a text.
+    void keep_vision_hidden(const DeviceTensor& state);
     /// The next hidden state of a text tower.
     void keep_text_hidden(const DeviceTensor& state);
     /// The next hidden state of an encoder-decoder's encoder.
@@ -154,10 +158,12 @@ class ForwardPass {
     std::vector<AttentionStack> attention_;
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
+    std::map<AttentionKind, ImageTokens> image_tokens_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
     std::vector<DeviceTensor> hidden_;
     std::vector<DeviceTensor> lens_;  // at the positions of the logits, one a layer
     std::vector<DeviceTensor> encoder_hidden_;
+    std::vector<DeviceTensor> vision_hidden_;
     std::vector<DeviceTensor> text_hidden_;
     std::vector<PendingOutput> outputs_;
     std::int32_t modules_ = 0;  // passed so far, of the kind whose matrices are asked for

@@ -203,9 +203,9 @@ class Summaries {
         thumbnails_ = backend.download(result.thumbnails);
     }
 
-    void put(std::int32_t head, const Tensor& weights, std::int64_t query_offset) {
+    void put(std::int32_t head, const Tensor& weights, const AttentionSpec& spec) {
         if (metrics_.empty()) return;
-        WeightSummary summary(1, weights.size(0), weights.size(1), query_offset);
+        WeightSummary summary(1, weights.size(0), weights.size(1), spec.query_offset, spec.image_keys);
         for (std::int64_t query = 0; query < weights.size(0); ++query) summary.add(0, query, weights.slice(query));
         put_slice(metrics_, head, row_of(summary.metrics().front()));
         put_slice(thumbnails_, head, summary.thumbnails().values());
@@ -302,7 +302,7 @@ void replace_weights(const ForwardPass& pass, std::vector<Intervention> changes,
         const Tensor own = output_of(backend, changed.weights(), values, spec, head);
         for (std::int64_t row = 0; row < own.size(0); ++row)
             std::ranges::copy(own.slice(row), columns_of(output, row, head, spec.value_size).begin());
-        summaries.put(head, changed.weights(), spec.query_offset);
+        summaries.put(head, changed.weights(), spec);
         trace.replaced[static_cast<std::size_t>(head)] = std::make_shared<const Tensor>(changed.weights());
     }
     summaries.write_back();

@@ -84,6 +84,11 @@ Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
     return patches;
 }
 
+void VisionTower::set_kind(AttentionKind own) {
+    kind = own;
+    for (PreNormLayer& layer : layers) layer.attention.kind = own;
+}
+
 void VisionTower::check(const Tensor& pixels) const {
     if (pixels.empty()) throw Error(ErrorKind::Input, "Expected an image to run the model on, found none.");
     if (pixels.shape().size() != 3 || pixels.size(0) != sizes.image.channels)
@@ -155,7 +160,7 @@ DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) co
                       {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)});
     if (rotary.angles)
         rotary.angles->set(pass.backend(), grid_angles(grid, tokens_before(), rotary.head_size, rotary.theta));
-    return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)));
+    return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)), {}, kind, layers_taken);
 }
 
 void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias) {

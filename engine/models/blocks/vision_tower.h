@@ -55,10 +55,13 @@ struct VisionTower {
     Norm embedding_norm{};
     std::vector<PreNormLayer> layers;
     AttentionKind kind = AttentionKind::Self;
+    std::int64_t layers_taken = -1;  ///< layers before the hidden states that others read; -1: all
 
+    /// Makes the attention of all layers attention of this kind.
+    void set_kind(AttentionKind own);
     /// Throws Error(Input) unless the pixels can be cut into patches.
     void check(const Tensor& pixels) const;
-    /// Hidden states after the last layer, before any final norm.
+    /// Hidden states after the layers that are taken, before any final norm.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
     /// The positions as they were learned, for those who look into them.
     [[nodiscard]] PositionTable position_table(Backend& backend) const;

@@ -13,9 +13,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                             const Progress& progress) {
     const Config& config = folder.config;
     LlamaPlan plan = read_llama_plan("Llama decoder", config);
-    plan.query_key_value_bias = plan.attention_output_bias = config.boolean_or("attention_bias", false);
-    if (config.integer_or("num_local_experts", 0, 0, INT32_MAX) > 0) plan.experts = read_experts(config);
-    plan.feed_forward_bias = config.boolean_or("mlp_bias", false);
+    read_llama_traits(plan, config);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

@@ -12,8 +12,7 @@ namespace headlight {
 namespace {
 
 struct ClipConfig {
-    PatchSizes patches;
-    PreNormSizes vision;
+    ImageTowerSizes vision;
     TextTowerSizes text;
     Dimension projection;
     std::int64_t end = 0;
@@ -22,43 +21,21 @@ struct ClipConfig {
 ClipConfig read_config(const Config& config) {
     const Config vision = section_of(config, "vision_config");
     const Config text = section_of(config, "text_config");
-    return {read_patch_sizes(vision),
-            read_tower(vision, "quick_gelu", 1e-5),
+    return {read_clip_tower(vision),
             read_text_sizes(text, read_tower(text, "quick_gelu", 1e-5)),
             {config.integer_or("projection_dim", 512, 1, 65'536), "projection_dim"},
             text.integer_or("eos_token_id", 49'407, 0, 10'000'000)};
 }
 
 TensorTable tensor_table(const ClipConfig& config) {
-    const Dimension hidden = config.vision.hidden;
     TensorTable table("");
-    add_patches(table, config.patches, hidden, "vision_model.embeddings.patch_embedding", false);
-    table.body("class", {"vision_model.embeddings.class_embedding"}, {hidden});
-    const GridSize grid = config.patches.grid();
-    table.body("positions", {"vision_model.embeddings.position_embedding.weight"},
-               {{1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
-    // Spelt so in every published file.
-    table.body_norm("embedding_norm", "vision_model.pre_layrnorm", hidden);
-    add_layers(table, config.vision, kContrastiveLayer, "layers.", "vision_model.encoder.layers.");
-    table.layers("vision_model.encoder.layers.", config.vision.layers, "vision_config.num_hidden_layers");
-    table.body_norm("final_norm", "vision_model.post_layernorm", hidden);
-    table.head("visual_projection.weight", {"visual_projection.weight"}, {config.projection, hidden});
+    add_clip_tower(table, config.vision, "vision_model.");
+    table.head("visual_projection.weight", {"visual_projection.weight"},
+               {config.projection, config.vision.layers.hidden});
     add_text_tower(table, config.text);
     table.head("text_projection.weight", {"text_projection.weight"}, {config.projection, config.text.layers.hidden});
     table.head("logit_scale", {"logit_scale"}, {});
     return table;
-}
-
-VisionTower vision_of(const ClipConfig& config, Backend& backend, const LoadedTensors& tensors) {
-    VisionTower tower;
-    tower.sizes = config.patches;
-    tower.patches = patches_of(tensors, config.patches);
-    tower.leading = rows_on_host(backend, tensors, "class");
-    tower.positions = rows_on_host(backend, tensors, "positions");
-    tower.token_names = {"[CLS]"};
-    tower.embedding_norm = layer_norm_of(tensors, "embedding_norm", config.vision.epsilon);
-    tower.layers = layers_of(tensors, config.vision, "layers.");
-    return tower;
 }
 
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
@@ -66,9 +43,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const ClipConfig config = read_config(folder.config);
     const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
     ContrastiveParts parts;
-    parts.vision = vision_of(config, *backend, tensors);
+    parts.vision = clip_tower_of(*backend, tensors, config.vision);
     parts.vision_states = [](Backend&, const DeviceTensor& states) { return states; };
-    parts.vision_pooled = [norm = layer_norm_of(tensors, "final_norm", config.vision.epsilon),
+    parts.vision_pooled = [norm = layer_norm_of(tensors, "final_norm", config.vision.layers.epsilon),
                            projection = linear_of(tensors, "visual_projection")](ForwardPass& pass,
                                                                                  const DeviceTensor& states) {
         Backend& device = pass.backend();
@@ -82,8 +59,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     parts.text.end = config.end;
     parts.text.end_is_largest = config.end == kWrongEnd;
     parts.logit_scale = std::exp(static_cast<double>(scalar_of(*backend, tensors, "logit_scale")));
-    ModelDescription description =
-        describe_vision("CLIP image and text encoder", folder.config, config.patches, config.vision, tensors);
+    ModelDescription description = describe_vision("CLIP image and text encoder", folder.config, config.vision.patches,
+                                                   config.vision.layers, tensors);
     description.task = ModelTask::ImageTextMatching;
     description.reads_text = true;
     description.vocabulary = static_cast<std::int32_t>(config.text.vocabulary.size);

@@ -14,8 +14,7 @@ namespace headlight {
 namespace {
 
 struct SiglipConfig {
-    PatchSizes patches;
-    PreNormSizes vision;
+    ImageTowerSizes vision;
     TextTowerSizes text;
     Dimension projection;
 };
@@ -25,25 +24,17 @@ SiglipConfig read_config(const Config& config) {
     const Config text = section_of(config, "text_config");
     if (!vision.boolean_or("vision_use_head", true))
         vision.fail("vision_use_head", "Only models with attention pooling are supported.");
-    SiglipConfig read{read_patch_sizes(vision),
-                      read_tower(vision, "gelu_pytorch_tanh", 1e-6),
-                      read_text_sizes(text, read_tower(text, "gelu_pytorch_tanh", 1e-6)),
-                      {}};
+    SiglipConfig read{
+        read_siglip_tower(vision), read_text_sizes(text, read_tower(text, "gelu_pytorch_tanh", 1e-6)), {}};
     read.projection = {text.integer_or("projection_size", read.text.layers.hidden.size, 1, 65'536),
                        "text_config.projection_size"};
     return read;
 }
 
 TensorTable tensor_table(const SiglipConfig& config) {
-    const Dimension hidden = config.vision.hidden;
+    const Dimension hidden = config.vision.layers.hidden;
     TensorTable table("");
-    add_patches(table, config.patches, hidden, "vision_model.embeddings.patch_embedding", true);
-    const GridSize grid = config.patches.grid();
-    table.body("positions", {"vision_model.embeddings.position_embedding.weight"},
-               {{grid.rows * grid.columns, "number of patches"}, hidden});
-    add_layers(table, config.vision, kContrastiveLayer, "layers.", "vision_model.encoder.layers.");
-    table.layers("vision_model.encoder.layers.", config.vision.layers, "vision_config.num_hidden_layers");
-    table.body_norm("final_norm", "vision_model.post_layernorm", hidden);
+    add_siglip_tower(table, config.vision, "vision_model.");
     const std::string head = "vision_model.head.";
     table.body("probe", {head + "probe"}, {{1, "1"}, {1, "1"}, hidden});
     const Dimension three{3 * hidden.size, "3 * hidden_size"};
@@ -56,8 +47,8 @@ TensorTable tensor_table(const SiglipConfig& config) {
     }
     table.body_linear("pool.output", head + "attention.out_proj", hidden, hidden, true);
     table.body_norm("pool.norm", head + "layernorm", hidden);
-    table.body_linear("pool.up", head + "mlp.fc1", config.vision.inner, hidden, true);
-    table.body_linear("pool.down", head + "mlp.fc2", hidden, config.vision.inner, true);
+    table.body_linear("pool.up", head + "mlp.fc1", config.vision.layers.inner, hidden, true);
+    table.body_linear("pool.down", head + "mlp.fc2", hidden, config.vision.layers.inner, true);
     add_text_tower(table, config.text);
     table.body_linear("text_head", "text_model.head", config.projection, config.text.layers.hidden, true);
     table.head("logit_scale", {"logit_scale"}, {{1, "1"}});
@@ -105,19 +96,16 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const SiglipConfig config = read_config(folder.config);
     const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
     ContrastiveParts parts;
-    parts.vision.sizes = config.patches;
-    parts.vision.patches = patches_of(tensors, config.patches);
-    parts.vision.positions = rows_on_host(*backend, tensors, "positions");
-    parts.vision.layers = layers_of(tensors, config.vision, "layers.");
-    parts.vision_states = [norm = layer_norm_of(tensors, "final_norm", config.vision.epsilon)](
+    parts.vision = siglip_tower_of(*backend, tensors, config.vision);
+    parts.vision_states = [norm = layer_norm_of(tensors, "final_norm", config.vision.layers.epsilon)](
                               Backend& device, const DeviceTensor& states) { return norm(device, states); };
-    parts.vision_pooled = AttentionPooling(tensors, config.vision);
+    parts.vision_pooled = AttentionPooling(tensors, config.vision.layers);
     parts.text = text_tower_of(tensors, config.text);
     parts.text.projection = linear_of(tensors, "text_head");
     parts.logit_scale = std::exp(static_cast<double>(scalar_of(*backend, tensors, "logit_scale")));
     parts.logit_bias = static_cast<double>(scalar_of(*backend, tensors, "logit_bias"));
-    ModelDescription description =
-        describe_vision("SigLIP image and text encoder", folder.config, config.patches, config.vision, tensors);
+    ModelDescription description = describe_vision("SigLIP image and text encoder", folder.config,
+                                                   config.vision.patches, config.vision.layers, tensors);
     description.task = ModelTask::ImageTextMatching;
     description.reads_text = true;
     description.vocabulary = static_cast<std::int32_t>(config.text.vocabulary.size);

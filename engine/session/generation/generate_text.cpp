@@ -4,6 +4,7 @@
 #include "session/generation/logit_rules.h"
 #include "session/generation/step_candidates.h"
 #include "session/generation/target_text.h"
+#include "session/image_prompt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,12 +20,15 @@ namespace {
 
 std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const GenerationRequest& request,
                                           const std::stop_token& stop) {
-    std::vector<std::int32_t> ids =
-        request.ids.empty() ? model.tokenizer->encode(request.text, std::nullopt, {.stop = stop}).ids() : request.ids;
+    const ModelDescription& description = model.model->description();
+    std::vector<std::int32_t> ids = request.ids;
+    if (ids.empty())
+        ids = encode_prompt(*model.tokenizer, description, request.text, std::nullopt, {.stop = stop},
+                            request.image != nullptr)
+                  .ids();
     if (ids.empty())
         throw Error(ErrorKind::Input,
                     "Type the beginning of a text for " + model.provenance.model_name + " to continue.");
-    const ModelDescription& description = model.model->description();
     const bool writes_apart = is_encoder_decoder(description);  // its target has positions of its own
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     if (limit > 0 && ids.size() + (writes_apart ? 0 : 1) > limit) {
@@ -153,6 +157,10 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
         source.global_tokens = request.global_tokens;
         source.features = request.audio ? (*model.audio)(*request.audio).features : request.features;
     }
+    if (description.image_prompt) {
+        source.ids = prompt.ids;
+        source.pixels = request.image ? (*model.images)(*request.image).pixels : request.pixels;
+    }
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t taken = prompt.ids.size() + prompt.written.size();
     const std::size_t room = limit > 0 ? limit - std::min(limit, taken) : request.tokens;
@@ -161,8 +169,9 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
                                           model.provenance.model_name + ". Remove tokens, or shorten the text.");
     prompt.tokens = std::min(request.tokens, room);
     const auto capacity = static_cast<std::int64_t>(taken + prompt.tokens);
-    prompt.cache = prompt.target ? model.model->read_source(source, capacity, request.interventions, stop)
-                                 : model.model->make_cache(capacity);
+    prompt.cache = prompt.target || description.image_prompt
+                       ? model.model->read_source(source, capacity, request.interventions, stop)
+                       : model.model->make_cache(capacity);
     return prompt;
 }
 

@@ -1,5 +1,6 @@
 #include "figures/heads/image_grid_figure.h"
 
+#include "analysis/patches.h"
 #include "core/error.h"
 #include "figures/drawing/scale.h"
 
@@ -25,16 +26,17 @@ namespace {
 constexpr int kSide = 112;  // pixels of a small picture
 constexpr double kGap = 0.3;
 
-/// Weights on the patches from one query of the field, or their mean over all.
-std::vector<double> weights_on_patches(const AttentionField& field, std::int32_t head, const PatchGrid& grid,
-                                       std::optional<std::int64_t> query) {
-    const TokenRange patches{grid.first_patch(), grid.tokens()};
+/// Weights on the parts of an image, which are these keys, from one query of the field, or their mean over all.
+std::vector<double> weights_on_image(const AttentionField& field, std::int32_t head,
+                                     const std::vector<std::int64_t>& keys, std::optional<std::int64_t> query) {
+    const auto [first, last] = std::ranges::minmax(keys);
     const TokenRange queries = query ? TokenRange{*query, *query + 1} : TokenRange{0, field.query_count()};
-    const Tensor weights = field.weights(head, queries, patches);
-    std::vector<double> mean(static_cast<std::size_t>(patches.end - patches.begin), 0.0);
+    const Tensor weights = field.weights(head, queries, {first, last + 1});
+    std::vector<double> mean(keys.size(), 0.0);
     for (std::int64_t row = 0; row < weights.size(0); ++row)
-        for (std::size_t patch = 0; patch < mean.size(); ++patch)
-            mean[patch] += static_cast<double>(weights.slice(row)[patch]) / static_cast<double>(weights.size(0));
+        for (std::size_t part = 0; part < keys.size(); ++part)
+            mean[part] += static_cast<double>(weights.slice(row)[static_cast<std::size_t>(keys[part] - first)]) /
+                          static_cast<double>(weights.size(0));
     return mean;
 }
 
@@ -67,23 +69,25 @@ void paint(ImageGridContent& content) {
 ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, std::optional<std::int32_t> query,
                                  HeatForm form, FigureStyle style) {
     const AttentionStack& chosen = analysis.attention.at(stack);
-    if (!analysis.image || !chosen.patches)
+    const std::optional<PatchGrid> grid = image_grid(chosen);
+    if (!analysis.image || !grid)
         throw Error(
             ErrorKind::Input,
             "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
     auto content = std::make_shared<ImageGridContent>();
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, chosen.patches->rows, chosen.patches->columns,
-                                                      style.theme, kSide);
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, grid->rows, grid->columns, style.theme, kSide);
     content->form = form;
     content->style = std::move(style);
     std::optional<std::int64_t> row;
     const std::int64_t first = chosen.first_query + chosen.layers.front()->query_offset();
     if (query && *query >= first && *query - first < chosen.layers.front()->query_count()) row = *query - first;
-    if (!row && !chosen.patches->before.empty()) row = 0;
+    if (!row && !grid->before.empty()) row = 0;
+    if (!row && chosen.image) row = chosen.layers.front()->query_count() - 1;
+    const std::vector<std::int64_t> keys = image_keys(chosen);
     for (const auto& field : chosen.layers) {
         auto& layer = content->weights.emplace_back();
         for (std::int32_t head = 0; head < field->heads(); ++head)
-            layer.push_back(weights_on_patches(*field, head, *chosen.patches, row));
+            layer.push_back(weights_on_image(*field, head, keys, row));
         content->heads = std::max(content->heads, field->heads());
     }
     paint(*content);

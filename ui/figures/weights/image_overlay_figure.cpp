@@ -165,7 +165,8 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
                                        const ImageOverlayOptions& options, FigureStyle style)
     : options_(options) {
     const AttentionStack& chosen = analysis.attention.at(stack);
-    if (!analysis.image || !chosen.patches)
+    const std::optional<PatchGrid> grid = image_grid(chosen);
+    if (!analysis.image || !grid)
         throw Error(
             ErrorKind::Input,
             "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
@@ -173,9 +174,8 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
     content->query_patches = patches_of(chosen, matrix->queries);
     content->key_patches = patches_of(chosen, matrix->keys);
     for (std::size_t key = 0; key < content->key_patches.size(); ++key)
-        if (!content->key_patches[key]) content->chips.push_back(key);
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, chosen.patches->rows, chosen.patches->columns,
-                                                      style.theme, kSide);
+        if (!content->key_patches[key] && !chosen.image) content->chips.push_back(key);
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, grid->rows, grid->columns, style.theme, kSide);
     content->matrix = std::move(matrix);
     content->style = std::move(style);
     content->label = class_label(analysis);

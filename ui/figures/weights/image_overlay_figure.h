@@ -23,7 +23,8 @@ struct ImageOverlayOptions {
 };
 
 /// An image with the attention of one of its patches (outlined), or of a token such as [CLS], to all others as heat
-/// over it; tokens that are no patches stand as chips above. Cheap to copy: what is drawn is shared.
+/// over it; tokens that are no patches stand as chips above. Of a text in which an image stands: the attention of a
+/// token to the image's, without the rest of the text. Cheap to copy: what is drawn is shared.
 class ImageOverlayFigure : public Figure {
   public:
     /// `stack`: that of the matrix, which must be of an image. Throws Error(Input) when it is not.

@@ -97,17 +97,19 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
     if (change.layer >= description.layers || change.head >= description.heads) return false;
     if (model.recorded_text) return model.model_at_hand && change.stage < 0;
     if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
+    const bool has_two_towers = model.images && model.tokenizer && !description.image_prompt;
     switch (change.attention) {
         case AttentionKind::Encoder:
         case AttentionKind::Decoder:
         case AttentionKind::Cross:
             return is_encoder_decoder(description);
         case AttentionKind::Vision:
+            return model.images && model.tokenizer;
         case AttentionKind::Text:
         case AttentionKind::Pooling:
-            return model.images && model.tokenizer;
+            return has_two_towers;
         case AttentionKind::Self:
-            return !is_encoder_decoder(description) && !(model.images && model.tokenizer);
+            return !is_encoder_decoder(description) && !has_two_towers;
         case AttentionKind::Channel:
             return description.stages > 0;
     }

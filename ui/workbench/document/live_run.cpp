@@ -166,7 +166,7 @@ void LiveRun::forget_analysis() {
 
 void LiveRun::analyze(bool same_input) {
     if (!model_ || loading()) return;
-    if (reads_images() && !image()) return forget_analysis();
+    if (needs_image() && !image()) return forget_analysis();
     if (reads_audio() && !audio())
         return notices_.post(
             Notice::Kind::Information,

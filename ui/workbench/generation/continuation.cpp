@@ -107,6 +107,7 @@ void Continuation::ask(Kind kind, std::size_t node) {
     GenerationRequest request;
     request.text = document_.run().text().toStdString();
     if (document_.run().reads_audio()) request.audio = document_.run().audio();
+    if (document_.run().reads_images()) request.image = document_.run().image();
     request.written = tree_.ids_to(node);
     request.interventions = document_.view().state().active_interventions();
     request.tokens = static_cast<std::size_t>(options_.tokens);
@@ -226,7 +227,7 @@ void Continuation::look_if_needed() {
 void Continuation::take_analysis() {
     const AnalysisPointer& analysis = document_.run().analysis();
     if (!analysis || !document_.run().is_current()) return;
-    const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
+    const auto count = static_cast<std::int32_t>(analysis->text_tokens());
     if (!analysis->written.ids.empty() && count >= 2) {
         selected_ = count - 2;  // the query that led to the last token
         document_.pointing().select_token(selected_);

@@ -1,5 +1,6 @@
 #include "workbench/input/token_chips.h"
 
+#include "analysis/patches.h"
 #include "core/utf8.h"
 #include "figures/drawing/text.h"
 #include "workbench/document/document.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace headlight {
 
@@ -98,7 +100,7 @@ void TokenChips::take_analysis() {
     shades_.clear();
     QStringList spoken;
     if (!analysis_) return place();
-    for (const Token& each : analysis_->tokens.tokens) {
+    for (const Token& each : std::span(analysis_->tokens.tokens).first(analysis_->text_tokens())) {
         chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
         if (spoken.size() < 200) spoken << chips_.back().piece;
     }
@@ -114,6 +116,7 @@ void TokenChips::take_weights() {
     const auto focus = document_.pointing().focused_query();
     if (!focus || !picture || picture->matrices.empty() || picture->analysis != analysis_) return;
     const AttentionMatrix& matrix = *picture->matrices.front();
+    if (is_part_of_image(*focus)) return shade_readers(matrix, *focus);
     const auto row = entry_of_token(matrix.queries, *focus);
     if (!row) return;
     shades_.assign(chips_.size(), 0);
@@ -121,6 +124,23 @@ void TokenChips::take_weights() {
         for (const std::int32_t token : matrix.keys[key].tokens)
             if (static_cast<std::size_t>(token) < shades_.size())
                 shades_[static_cast<std::size_t>(token)] = std::clamp(matrix.value(*row, key), 0.0F, 1.0F);
+}
+
+bool TokenChips::is_part_of_image(std::int32_t token) const {
+    return std::ranges::any_of(analysis_->attention, [&](const AttentionStack& stack) {
+        return stack.image && patch_of_token(stack, token).has_value();
+    });
+}
+
+void TokenChips::shade_readers(const AttentionMatrix& matrix, std::int32_t part) {
+    const auto key = entry_of_token(matrix.keys, part);
+    if (!key) return;
+    shades_.assign(chips_.size(), 0);
+    for (std::size_t query = 0; query < matrix.queries.size(); ++query)
+        for (const std::int32_t token : matrix.queries[query].tokens)
+            if (static_cast<std::size_t>(token) < shades_.size())
+                shades_[static_cast<std::size_t>(token)] =
+                    std::clamp(matrix.value(query, static_cast<std::size_t>(*key)), 0.0F, 1.0F);
 }
 
 float TokenChips::shade(std::int32_t index) const {

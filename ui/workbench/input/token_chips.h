@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "analysis/matrix_view.h"
 #include "workbench/widgets/look/look_follower.h"
 #include "workbench/widgets/menu_thing.h"
 
@@ -74,6 +75,10 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     void place();
     /// Takes the row of the token in focus.
     void take_weights();
+    /// Returns whether a token stands for a part of an image.
+    [[nodiscard]] bool is_part_of_image(std::int32_t token) const;
+    /// Shades each chip by the attention of its token to a part of an image.
+    void shade_readers(const AttentionMatrix& matrix, std::int32_t part);
     /// Returns whether it was written after the text.
     [[nodiscard]] bool is_written(std::int32_t index) const;
     /// Returns whether a target begins with this token, on a line of its own.

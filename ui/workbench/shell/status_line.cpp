@@ -8,6 +8,7 @@
 #include "workbench/menus/actions.h"
 
 #include <algorithm>
+#include <span>
 
 namespace headlight {
 
@@ -25,7 +26,7 @@ QString device_of(const LoadedModel& model) {
 }
 
 QString counts_of(const Analysis& analysis) {
-    const auto& tokens = analysis.tokens.tokens;
+    const auto tokens = std::span(analysis.tokens.tokens).first(analysis.text_tokens());
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
     const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
     QString counts = of_text == 1 ? StatusLine::tr("1 token") : StatusLine::tr("%L1 tokens").arg(of_text);

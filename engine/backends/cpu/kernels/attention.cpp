@@ -70,9 +70,13 @@ struct KeyRange {
 KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_t last) {
     const AttentionSpec& spec = *task.spec;
     if (spec.global_keys || spec.padding_sees_all) return {0, task.key_count};
-    const std::int64_t begin = spec.window > 0 ? larger(0, spec.query_offset + first - spec.window + 1) : 0;
+    std::int64_t begin = spec.window > 0 ? larger(0, spec.query_offset + first - spec.window + 1) : 0;
     std::int64_t end = spec.causal ? smaller(task.key_count, spec.query_offset + last + 1) : task.key_count;
     if (spec.ahead > 0) end = smaller(end, spec.query_offset + last + spec.ahead);
+    if (spec.spans) {
+        begin = smaller(begin, spec.span_begin(spec.query_offset + first));
+        end = larger(end, spec.span_end(spec.query_offset + last));
+    }
     return {smaller(begin, task.key_count), larger(end, smaller(begin, task.key_count))};
 }
 
@@ -238,6 +242,14 @@ void add_metrics(const RowStatistics& statistics, float factor, const float* row
     sums.maximum += static_cast<double>(most);
 }
 
+/// Weight of a row on the tokens of an image.
+double weight_of_image(const AttentionSpec& spec, const float* row, KeyRange keys) {
+    double sum = 0;
+    for (std::int64_t j = keys.begin; j < keys.end; ++j)
+        if (spec.image_keys[static_cast<std::size_t>(j)] != 0) sum += static_cast<double>(row[j]);
+    return sum;
+}
+
 /// Tiles over a weight that is NaN are NaN.
 [[gnu::cold, gnu::noinline]] void lose_tiles(const float* tile_maxima, std::int64_t keys, float* tiles) {
     const std::int64_t count = smaller(keys, kThumbnailSize);
@@ -270,7 +282,7 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
 
 void lose_metrics(MetricSums& sums) {
     for (double* sum : {&sums.entropy, &sums.distance, &sums.weight, &sums.previous, &sums.next, &sums.self,
-                        &sums.first, &sums.maximum})
+                        &sums.first, &sums.maximum, &sums.to_image})
         *sum = static_cast<double>(__builtin_nanf(""));
 }
 
@@ -328,6 +340,7 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     if (tile_maxima != nullptr) {
         const float most = has_sink ? factor * __builtin_expf(keys_max - max) : factor;
         add_metrics(statistics, factor, row, keys, 0, position, most, sums);
+        if (!spec.image_keys.empty() && !spec.of_image(query)) sums.to_image += weight_of_image(spec, row, keys);
     }
 }
 

@@ -17,6 +17,13 @@ DeviceTensor first_rows(DeviceTensor tensor, std::int64_t count) {
     return tensor;
 }
 
+AttentionSpec marked(AttentionSpec spec, const TokenMarks& marks) {
+    spec.key_mask = marks.key_mask;
+    spec.spans = marks.spans;
+    spec.image_keys = marks.image_keys;
+    return spec;
+}
+
 }  // namespace
 
 Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
@@ -47,8 +54,11 @@ Projections AttentionBlock::place(Backend& backend, Projections parts, std::int6
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x,
                                             const std::vector<std::uint8_t>& key_mask) const {
-    AttentionSpec used = spec;
-    used.key_mask = key_mask;
+    return self_attention(pass, x, TokenMarks{key_mask});
+}
+
+DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, const TokenMarks& marks) const {
+    AttentionSpec used = marked(spec, marks);
     if (pattern) used.blocks = pattern(x.rows());
     Projections parts = place(pass.backend(), inputs(pass.backend(), x, spec), 0);
     if (has_global_half) {
@@ -60,8 +70,8 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
-                                            std::int64_t past) const {
-    AttentionSpec used = spec;
+                                            std::int64_t past, const TokenMarks& marks) const {
+    AttentionSpec used = marked(spec, marks);
     used.query_offset = past;
     Projections parts = place(pass.backend(), inputs(pass.backend(), x, spec), past);
     pass.backend().write_rows(cache.keys, past, parts.keys);

@@ -51,6 +51,13 @@ struct LayerCache {
     DeviceTensor read{};  ///< what both were made of, [keys, hidden], where they are of a whole text
 };
 
+/// What is known of each token that a module reads: see the members of AttentionSpec with these names.
+struct TokenMarks {
+    std::vector<KeyMark> key_mask{};
+    bool spans = false;
+    std::vector<std::uint8_t> image_keys{};
+};
+
 /// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
 /// bias) and in what is done to queries and keys before: norms (of each head, or of all together), limits, then rotary
 /// positions.
@@ -81,8 +88,9 @@ struct AttentionBlock {
     /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x,
                                               const std::vector<std::uint8_t>& key_mask) const;
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, const TokenMarks& marks) const;
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
-                                              std::int64_t past) const;
+                                              std::int64_t past, const TokenMarks& marks = {}) const;
     /// Self-attention within each of several texts, whose tokens are the rows of x.
     [[nodiscard]] DeviceTensor self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const;
     /// Returns whether it takes several texts: nothing in it needs all of x.

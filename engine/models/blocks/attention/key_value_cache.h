@@ -10,6 +10,8 @@
 
 namespace headlight {
 
+struct ImageInText;
+
 /// Keys and values of every layer of a decoder.
 class DecoderCache final : public KeyValueCache {
   public:
@@ -21,6 +23,8 @@ class DecoderCache final : public KeyValueCache {
     /// The same as a value.
     [[nodiscard]] DecoderCache copied() const;
     [[nodiscard]] LayerCache& layer(std::size_t index) { return layers_[index]; }
+    /// What the text's first tokens are, where an image stands among them; shared with copies.
+    std::shared_ptr<const ImageInText> image{};
     /// Says that so many tokens have been read.
     void advance(std::int64_t tokens) { length_ += tokens; }
     /// The cache, if it was made by `owner` and has room for so many more tokens; throws Error(Input) otherwise.

@@ -16,18 +16,25 @@ DeviceTensor run_layer(ForwardPass& pass, const PreNormLayer& layer, const Devic
     return backend.add(scaled_columns(backend, fed, layer.scale), sum);
 }
 
+void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x) {
+    if (kind == AttentionKind::Text) return pass.keep_text_hidden(x);
+    if (kind == AttentionKind::Vision) return pass.keep_vision_hidden(x);
+    pass.keep_hidden(x);
+}
+
 }  // namespace
 
 DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
-                        const std::vector<std::uint8_t>& key_mask, AttentionKind kind) {
-    const auto keep = [&] { kind == AttentionKind::Text ? pass.keep_text_hidden(x) : pass.keep_hidden(x); };
-    keep();
+                        const std::vector<std::uint8_t>& key_mask, AttentionKind kind, std::int64_t taken) {
+    keep_state(pass, kind, x);
+    DeviceTensor result = x;
     for (std::size_t i = 0; i < layers.size(); ++i) {
+        if (static_cast<std::int64_t>(i) == taken) result = x;
         x = run_layer(pass, layers[i], x, key_mask);
-        keep();
+        keep_state(pass, kind, x);
         pass.layer_done(static_cast<std::int64_t>(i), static_cast<std::int64_t>(layers.size()));
     }
-    return x;
+    return taken >= 0 && taken < static_cast<std::int64_t>(layers.size()) ? result : x;
 }
 
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x) {

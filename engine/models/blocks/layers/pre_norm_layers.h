@@ -25,10 +25,11 @@ struct PreNormLayer {
     DeviceTensor scale{};  ///< [1, hidden] factors of what the feed-forward network gives; may be empty
 };
 
-/// x after all layers; hidden states are kept before the first and after each, as those of a text tower where `kind`
-/// says so. `key_mask`: see AttentionSpec.
+/// x after `taken` of the layers, all of which run (-1: after all); hidden states are kept before the first and after
+/// each, as those of a tower where `kind` says so. `key_mask`: see AttentionSpec.
 DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
-                        const std::vector<std::uint8_t>& key_mask = {}, AttentionKind kind = AttentionKind::Self);
+                        const std::vector<std::uint8_t>& key_mask = {}, AttentionKind kind = AttentionKind::Self,
+                        std::int64_t taken = -1);
 
 /// The same without keeping hidden states and telling progress: layers of a head.
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x);

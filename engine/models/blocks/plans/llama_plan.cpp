@@ -262,6 +262,12 @@ LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, c
     return plan;
 }
 
+void read_llama_traits(LlamaPlan& plan, const Config& config) {
+    plan.query_key_value_bias = plan.attention_output_bias = config.boolean_or("attention_bias", false);
+    if (config.integer_or("num_local_experts", 0, 0, INT32_MAX) > 0) plan.experts = read_experts(config);
+    plan.feed_forward_bias = config.boolean_or("mlp_bias", false);
+}
+
 void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides,
                   std::int64_t otherwise) {
     const std::int64_t default_window = config.is_null("sliding_window") ? 0 : otherwise;
@@ -288,6 +294,7 @@ std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std
     ModelDescription description =
         describe_decoder(plan.architecture, folder.config, plan.sizes, plan.task, tensors, std::move(plan.notices));
     description.causal = plan.causal;
+    if (plan.finish) plan.finish(decoder, description);
     return make_decoder_model(std::move(backend), std::move(decoder), std::move(description));
 }
 

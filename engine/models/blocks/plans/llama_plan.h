@@ -19,6 +19,8 @@
 
 namespace headlight {
 
+struct Decoder;
+
 /// Properties of a single layer of the plan below.
 struct LlamaLayerPlan {
     std::int32_t window = 0;               ///< see AttentionSpec
@@ -85,6 +87,8 @@ struct LlamaPlan {
     float logits_scale = 1;
     float logits_softcap = 0;
     std::vector<std::string> notices;
+    /// Adds what a model has beside its decoder; may be empty.
+    std::function<void(Decoder&, ModelDescription&)> finish{};
 };
 
 /// What holds where a configuration does not say; 0: it must say it, or the usual default holds.
@@ -98,6 +102,9 @@ struct LlamaDefaults {
 
 /// The fields that all of these configurations have; one rotary embedding for all layers, no window.
 LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, const LlamaDefaults& defaults = {});
+
+/// Llama's own fields beside those: biases and experts.
+void read_llama_traits(LlamaPlan& plan, const Config& config);
 
 /// The window of each layer: `sliding_window` (where it is absent, `otherwise`; null and 0: none) where `layer_types`
 /// says so, or, without such a list, where `slides` does.

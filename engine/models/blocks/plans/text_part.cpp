@@ -1,6 +1,7 @@
 #include "models/blocks/plans/text_part.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -12,19 +13,25 @@ struct Renamed {
     std::string_view start;  ///< of a name in the file
     std::string_view ours;
 };
-constexpr Renamed kStarts[] = {
+constexpr Renamed kTextStarts[] = {
     {"language_model.model.", "model."},
     {"language_model.lm_head.", "lm_head."},
     {"model.language_model.", "model."},
     {"lm_head.", "lm_head."},
 };
+constexpr Renamed kImageStarts[] = {
+    {"vision_tower.", "vision_tower."},
+    {"multi_modal_projector.", "multi_modal_projector."},
+    {"model.vision_tower.", "vision_tower."},
+    {"model.multi_modal_projector.", "multi_modal_projector."},
+};
 
-/// The tensors of the text model, by the names that it has alone.
-class TextWeights final : public WeightStore {
+/// The tensors of a part of a model, by the names that it has alone.
+class PartWeights final : public WeightStore {
   public:
-    explicit TextWeights(std::shared_ptr<const WeightStore> whole) : whole_(std::move(whole)) {
+    PartWeights(std::shared_ptr<const WeightStore> whole, std::span<const Renamed> starts) : whole_(std::move(whole)) {
         for (const std::string& name : whole_->names())
-            for (const Renamed& renamed : kStarts)
+            for (const Renamed& renamed : starts)
                 if (name.starts_with(renamed.start))
                     in_file_.emplace(std::string(renamed.ours) + name.substr(renamed.start.size()), name);
     }
@@ -56,13 +63,24 @@ class TextWeights final : public WeightStore {
     std::map<std::string, std::string> in_file_;
 };
 
+/// A part with its section of the configuration.
+ModelFolder part_of(const ModelFolder& folder, const std::string& name, const char* what,
+                    std::span<const Renamed> starts) {
+    std::optional<Config> section = folder.config.section(name);
+    if (!section)
+        folder.config.fail(name, std::string("The configuration lacks this member: that of the ") + what + ".");
+    return {folder.path,    folder.name, *std::move(section), std::make_shared<PartWeights>(folder.weights, starts),
+            folder.notices, {}};
+}
+
 }  // namespace
 
 ModelFolder text_part(const ModelFolder& folder) {
-    std::optional<Config> text = folder.config.section("text_config");
-    if (!text) folder.config.fail("text_config", "The configuration lacks this member: that of the text model.");
-    return {folder.path,    folder.name, *std::move(text), std::make_shared<TextWeights>(folder.weights),
-            folder.notices, {}};
+    return part_of(folder, "text_config", "text model", kTextStarts);
+}
+
+ModelFolder image_part(const ModelFolder& folder) {
+    return part_of(folder, "vision_config", "image encoder", kImageStarts);
 }
 
 }  // namespace headlight

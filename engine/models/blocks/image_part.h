@@ -1,0 +1,67 @@
+#pragma once
+
+#include "capture/model_description.h"
+#include "models/blocks/attention/attention_block.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/vision_tower.h"
+#include "models/model.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace headlight {
+
+/// Which tokens of a decoder's text see those after them.
+enum class ImageSight {
+    Causal,       ///< none (LLaVA, arXiv 2304.08485)
+    WithinImage,  ///< those of an image see each other (Gemma 3, arXiv 2503.19786)
+    WholePrompt,  ///< those of the prompt, image included, see each other (PaliGemma, arXiv 2407.07726)
+};
+
+struct Decoder;
+
+/// An image as the text of a decoder holds it.
+struct ImageInText {
+    DeviceTensor features;           ///< [tokens of the image, hidden]; empty: there is no image
+    std::int64_t prompt_tokens = 0;  ///< tokens of the prompt that it stands in
+};
+
+/// The part of a decoder that makes tokens of images: a tower, and what carries its states over to the text.
+struct ImagePart {
+    VisionTower tower;
+    /// [tokens of an image, hidden] from the tower's states [patches and tokens before them, tower's width].
+    std::function<DeviceTensor(Backend& backend, const DeviceTensor& states)> connect;
+    ImagePrompt prompt;
+    ImageSight sight = ImageSight::Causal;
+
+    /// Throws Error(Input) about an image of another size than its tokens are made of; not about none.
+    void check(const Tensor& pixels) const;
+    /// Runs the tower; keeps "image_features" among the outputs where these are asked for. Empty without pixels.
+    [[nodiscard]] DeviceTensor features(ForwardPass& pass, const Tensor& pixels) const;
+    /// Throws Error(Input) unless `ids` have as many tokens of an image as there is room for in what was read.
+    void check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const;
+    /// The ids with an ordinary one in place of the image's, whose embedding nobody reads.
+    [[nodiscard]] std::vector<std::int32_t> words(std::span<const std::int32_t> ids) const;
+    /// x [ids, hidden] with the features in the rows of the image's tokens.
+    [[nodiscard]] DeviceTensor placed(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
+                                      const DeviceTensor& features) const;
+    /// What attention is told of a text that begins with a prompt of so many tokens. `mask`: see ModelInput.
+    [[nodiscard]] TokenMarks marks(std::span<const std::int32_t> ids, std::span<const std::uint8_t> mask,
+                                   std::int64_t prompt_tokens) const;
+    /// Tells the pass which of the ids, counted from its first position, stand for the parts of an image.
+    void name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids) const;
+};
+
+/// Where an image's tokens stand in a text, from the fields that models of Hugging Face share: the token
+/// `image_token_index` (or image_token_id) and as many parts as the grid says.
+ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::int64_t default_token);
+
+/// The plan's `finish`: gives a decoder this part, and its description what the part reads and weighs. `config` is the
+/// whole model's.
+std::function<void(Decoder&, ModelDescription&)> with_image(ImagePart part, const LoadedTensors& tensors,
+                                                            const Config& config);
+
+}  // namespace headlight

@@ -1,0 +1,79 @@
+#include "models/blocks/image_towers.h"
+
+namespace headlight {
+
+const PreNormNames kContrastiveLayer{
+    .attention_norm = "layer_norm1",
+    .query = "self_attn.q_proj",
+    .key = "self_attn.k_proj",
+    .value = "self_attn.v_proj",
+    .attention_output = "self_attn.out_proj",
+    .norm = "layer_norm2",
+    .up = "mlp.fc1",
+    .down = "mlp.fc2",
+};
+
+namespace {
+
+void add_layers_and_norm(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+    const std::string layers = source + "encoder.layers.";
+    add_layers(table, sizes.layers, kContrastiveLayer, "layers.", layers);
+    table.layers(layers, sizes.layers.layers, "vision_config.num_hidden_layers");
+    table.body_norm("final_norm", source + "post_layernorm", sizes.layers.hidden);
+    table.ignore_ending("embeddings.position_ids");
+}
+
+}  // namespace
+
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon) {
+    PreNormSizes sizes = read_layer_sizes(config, activation);
+    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", epsilon, 1e-30, 1.0));
+    return sizes;
+}
+
+ImageTowerSizes read_clip_tower(const Config& config) {
+    return {read_patch_sizes(config), read_tower(config, "quick_gelu", 1e-5)};
+}
+
+ImageTowerSizes read_siglip_tower(const Config& config) {
+    return {read_patch_sizes(config), read_tower(config, "gelu_pytorch_tanh", 1e-6)};
+}
+
+void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+    const Dimension hidden = sizes.layers.hidden;
+    add_patches(table, sizes.patches, hidden, source + "embeddings.patch_embedding", false);
+    table.body("class", {source + "embeddings.class_embedding"}, {hidden});
+    const GridSize grid = sizes.patches.grid();
+    table.body("positions", {source + "embeddings.position_embedding.weight"},
+               {{1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
+    table.body_norm("embedding_norm", source + "pre_layrnorm", hidden);  // spelt so in every published file
+    add_layers_and_norm(table, sizes, source);
+}
+
+void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+    const Dimension hidden = sizes.layers.hidden;
+    add_patches(table, sizes.patches, hidden, source + "embeddings.patch_embedding", true);
+    const GridSize grid = sizes.patches.grid();
+    table.body("positions", {source + "embeddings.position_embedding.weight"},
+               {{grid.rows * grid.columns, "number of patches"}, hidden});
+    add_layers_and_norm(table, sizes, source);
+}
+
+VisionTower siglip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes) {
+    VisionTower tower;
+    tower.sizes = sizes.patches;
+    tower.patches = patches_of(tensors, sizes.patches);
+    tower.positions = rows_on_host(backend, tensors, "positions");
+    tower.layers = layers_of(tensors, sizes.layers, "layers.");
+    return tower;
+}
+
+VisionTower clip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes) {
+    VisionTower tower = siglip_tower_of(backend, tensors, sizes);
+    tower.leading = rows_on_host(backend, tensors, "class");
+    tower.token_names = {"[CLS]"};
+    tower.embedding_norm = layer_norm_of(tensors, "embedding_norm", sizes.layers.epsilon);
+    return tower;
+}
+
+}  // namespace headlight

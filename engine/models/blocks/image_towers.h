@@ -1,0 +1,35 @@
+#pragma once
+
+#include "formats/config.h"
+#include "models/blocks/plans/tensor_table.h"
+#include "models/blocks/vision_tower.h"
+
+#include <string>
+
+namespace headlight {
+
+/// Names of a layer of the towers below, and of CLIP's and SigLIP's text towers.
+extern const PreNormNames kContrastiveLayer;
+
+/// Sizes of the tower that CLIP or SigLIP has for images, from a vision_config.
+struct ImageTowerSizes {
+    PatchSizes patches;
+    PreNormSizes layers;
+};
+
+/// The sizes of a tower, with what its kind of model has where the configuration says nothing.
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon);
+
+ImageTowerSizes read_clip_tower(const Config& config);
+ImageTowerSizes read_siglip_tower(const Config& config);
+
+/// Adds a tower whose names start with `source` in files; "final_norm" among them.
+void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
+void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
+
+/// CLIP's tower (arXiv 2103.00020): a class token, and a norm of what the first layer reads.
+VisionTower clip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes);
+/// SigLIP's tower (arXiv 2303.15343): neither.
+VisionTower siglip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes);
+
+}  // namespace headlight

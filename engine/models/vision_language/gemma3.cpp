@@ -1,0 +1,116 @@
+// Gemma 3 as a whole (arXiv 2503.19786): SigLIP's image tower, whose last states are averaged over squares of patches,
+// normed, and carried over to the text, where the tokens of an image see each other.
+
+#include "models/architecture.h"
+#include "models/blocks/image_part.h"
+#include "models/blocks/image_towers.h"
+#include "models/blocks/plans/gemma_plan.h"
+#include "models/blocks/plans/text_part.h"
+
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::string_view kName = "Gemma 3 image and text decoder";
+// Those of transformers: published folders leave out what equals them.
+constexpr std::int64_t kImageToken = 262'144;
+constexpr std::int64_t kBeginToken = 255'999;
+constexpr std::int64_t kEndToken = 256'000;
+constexpr std::int64_t kTokens = 256;
+
+/// The grid of an image's tokens, each of a square of patches.
+GridSize read_grid(const Config& config, const GridSize& patches) {
+    const std::int64_t tokens = config.integer_or("mm_tokens_per_image", kTokens, 1, 1'000'000);
+    const auto side = static_cast<std::int64_t>(std::lround(std::sqrt(static_cast<double>(tokens))));
+    const bool fits = side * side == tokens && patches.rows == patches.columns && patches.rows % side == 0;
+    if (!fits)
+        config.fail("mm_tokens_per_image", "Expected the square of a divisor of the " + std::to_string(patches.rows) +
+                                               " rows and " + std::to_string(patches.columns) +
+                                               " columns of patches; found " + std::to_string(tokens) + ".");
+    return {side, side};
+}
+
+/// [tokens, patches]: each token's share of each patch.
+Tensor averaging(const GridSize& tokens, const GridSize& patches) {
+    const std::int64_t side = patches.rows / tokens.rows;
+    Tensor shares({tokens.rows * tokens.columns, patches.rows * patches.columns});
+    for (std::int64_t row = 0; row < patches.rows; ++row)
+        for (std::int64_t column = 0; column < patches.columns; ++column)
+            shares.slice(row / side * tokens.columns +
+                         column / side)[static_cast<std::size_t>(row * patches.columns + column)] =
+                1.0F / static_cast<float>(side * side);
+    return shares;
+}
+
+TensorTable tensor_table(const ImageTowerSizes& sizes, Dimension text) {
+    TensorTable table("");
+    add_siglip_tower(table, sizes, "vision_tower.vision_model.");
+    table.body_from_one("connect_norm.weight", "multi_modal_projector.mm_soft_emb_norm.weight", sizes.layers.hidden);
+    table.body("connect.weight", {"multi_modal_projector.mm_input_projection_weight"}, {sizes.layers.hidden, text});
+    return table;
+}
+
+ImagePrompt read_prompt(const Config& config, const GridSize& grid) {
+    ImagePrompt prompt = read_image_prompt(config, grid, kImageToken);
+    const auto token = [&](const std::string& name, std::int64_t otherwise) {
+        const std::string key = config.has(name + "_token_id") ? name + "_token_id" : name + "_token_index";
+        return static_cast<std::int32_t>(config.integer_or(key, otherwise, 0, 10'000'000));
+    };
+    prompt.begin = token("boi", kBeginToken);
+    prompt.end = token("eoi", kEndToken);
+    prompt.paragraph = true;
+    return prompt;
+}
+
+ImagePart image_part_of(const ImageTowerSizes& sizes, const Config& config, Backend& backend,
+                        const LoadedTensors& tensors) {
+    const GridSize patches = sizes.patches.grid();
+    const GridSize grid = read_grid(config, patches);
+    ImagePart part;
+    part.tower = siglip_tower_of(backend, tensors, sizes);
+    part.connect = [final_norm = layer_norm_of(tensors, "final_norm", sizes.layers.epsilon),
+                    shares = backend.upload(averaging(grid, patches)),
+                    norm = rms_norm_of(tensors, "connect_norm", sizes.layers.epsilon),
+                    connect = linear_of(tensors, "connect", WeightLayout::InputOutput)](Backend& device,
+                                                                                        const DeviceTensor& states) {
+        const DeviceTensor pooled =
+            device.linear(shares, final_norm(device, states), {}, WeightLayout::InputOutput, Activation::None);
+        return connect(device, norm(device, pooled));
+    };
+    part.prompt = read_prompt(config, grid);
+    part.sight = ImageSight::WithinImage;
+    return part;
+}
+
+/// A folder without an image encoder, which runs as its text model.
+std::unique_ptr<Model> load_text(LlamaPlan plan, const ModelFolder& text, std::shared_ptr<Backend> backend,
+                                 const std::stop_token& stop, const Progress& progress) {
+    plan.notices.emplace_back("The folder has no image encoder: only its text model runs, and no image can be read.");
+    return make_llama(std::move(plan), text, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const ModelFolder text = text_part(folder);
+    LlamaPlan plan = read_gemma3_plan(kName, text.config);
+    if (!folder.config.is_section("vision_config"))
+        return load_text(std::move(plan), text, std::move(backend), stop, progress);
+    const ModelFolder image = image_part(folder);
+    if (image.weights->names().empty() && !image.weights->declared())
+        return load_text(std::move(plan), text, std::move(backend), stop, progress);
+    const ImageTowerSizes sizes = read_siglip_tower(image.config);
+    const LoadedTensors tensors =
+        tensor_table(sizes, {plan.sizes.hidden, "text_config.hidden_size"}).load(image, *backend, stop, {});
+    plan.finish = with_image(image_part_of(sizes, folder.config, *backend, tensors), tensors, folder.config);
+    return make_llama(std::move(plan), text, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kWholeGemma3;
+constinit const Architecture kWholeGemma3{"gemma3", kName, load};
+
+}  // namespace headlight

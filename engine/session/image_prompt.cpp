@@ -1,0 +1,159 @@
+#include "session/image_prompt.h"
+
+#include "analysis/patches.h"
+#include "core/error.h"
+#include "core/utf8.h"
+#include "tokenizers/words.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+namespace {
+
+std::size_t count_of(std::string_view text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + part.size()))
+        ++count;
+    return count;
+}
+
+std::string repeated(const std::string& text, std::int32_t times) {
+    std::string all;
+    for (std::int32_t i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+/// A text that is written anew, and where each part of it comes from.
+class RewrittenText {
+  public:
+    /// The next bytes of the typed text.
+    void keep(std::string_view typed) { add(typed, typed.size(), false); }
+    /// A text in place of the next bytes of the typed one.
+    void replace(std::string_view written, std::size_t typed_bytes) { add(written, typed_bytes, true); }
+
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+    /// The typed bytes that a range of the new text stands for.
+    [[nodiscard]] ByteRange typed(const ByteRange& range) const {
+        ByteRange all{typed_, 0};
+        for (const Part& part : parts_) {
+            if (range.begin >= part.written.end || range.end <= part.written.begin) continue;
+            const std::size_t begin = std::max(range.begin, part.written.begin) - part.written.begin;
+            const std::size_t end = std::min(range.end, part.written.end) - part.written.begin;
+            all.begin = std::min(all.begin, part.typed.begin + (part.is_new ? 0 : begin));
+            all.end = std::max(all.end, part.is_new ? part.typed.end : part.typed.begin + end);
+        }
+        return all.begin <= all.end ? all : ByteRange{};
+    }
+    /// Returns whether nothing of a range was typed.
+    [[nodiscard]] bool is_new(const ByteRange& range) const {
+        return std::ranges::none_of(parts_, [&](const Part& part) {
+            return !part.is_new && range.begin < part.written.end && range.end > part.written.begin;
+        });
+    }
+
+  private:
+    struct Part {
+        ByteRange written;
+        ByteRange typed;
+        bool is_new;
+    };
+
+    void add(std::string_view written, std::size_t typed_bytes, bool is_new) {
+        parts_.push_back({{text_.size(), text_.size() + written.size()}, {typed_, typed_ + typed_bytes}, is_new});
+        text_ += written;
+        typed_ += typed_bytes;
+    }
+
+    std::string text_;
+    std::size_t typed_ = 0;
+    std::vector<Part> parts_;
+};
+
+/// Writes prompts as the model's processor does.
+class PromptWriter {
+  public:
+    PromptWriter(const Tokenizer& tokenizer, const ImagePrompt& prompt)
+        : tokenizer_(tokenizer), prompt_(prompt), placeholder_(tokenizer.piece(prompt.placeholder())) {}
+
+    /// Throws Error(Input) about placeholders that do not fit.
+    [[nodiscard]] RewrittenText write(std::string_view text, bool has_image) const {
+        const std::size_t found = count_of(text, placeholder_);
+        const bool is_missing = prompt_.first && has_image && found == 0;
+        if (!is_missing && found != (has_image ? 1U : 0U)) refuse(found, has_image);
+        RewrittenText written;
+        const std::size_t at = has_image && !is_missing ? text.find(placeholder_) : 0;
+        written.keep(text.substr(0, at));
+        if (has_image) written.replace(image(), is_missing ? 0 : placeholder_.size());
+        if (prompt_.first) written.replace(begin_token(), 0);
+        written.keep(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)));
+        if (prompt_.first) written.replace("\n", 0);
+        return written;
+    }
+
+  private:
+    [[noreturn]] void refuse(std::size_t found, bool has_image) const {
+        const std::string mark = "\"" + placeholder_ + "\"";
+        if (!has_image)
+            throw Error(ErrorKind::Input, "The text has a place for an image, " + mark +
+                                              ", and there is no image. Open an image (--image), or remove " + mark +
+                                              ".");
+        throw Error(ErrorKind::Input, "Expected one " + mark + " in the text, in the place of the image; found " +
+                                          std::to_string(found) + ". Write " + mark + " once.");
+    }
+
+    [[nodiscard]] std::string begin_token() const {
+        const std::int32_t begin = tokenizer_.special().begin;
+        return begin >= 0 ? tokenizer_.piece(begin) : std::string();
+    }
+
+    /// What stands in the place of the placeholder.
+    [[nodiscard]] std::string image() const {
+        std::string image = repeated(tokenizer_.piece(prompt_.token), prompt_.tokens());
+        if (prompt_.begin >= 0) image.insert(0, placeholder_);
+        if (prompt_.end >= 0) image += tokenizer_.piece(prompt_.end);
+        return prompt_.paragraph ? "\n\n" + image + "\n\n" : image;
+    }
+
+    const Tokenizer& tokenizer_;
+    const ImagePrompt& prompt_;
+    std::string placeholder_;
+};
+
+/// Calls the tokens of an image by the parts of it that they stand for.
+void name_parts(TokenizedText& tokens, const ImagePrompt& prompt) {
+    std::int32_t part = -prompt.before;
+    for (Token& token : tokens.tokens) {
+        if (token.id != prompt.token) continue;
+        if (part >= 0) token.display = patch_name(part / prompt.columns, part % prompt.columns);
+        ++part;
+    }
+}
+
+}  // namespace
+
+TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& model, std::string_view text,
+                            std::optional<std::string_view> pair, EncodeOptions options, bool has_image) {
+    if (!model.image_prompt) return tokenizer.encode(text, pair, options);
+    const ImagePrompt& prompt = *model.image_prompt;
+    if (has_image) options.max_tokens = 0;
+    if (prompt.first) options.add_special_tokens = false;
+    const SanitizedText valid = sanitize_utf8(text);
+    const RewrittenText written = PromptWriter(tokenizer, prompt).write(valid.text, has_image);
+    TokenizedText tokens = tokenizer.encode(written.text(), std::nullopt, options);
+    for (Token& token : tokens.tokens) {
+        token.special = token.special || (token.range.end > token.range.begin && written.is_new(token.range));
+        token.range = written.typed(token.range);
+    }
+    tokens.text = valid.text;
+    if (!valid.replaced_at.empty()) tokens.notices.emplace_back("Bytes that are not valid UTF-8 were replaced.");
+    tokens.words.clear();
+    assign_words(tokens);
+    name_parts(tokens, prompt);
+    return tokens;
+}
+
+}  // namespace headlight

@@ -1,0 +1,207 @@
+// Decoders in whose text an image stands, on every backend: against transformers, and what they refuse.
+
+#include "case_runs.h"
+#include "edited_case.h"
+#include "test_program.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const QStringList kCases{"llava", "paligemma", "gemma3"};
+
+/// The first input of a case, in which an image stands.
+ModelInput with_image(const QString& name) {
+    ModelInput input = read_inputs(name).front();
+    input.token_types.clear();
+    return input;
+}
+
+Capture run(Model& model, const ModelInput& input) {
+    return model.forward(input, everything(), {}, {});
+}
+
+const AttentionStack& text_stack(const Capture& capture) {
+    return *std::ranges::find(capture.attention, AttentionKind::Self, &AttentionStack::kind);
+}
+
+QString refusal(Model& model, const ModelInput& input) {
+    return QString::fromStdString(refusal_of([&] { static_cast<void>(run(model, input)); }).text);
+}
+
+}  // namespace
+
+class VisionLanguageTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
+    void every_tensor_agrees_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        verify_no_notices(*model);
+        ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
+        read.token_types.clear();
+        const auto found = named_tensors(run(*model, read));
+        for (const auto& [tensor, expected] : read_expected(name, input))
+            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
+    }
+
+    void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(kCases); }
+    void greedy_generation_continues_as_transformers_does() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        const ModelInput prompt = read_inputs(name).at(static_cast<std::size_t>(input));
+        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+        const auto expected = integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
+        const auto cache = model->read_source(prompt, static_cast<std::int64_t>(expected.size()), {}, {});
+        QCOMPARE(continue_greedily(*model, *cache, prompt.ids, expected.size()), expected);
+    }
+
+    void a_text_that_goes_on_reads_its_prompt_as_before_data() { add_case_inputs(kCases, 1); }
+    void a_text_that_goes_on_reads_its_prompt_as_before() {
+        QFETCH(QString, name);
+        const auto model = load_case(name);
+        ModelInput input = with_image(name);
+        const Tensor before = text_stack(run(*model, input)).layers.back()->weights(1);
+        input.prompt_tokens = std::ssize(input.ids);
+        input.attention_mask.clear();
+        input.ids.insert(input.ids.end(), {40, 41, 42});
+        const auto field = text_stack(run(*model, input)).layers.back();
+        const Tensor after = field->weights(1);
+        for (std::int64_t query = 0; query < before.size(0); ++query)
+            for (std::int64_t key = 0; key < after.size(1); ++key) {
+                const auto at = static_cast<std::size_t>(key);
+                const float expected = key < before.size(1) ? before.slice(query)[at] : 0.0F;
+                QVERIFY(std::abs(after.slice(query)[at] - expected) <= 1e-6F);
+            }
+        QVERIFY(!field->allowed(before.size(0), before.size(0) + 1));  // what was written sees nothing ahead
+    }
+
+    void tokens_of_an_image_are_named_and_measured_data() { add_case_inputs(kCases, 1); }
+    void tokens_of_an_image_are_named_and_measured() {
+        QFETCH(QString, name);
+        const auto model = load_case(name);
+        const ModelInput input = with_image(name);
+        const Capture capture = run(*model, input);
+        const AttentionStack& text = text_stack(capture);
+        QVERIFY(text.image && !text.patches);
+        const ImagePrompt prompt = model->description().image_prompt.value();
+        QCOMPARE(static_cast<std::int32_t>(text.image->tokens.size()), prompt.rows * prompt.columns);
+        for (const std::int32_t token : text.image->tokens)
+            QCOMPARE(input.ids.at(static_cast<std::size_t>(token)), prompt.token);
+        const auto is_of_image = [&](std::int64_t at) {
+            return input.ids.at(static_cast<std::size_t>(at)) == prompt.token;
+        };
+        for (const auto& field : text.layers)
+            for (std::int32_t head = 0; head < field->heads(); ++head) {
+                const Tensor weights = field->weights(head);
+                double sum = 0;
+                double queries = 0;
+                for (std::int64_t query = 0; query < weights.size(0); ++query) {
+                    if (is_of_image(query)) continue;
+                    ++queries;
+                    for (std::int64_t key = 0; key < weights.size(1); ++key)
+                        if (is_of_image(key))
+                            sum += static_cast<double>(weights.slice(query)[static_cast<std::size_t>(key)]);
+                }
+                const float found = field->metrics().at(static_cast<std::size_t>(head)).to_image;
+                QVERIFY(std::abs(static_cast<double>(found) - sum / queries) <= 1e-5);
+            }
+        QCOMPARE(capture.attention.size(), std::size_t{2});
+        QCOMPARE(capture.attention.back().kind, AttentionKind::Vision);
+        QVERIFY(capture.attention.back().patches);
+    }
+
+    void tokens_of_an_image_see_each_other_as_their_model_has_it() {
+        const auto field_of = [](const QString& name, std::size_t layer) {
+            const auto model =
+                load_model(open_model_folder(case_folder(name)), model_backends().front().make(), {}, {});
+            return text_stack(run(*model, with_image(name))).layers.at(layer);
+        };
+        const auto llava = field_of("llava", 0);
+        QVERIFY(llava->causal() && !llava->allowed(1, 2));
+        const auto paligemma = field_of("paligemma", 0);
+        QVERIFY(!paligemma->causal() && paligemma->allowed(0, 41) && paligemma->allowed(41, 0));
+        const auto gemma = field_of("gemma3", 0);  // tokens 5 to 8 are of the image, in a window of 8
+        QVERIFY(gemma->allowed(5, 8) && gemma->allowed(8, 5) && !gemma->allowed(4, 5) && !gemma->allowed(9, 10));
+        QVERIFY(gemma->allowed(15, 8) && !gemma->allowed(16, 8));
+    }
+
+    void what_does_not_fit_is_refused_in_a_sentence() {
+        const auto model = load_model(open_model_folder(case_folder("llava")), model_backends().front().make(), {}, {});
+        ModelInput input = with_image("llava");
+        input.attention_mask.clear();
+        ModelInput without = input;
+        without.pixels = {};
+        QVERIFY2(refusal(*model, without).contains("there is no image; found 16"),
+                 qPrintable(refusal(*model, without)));
+        input.ids.erase(input.ids.begin() + 3);
+        QVERIFY2(refusal(*model, input).contains("Expected 16 tokens of an image (id 354)"),
+                 qPrintable(refusal(*model, input)));
+        input.ids = {1, 2, 3};
+        QVERIFY(refusal(*model, input).contains("found 0"));
+        input.pixels = Tensor({2, 3, 32, 32});
+        QVERIFY(refusal(*model, input).contains("The image's values have the shape"));
+        input.pixels = Tensor({3, 64, 32});
+        QVERIFY(refusal(*model, input).contains("Expected an image of 32 x 32 pixels, found one of 32 x 64"));
+    }
+
+    void configurations_that_cannot_run_are_refused_by_their_field_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("section");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        const auto row = [](const char* name, const char* section, const char* field, const QJsonValue& value) {
+            QTest::addRow("%s %s.%s", name, section, field) << name << section << field << value;
+        };
+        row("llava", "vision_config", "model_type", "pixtral");
+        row("llava", "text_config", "model_type", "mamba");
+        row("llava", "", "vision_feature_select_strategy", "some");
+        row("llava", "", "vision_feature_layer", QJsonArray{-2, -5});
+        row("llava", "", "vision_feature_layer", 9);
+        row("paligemma", "text_config", "model_type", "llama");
+        row("gemma3", "", "mm_tokens_per_image", 3);
+        row("gemma3", "", "mm_tokens_per_image", 9);
+    }
+    void configurations_that_cannot_run_are_refused_by_their_field() {
+        QFETCH(QString, name);
+        QFETCH(QString, section);
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        EditedCase edited(name);
+        if (section.isEmpty()) {
+            edited.config[field] = value;
+        } else {
+            QJsonObject inner = edited.config[section].toObject();
+            inner[field] = value;
+            edited.config[section] = inner;
+        }
+        const Refusal refusal = loading_refusal(edited);
+        QVERIFY2(refusal.says(field.toStdString()), refusal.text.c_str());
+    }
+
+    void a_feature_layer_and_a_class_token_are_taken_as_the_configuration_says() {
+        EditedCase edited("llava");
+        edited.config["vision_feature_select_strategy"] = "full";
+        edited.config["vision_feature_layer"] = -1;
+        const auto model = edited.load();
+        QCOMPARE(model->description().image_prompt.value().tokens(), 17);
+        ModelInput input = with_image("llava");
+        input.attention_mask.clear();
+        input.ids.insert(input.ids.begin() + 1, 354);
+        const Capture capture = run(*model, input);
+        QCOMPARE(text_stack(capture).image.value().tokens.front(), 2);  // after <s> and the class token
+        QCOMPARE(capture.output("image_features")->size(0), 17);
+    }
+};
+
+HEADLIGHT_TEST(VisionLanguageTest, Core)
+#include "vision_language_test.moc"

@@ -1,0 +1,198 @@
+// Prompts with an image's tokens in them: as transformers' processors write them, through the session, and what is
+// refused.
+
+#include "session/image_prompt.h"
+
+#include "core/error.h"
+#include "session/session.h"
+#include "test_program.h"
+#include "tokenizers/tokenizer.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace headlight;
+
+namespace {
+
+const std::string kModels = HEADLIGHT_SOURCE_DIR "/tests/reference/models/";
+
+QJsonArray inputs_of(const QString& name) {
+    QFile file(QString::fromStdString(kModels) + name + "/reference/inputs.json");
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array() : QJsonArray();
+}
+
+std::shared_ptr<const Image> gradient() {
+    auto image = std::make_shared<Image>(Image{40, 30, {}});
+    for (std::int32_t at = 0; at < 40 * 30; ++at)
+        image->pixels.insert(image->pixels.end(),
+                             {static_cast<std::uint8_t>(at % 251), 90, static_cast<std::uint8_t>(at / 40 * 8)});
+    return image;
+}
+
+/// A session with a model, asked one thing after another.
+struct Reader {
+    explicit Reader(const std::string& name) : session({"cpu", "", 1}) {
+        session.load(
+            kModels + name, [this](LoadedModel loaded) { model = std::move(loaded); },
+            [this](const Error& error) { problem = error.what(); });
+        session.wait();
+    }
+    AnalysisPointer read(const AnalysisRequest& request) {
+        AnalysisPointer answer;
+        problem.clear();
+        session.analyze(
+            "test", request, [&](AnalysisPointer analysis) { answer = std::move(analysis); },
+            [this](const Error& error) { problem = error.what(); });
+        session.wait();
+        return answer;
+    }
+    GeneratedText generate(const GenerationRequest& request) {
+        GeneratedText text;
+        session.generate(
+            "test", request, {}, [&](GeneratedText written) { text = std::move(written); },
+            [this](const Error& error) { problem = error.what(); });
+        session.wait();
+        return text;
+    }
+
+    Session session;
+    LoadedModel model;
+    std::string problem;
+};
+
+}  // namespace
+
+class ImagePromptTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void ids_are_those_of_the_processor_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"llava", "paligemma", "gemma3"}) QTest::newRow(name) << name;
+    }
+    void ids_are_those_of_the_processor() {
+        QFETCH(QString, name);
+        const Reader reader(name.toStdString());
+        QVERIFY2(reader.problem.empty(), reader.problem.c_str());
+        int compared = 0;
+        for (const QJsonValue& entry : inputs_of(name)) {
+            const std::string text = entry["text"].toString().toStdString();
+            const TokenizedText tokens = encode_prompt(*reader.model.tokenizer, reader.model.description, text,
+                                                       std::nullopt, {}, !entry["image"].toString().isEmpty());
+            QJsonArray ids;
+            for (const std::int32_t id : tokens.ids()) ids.append(id);
+            QCOMPARE(ids, entry["input_ids"].toArray());
+            QCOMPARE(tokens.text, text);
+            ++compared;
+        }
+        QVERIFY(compared >= 2);
+    }
+
+    void tokens_stand_for_what_was_typed() {
+        const Reader reader("gemma3");
+        const std::string text = "See <start_of_image> here.";
+        const TokenizedText tokens =
+            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, true);
+        std::size_t end = 0;
+        int of_image = 0;
+        for (const Token& token : tokens.tokens) {
+            QVERIFY(token.range.begin <= token.range.end && token.range.end <= text.size());
+            QVERIFY(token.range.empty() || token.range.end >= end);
+            end = std::max(end, token.range.end);
+            if (token.id != reader.model.description.image_prompt->token) continue;
+            QCOMPARE(text.substr(token.range.begin, token.range.size()), std::string("<start_of_image>"));
+            QVERIFY(token.special && token.word < 0);
+            QCOMPARE(token.display, std::to_string(of_image / 2) + "," + std::to_string(of_image % 2));
+            ++of_image;
+        }
+        QCOMPARE(of_image, 4);
+        QCOMPARE(end, text.size());
+    }
+
+    void an_image_without_one_placeholder_is_refused_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("image");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("none") << "llava"
+                              << "What is it?" << true << "Expected one \"<image>\" in the text";
+        QTest::newRow("two") << "llava"
+                             << "<image><image>" << true << "found 2. Write \"<image>\" once.";
+        QTest::newRow("no image") << "llava"
+                                  << "<image> What?" << false << "there is no image";
+        QTest::newRow("two for PaliGemma") << "paligemma"
+                                           << "<image> or <image>?" << true << "found 2.";
+        QTest::newRow("another word") << "gemma3"
+                                      << "<image> What?" << true << "\"<start_of_image>\"";
+    }
+    void an_image_without_one_placeholder_is_refused() {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QFETCH(bool, image);
+        QFETCH(QString, says);
+        Reader reader(name.toStdString());
+        AnalysisRequest request;
+        request.text = text.toStdString();
+        if (image) request.image = gradient();
+        QVERIFY(!reader.read(request));
+        QVERIFY2(QString::fromStdString(reader.problem).contains(says), reader.problem.c_str());
+    }
+
+    void an_analysis_holds_the_text_then_the_patches_of_the_tower_data() { ids_are_those_of_the_processor_data(); }
+    void an_analysis_holds_the_text_then_the_patches_of_the_tower() {
+        QFETCH(QString, name);
+        Reader reader(name.toStdString());
+        AnalysisRequest request;
+        request.text = name == "gemma3" ? "<start_of_image>a cat" : "<image>a cat";
+        request.image = gradient();
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        QVERIFY(analysis->image && analysis->image->original == request.image);
+        const std::size_t text = analysis->text_tokens();
+        QVERIFY(text > 4 && text < analysis->tokens.tokens.size());
+        for (const AttentionStack& stack : analysis->attention) {
+            const std::size_t keys = static_cast<std::size_t>(stack.layers.front()->key_count());
+            const bool tower = stack.kind == AttentionKind::Vision;
+            QCOMPARE(stack.patches.has_value(), tower);
+            QCOMPARE(stack.image.has_value(), !tower);
+            QCOMPARE(keys, tower ? analysis->tokens.tokens.size() - text : text);
+            QCOMPARE(static_cast<std::size_t>(stack.first_key), tower ? text : 0U);
+        }
+        QVERIFY(!analysis->predictions.words.empty());
+        QVERIFY(static_cast<std::size_t>(analysis->predictions.words.back().token) + 1 == text);
+        request.image = nullptr;
+        request.text = "a cat";
+        const AnalysisPointer without = reader.read(request);
+        QVERIFY2(without, reader.problem.c_str());
+        QVERIFY(!without->image && without->attention.size() == 1);
+    }
+
+    void what_is_generated_is_what_an_analysis_predicts_data() { ids_are_those_of_the_processor_data(); }
+    void what_is_generated_is_what_an_analysis_predicts() {
+        QFETCH(QString, name);
+        Reader reader(name.toStdString());
+        GenerationRequest writing;
+        writing.text = name == "gemma3" ? "<start_of_image>a cat" : "<image>a cat";
+        writing.image = gradient();
+        writing.tokens = 3;
+        const GeneratedText written = reader.generate(writing);
+        QVERIFY2(written.ids.size() == 3, reader.problem.c_str());
+        AnalysisRequest request;
+        request.text = writing.text;
+        request.image = writing.image;
+        request.written = {written.ids[0], written.ids[1]};
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        QCOMPARE(analysis->written.ids, request.written);
+        QCOMPARE(analysis->predictions.words.back().candidates.front().id, written.ids[2]);
+    }
+};
+
+HEADLIGHT_TEST(ImagePromptTest, Core)
+#include "image_prompt_test.moc"
