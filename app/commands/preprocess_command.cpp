@@ -78,7 +78,7 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
     view->add_to(*command, Context::Model);
     command
         ->add_option("--inputs", options->inputs,
-                     "File with a JSON list of {\"audio\": WAV file} or {\"image\": image file}, of files beside it")
+                     R"(File with a JSON list of {"audio": WAV file} or {"image": image file}, of files beside it)")
         ->required();
     command->add_option("--out", options->out, "Folder for inputs.0.safetensors, inputs.1.safetensors, ...")
         ->required();

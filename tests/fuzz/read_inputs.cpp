@@ -16,6 +16,12 @@ void check(const ModelInput& input) {
         require(other == 0 || other == length, "lists are as long as the tokens");
 }
 
+void blame_files(const Error& error) {
+    require(is_of_format(error) || error.kind() == ErrorKind::File || error.kind() == ErrorKind::Unsupported,
+            "the files are to blame");
+    require(!error.place().file.empty(), "an error names the file");
+}
+
 }  // namespace
 
 // The list (inputs.json) and the files with tensors that it names.
@@ -24,9 +30,13 @@ void read_inputs(std::span<const std::byte> bytes) {
     try {
         for (const KitInput& each : read_kit_inputs(folder.path() / "inputs.json")) check(each.input);
     } catch (const Error& error) {
-        require(is_of_format(error) || error.kind() == ErrorKind::File || error.kind() == ErrorKind::Unsupported,
-                "the files are to blame");
-        require(!error.place().file.empty(), "an error names the file");
+        blame_files(error);
+    }
+    try {
+        for (const KitMedia& each : read_kit_media(folder.path() / "inputs.json"))
+            require(!each.image.empty() || !each.audio.empty(), "an input has a file");
+    } catch (const Error& error) {
+        blame_files(error);
     }
 }
 

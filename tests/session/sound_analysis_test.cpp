@@ -38,7 +38,7 @@ class SoundAnalysisTest : public QObject {
         const AnalysisPointer analysis = reader.read(tone(0.1));
         QVERIFY2(analysis, reader.problem.c_str());
         const auto& tokens = analysis->tokens.tokens;
-        QCOMPARE(tokens.size(), std::size_t{19});
+        QCOMPARE(tokens.size(), std::size_t{20});
         QCOMPARE(tokens[2].piece, std::string("0.010 s"));
         QVERIFY(analysis->predictions.transcript.has_value());
         QCOMPARE(analysis->predictions.words.size(), tokens.size());
