@@ -15,6 +15,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -136,6 +137,22 @@ using StudyRequest =
                  MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest>;
 using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
                                   TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts>;
+
+/// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
+template <typename Request, std::size_t kPlace = 0>
+constexpr std::size_t study_kind() {
+    if constexpr (std::is_same_v<Request, std::variant_alternative_t<kPlace, StudyRequest>>)
+        return kPlace;
+    else
+        return study_kind<Request, kPlace + 1>();
+}
+
+/// The answer to a request.
+template <typename Request>
+using ReadingOf = std::variant_alternative_t<study_kind<Request>(), StudyReading>;
+
+inline constexpr std::size_t kStudyKinds = std::variant_size_v<StudyRequest>;
+static_assert(kStudyKinds == std::variant_size_v<StudyReading>);
 
 /// Tokens of the longest run that is timed.
 inline constexpr std::int64_t kMostMeasured = 1024;

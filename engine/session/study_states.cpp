@@ -93,7 +93,7 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
 
 }  // namespace
 
-LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
+LensReading answer_study(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
     require_model(model, "its layers have no predictions");
     const ModelTask task = model.model->description().task;
     if (!predicts_words(task))
@@ -128,7 +128,7 @@ LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::
     return reading;
 }
 
-SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
+SimilarityReading answer_study(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
     CaptureRequest wanted;
     wanted.hidden = true;
@@ -171,7 +171,7 @@ RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const Mo
 
 }  // namespace
 
-TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
+TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
     if (model.images || !model.tokenizer)
         throw Error(ErrorKind::Input, model.provenance.model_name +

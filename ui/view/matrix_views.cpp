@@ -12,8 +12,9 @@ namespace {
 
 std::shared_ptr<const ShownMatrices> matrices_of(const ViewRequest& request, ViewSource& source) {
     const PictureRequest& picture = request.picture;
-    const auto matrices = std::make_shared<const AttentionMatrices>(
-        is_typed(request) ? matrices_of_typed(picture.typed, picture.divisor) : source.matrices(request).matrices);
+    const auto matrices =
+        std::make_shared<const AttentionMatrices>(is_typed(request) ? matrices_of_typed(picture.typed, picture.divisor)
+                                                                    : source.study<MatricesRequest>(request).matrices);
     const auto query = place_named(picture.query, matrices->queries, "--query");
     const auto key = place_named(picture.key, matrices->keys, "--key");
     return std::make_shared<const ShownMatrices>(shown_matrices(matrices, query, key, picture.step));
