@@ -2,6 +2,7 @@
 
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
+#include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/layer_figure.h"
 #include "figures/lens_figure.h"
@@ -85,6 +86,11 @@ FigureNumbers numbers_of(const ShownWordVectors& vectors);
 
 /// `cosines` and `differences` [tokens, states], and the largest difference of each state as `largest_differences`.
 FigureNumbers numbers_of(const TokenContexts& contexts);
+
+/// `vocabulary`, `used` and `tokens` [steps] with what each step `made`; `words`, `word_counts` and `divisions`;
+/// `pieces`, of Unigram with `log_probabilities`; pairs as `left`, `right`, `pair_counts` and `scores`, or the
+/// `candidates` of Unigram with `probabilities`, `losses` (NaN where a piece stays) and what stands `instead`.
+FigureNumbers numbers_of(const LearnedVocabulary& vocabulary);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -3,7 +3,6 @@
 #include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
-#include "figures/matrices/matrices_figure.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 
@@ -29,6 +28,7 @@ constexpr std::int32_t kMostToken = 10'000'000;
 constexpr std::int32_t kMostLinks = 1'000'000;
 constexpr std::int32_t kMostCandidates = 1000;
 constexpr std::int32_t kMostThreads = 1024;
+constexpr std::int32_t kMostSteps = 10'000;
 constexpr std::int32_t kMostSeed = 2'000'000'000;
 constexpr double kLeastType = 3;  // points
 constexpr double kMostType = 72;
@@ -352,9 +352,23 @@ void add_view(std::vector<Field>& rows) {
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
                     .help = "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); "
-                            "by default all",
+                            "vocabulary: the step that is shown; by default the last",
                     .kind = optional(
-                        [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kLastMatrixStep})});
+                        [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kMostSteps})});
+    rows.push_back(
+        {.name = "rule",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "vocabulary: how it is learned",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.vocabulary.rule; }, EnumValue<VocabularyRule>{})});
+    rows.push_back({.name = "vocabulary_size",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "vocabulary: pieces to end with, characters included",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.vocabulary.size; },
+                        WholeValue{1, static_cast<std::int32_t>(kMostPieces)})});
     rows.push_back({.name = "words",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::Neighbors | kWindow,

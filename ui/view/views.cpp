@@ -158,6 +158,14 @@ constexpr std::array kRows{
             .compares = true,
             .draw = draw_contexts,
             .numbers = numbers_of_contexts},
+    ViewRow{.view = View::Vocabulary,
+            .title = "Learning a vocabulary",
+            .help = "byte-pair encoding, WordPiece or Unigram learned from the --text, step by step: words in pieces, "
+                    "what comes next, and vocabulary and tokens against the steps; needs no model",
+            .explains = true,
+            .draw = draw_vocabulary,
+            .numbers = numbers_of_vocabulary,
+            .typed = [](const PictureRequest& /*picture*/) { return true; }},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 
