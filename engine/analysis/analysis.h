@@ -44,6 +44,7 @@ struct Analysis {
     WrittenTokens written{};                       ///< the last of the tokens, where they were handed over as ids
     std::vector<AttentionStack> attention;
     std::shared_ptr<const ModuleMatrices> matrices{};  ///< of the head that the run was asked for; null: of none
+    std::vector<TracedVector> trace{};                 ///< of the token that the run was asked to trace; empty: of none
     Predictions predictions;
     Provenance provenance;
     Timings timings;

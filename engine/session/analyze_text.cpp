@@ -125,6 +125,7 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
     wanted.matrices = request.matrices;
+    wanted.traced_token = request.traced_token;
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||
@@ -135,6 +136,10 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
         // Whether one sentence follows the other is told along with the logits of some token.
         const bool asks_for_sentences = description.task == ModelTask::MaskedWordAndNextSentence && tokens.has_pair;
         if (wanted.positions.empty() && asks_for_sentences) wanted.positions = {0};
+        if (request.traced_token &&
+            std::ranges::find(wanted.positions, *request.traced_token) == wanted.positions.end())
+            wanted.positions.insert(std::ranges::lower_bound(wanted.positions, *request.traced_token),
+                                    *request.traced_token);
         wanted.logits = wanted.positions.empty() ? LogitPositions::None : LogitPositions::Asked;
         // An encoder-decoder counts the positions of its target alone.
         for (std::int32_t& position : wanted.positions) position -= first_target_token(tokens, description);
@@ -246,6 +251,7 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     analysis->predictions = predictions_of(model, capture, analysis->tokens, request.candidates);
     analysis->attention = std::move(capture.attention);
     analysis->matrices = std::move(capture.matrices);
+    analysis->trace = std::move(capture.trace);
     if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
         analysis->tokens.notices.push_back(std::move(notice));
     return analysis;

@@ -4,6 +4,7 @@
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
+#include "analysis/trace/token_trace.h"
 #include "analysis/vectors/token_contexts.h"
 #include "analysis/vectors/word_vectors.h"
 #include "session/model_loader.h"
@@ -132,11 +133,18 @@ struct ContextsRequest {
     ModelPart part{};
 };
 
+/// A token at every step of the run.
+struct TraceRequest {
+    AnalysisRequest text;
+    std::optional<std::int32_t> token{};  ///< index into the tokens; absent: the last
+};
+
 using StudyRequest =
     std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
-                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest>;
-using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
-                                  TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts>;
+                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest>;
+using StudyReading =
+    std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability,
+                 MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace>;
 
 /// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
 template <typename Request, std::size_t kPlace = 0>

@@ -17,6 +17,7 @@ HeadTestReading answer_study(ReadyModel& model, const HeadTestRequest& request, 
 ModelShapes answer_study(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop);
 MatricesReading answer_study(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop);
 WordVectors answer_study(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop);
+TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const std::stop_token& stop);
 TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.

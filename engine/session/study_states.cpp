@@ -180,4 +180,16 @@ TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, co
     return compare_contexts(first, states_of_run(model, request.other, request.part, stop), request.order);
 }
 
+TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const std::stop_token& stop) {
+    require_model(model, "no token can be followed through it");
+    if (model.images || is_encoder_decoder(model.model->description()) || !model.tokenizer)
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " cannot be traced: a token is followed through encoders and decoders of "
+                                          "text, such as BERT, GPT-2 and Llama.");
+    const auto count = static_cast<std::int32_t>(read_text(model, request.text, stop).tokens.tokens.size());
+    AnalysisRequest asked = request.text;
+    asked.traced_token = std::clamp(request.token.value_or(count - 1), 0, count - 1);
+    return token_trace_of(*analyze_text(model, asked, stop, {}, {}), *asked.traced_token);
+}
+
 }  // namespace headlight

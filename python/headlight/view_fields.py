@@ -65,7 +65,7 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
@@ -85,8 +85,8 @@ class ViewFields(TypedDict, total=False):
     test: Literal["induction", "previous", "duplicate", "sink"]
     #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
     step: int
-    #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary: the step
-    #: that is shown; by default the last.
+    #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and
+    #: trace: the step that is shown; by default the last.
     rule: Literal["bpe", "wordpiece", "unigram"]
     #: vocabulary: how it is learned.
     vocabulary_size: int
@@ -222,7 +222,7 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
     "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
@@ -230,7 +230,7 @@ FIELDS: dict[str, Field] = {
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
     "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
-    "step": Field("step", "--step", "a whole number from 0 to 10000", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary: the step that is shown; by default the last", ("figure",), True),
+    "step": Field("step", "--step", "a whole number from 0 to 10000", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and trace: the step that is shown; by default the last", ("figure",), True),
     "rule": Field("rule", "--rule", "bpe, wordpiece, unigram", "bpe", "vocabulary: how it is learned", ("figure",), True),
     "vocabulary_size": Field("vocabulary_size", "--vocabulary-size", "a whole number from 1 to 5000", "100", "vocabulary: pieces to end with, characters included", ("figure",), True),
     "words": Field("words", "--words", "a text", "", "embedding and neighbors: a word whose nearest tokens are listed, or a sum such as \"boy - man + woman\", with spaces around + and -; by default that of --query", ("figure", "study neighbors",), True),

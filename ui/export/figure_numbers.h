@@ -2,6 +2,7 @@
 
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
+#include "analysis/trace/token_trace.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/layer_figure.h"
@@ -91,6 +92,10 @@ FigureNumbers numbers_of(const TokenContexts& contexts);
 /// `pieces`, of Unigram with `log_probabilities`; pairs as `left`, `right`, `pair_counts` and `scores`, or the
 /// `candidates` of Unigram with `probabilities`, `losses` (NaN where a piece stays) and what stands `instead`.
 FigureNumbers numbers_of(const LearnedVocabulary& vocabulary);
+
+/// The `names` and `layers` [steps], -1 before and behind the layers, and the numbers of each step as `step.0`,
+/// `step.1`, ... [heads, numbers] or [numbers].
+FigureNumbers numbers_of(const TokenTrace& trace);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -75,8 +75,16 @@ StudyRequest ask_contexts(const ViewRequest& request, const ReadInput& read) {
                            .part = model_part(request)};
 }
 
+StudyRequest ask_trace(const ViewRequest& request, const ReadInput& read) {
+    return TraceRequest{.text = read(request), .token = token_of(request)};
+}
+
 std::string shared_by_head(const ViewRequest& request) {
     return short_name(request.picture.choice);
+}
+
+std::string shared_by_query(const ViewRequest& request) {
+    return request.picture.query;
 }
 
 std::string shared_by_all(const ViewRequest& /*request*/) {
@@ -94,6 +102,7 @@ constexpr std::array<StudyRow, kStudyKinds> kRows{{
     {study_kind<ShapesRequest>(), ask_shapes, shared_by_all},
     {study_kind<WordVectorsRequest>(), ask_word_vectors},
     {study_kind<ContextsRequest>(), ask_contexts},
+    {study_kind<TraceRequest>(), ask_trace, shared_by_query},
 }};
 static_assert([] {
     for (std::size_t kind = 0; kind < kRows.size(); ++kind)

@@ -42,7 +42,8 @@ enum class View {
     Layer,
     Embedding,
     Contexts,
-    Vocabulary
+    Vocabulary,
+    Trace
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -65,9 +66,9 @@ inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
 inline constexpr std::array kEnumNames<View>{
-    "heatmap",     "links",      "both",    "profile", "grid",       "layers",    "image",
-    "compare",     "difference", "weight",  "lens",    "similarity", "positions", "heads",
-    "probability", "matrices",   "softmax", "layer",   "embedding",  "contexts",  "vocabulary"};
+    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",       "compare",
+    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability", "matrices",
+    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

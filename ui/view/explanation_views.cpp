@@ -4,6 +4,7 @@
 #include "figures/lens_figure.h"
 #include "figures/probability_figure.h"
 #include "figures/similarity_figure.h"
+#include "figures/trace_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
 #include "view/view_makers.h"
@@ -124,6 +125,18 @@ Composed draw_probability(const ViewRequest& request, ViewSource& source, const 
 
 FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source) {
     return numbers_of(source.study<ProbabilityRequest>(request));
+}
+
+Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto trace = std::make_shared<const TokenTrace>(source.study<TraceRequest>(request));
+    ShownTrace shown = shown_trace(std::move(trace), request.picture.step);
+    const FigureStyle style = style_of_model(request, source);
+    const QString name = trace_title(shown);
+    return {trace_figure(std::move(shown), style), name};
+}
+
+FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(source.study<TraceRequest>(request));
 }
 
 }  // namespace headlight

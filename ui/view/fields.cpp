@@ -352,7 +352,7 @@ void add_view(std::vector<Field>& rows) {
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
                     .help = "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); "
-                            "vocabulary: the step that is shown; by default the last",
+                            "vocabulary and trace: the step that is shown; by default the last",
                     .kind = optional(
                         [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kMostSteps})});
     rows.push_back(

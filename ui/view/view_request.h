@@ -141,7 +141,7 @@ struct PictureRequest : DrawingOptions {
     bool measure = false;           ///< time runs, for the layer
     HeadTest test = HeadTest::Induction;
     LossSettings losses;
-    std::optional<std::int32_t> step;  ///< of matrices (a MatrixStep) and vocabulary; nothing: the last
+    std::optional<std::int32_t> step;  ///< of matrices (a MatrixStep), vocabulary and trace; nothing: the last
     TypedAttention typed;              ///< in place of a head's matrices, unless its inputs are empty
     std::vector<double> scores;        ///< in place of a row's, for the softmax; empty: the row's
     double temperature = 1;            ///< of the softmax

@@ -166,6 +166,13 @@ constexpr std::array kRows{
             .draw = draw_vocabulary,
             .numbers = numbers_of_vocabulary,
             .typed = [](const PictureRequest& /*picture*/) { return true; }},
+    ViewRow{.view = View::Trace,
+            .title = "One token through the model",
+            .help = "every step of a token from its id to the logits, with the numbers of the run: embedding, "
+                    "position, norms, queries, keys, values, weights, residual sums, feed-forward and unembedding",
+            .explains = true,
+            .draw = draw_trace,
+            .numbers = numbers_of_trace},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

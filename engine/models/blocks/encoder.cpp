@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/traced_feed_forward.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -96,6 +97,7 @@ class EncoderModel final : public Model {
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         const std::vector<std::uint8_t> mask = mask_of(input);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
+        pass.traced(TracePlace::Embedding, x);
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
             if (predicts_words()) pass.keep_for_lens(x);
@@ -107,6 +109,7 @@ class EncoderModel final : public Model {
         }
         x = encoder_.final_norm(*backend_, x);
         x.shape.front() = tokens;
+        if (!encoder_.final_norm.empty()) pass.traced(TracePlace::FinalNorm, x);
         pass.keep_hidden(x);
         return x;
     }
@@ -115,13 +118,17 @@ class EncoderModel final : public Model {
                            const std::vector<std::uint8_t>& mask) const {
         Backend& backend = *backend_;
         if (layer.norms_before) {
-            const DeviceTensor sum =
-                backend.add(layer.attention.self_attention(pass, layer.attention_norm(backend, x), mask), x);
-            return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
+            const DeviceTensor read = pass.traced(TracePlace::AttentionNorm, layer.attention_norm(backend, x));
+            const DeviceTensor attention = layer.attention.self_attention(pass, read, mask);
+            const DeviceTensor sum = pass.traced(TracePlace::AttentionSum, backend.add(attention, x));
+            const DeviceTensor normed = pass.traced(TracePlace::FeedNorm, layer.norm(backend, sum));
+            return pass.traced(TracePlace::LayerOutput,
+                               backend.add(traced_feed_forward(pass, layer.feed_forward, normed), sum));
         }
-        const DeviceTensor attended =
-            layer.attention_norm(backend, backend.add(layer.attention.self_attention(pass, x, mask), x));
-        return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
+        const DeviceTensor sum = backend.add(layer.attention.self_attention(pass, x, mask), x);
+        const DeviceTensor attended = pass.traced(TracePlace::AttentionSum, layer.attention_norm(backend, sum));
+        const DeviceTensor fed = traced_feed_forward(pass, layer.feed_forward, attended);
+        return pass.traced(TracePlace::LayerOutput, layer.norm(backend, backend.add(fed, attended)));
     }
 
     /// The state that stands for the whole text, [1, hidden]: the first token's, or the mean.

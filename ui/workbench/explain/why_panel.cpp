@@ -8,6 +8,7 @@
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/softmax_page.h"
+#include "workbench/explain/trace_page.h"
 #include "workbench/explain/vocabulary_page.h"
 #include "workbench/explain/weight_page.h"
 #include "workbench/explain/words_page.h"
@@ -42,6 +43,7 @@ constexpr std::array kPages{
     page_row<LensPage>(View::Lens, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Logit lens")),
     page_row<EmbeddingPage>(View::Similarity, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Similarity")),
     page_row<HeadTestPage>(View::Heads, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Test heads")),
+    page_row<TracePage>(View::Trace, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Trace")),
     page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };

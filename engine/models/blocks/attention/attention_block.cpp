@@ -122,6 +122,9 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (norms && !has_global_half)
         value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, value_norms);
+    pass.traced(TracePlace::Query, parts.queries);
+    pass.traced(TracePlace::Key, parts.keys);
+    pass.traced(TracePlace::Value, parts.values);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
@@ -138,7 +141,9 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     // Queries of padding attend to the text, and in transformers nothing comes of it.
     if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
-    const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
+    pass.traced(TracePlace::Heads, given);
+    const DeviceTensor projected =
+        pass.traced(TracePlace::Attention, output(backend, with_convolution(backend, given, parts.values)));
     if (asked_head)
         pass.keep_matrices(matrices_of(backend, *this, *asked_head,
                                        {read.inputs, read.key_inputs, trace.queries, trace.keys,
