@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/approximations/head_approximation.h"
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/trace/token_trace.h"
@@ -96,6 +97,11 @@ FigureNumbers numbers_of(const LearnedVocabulary& vocabulary);
 /// The `names` and `layers` [steps], -1 before and behind the layers, and the numbers of each step as `step.0`,
 /// `step.1`, ... [heads, numbers] or [numbers].
 FigureNumbers numbers_of(const TokenTrace& trace);
+
+/// `exact` and `weights` [queries, keys], of a sparse pattern what is `seen`; `errors`: frobenius, row difference,
+/// output; `sizes` with their `size_errors`; `lengths` with `exact_cost` and `cost`; `reach_mean` and `reach_last`
+/// [layers]; the `random` matrix.
+FigureNumbers numbers_of(const HeadApproximation& approximation);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
@@ -43,7 +44,8 @@ enum class View {
     Embedding,
     Contexts,
     Vocabulary,
-    Trace
+    Trace,
+    Approximations
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -66,15 +68,18 @@ inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
 inline constexpr std::array kEnumNames<View>{
-    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",       "compare",
-    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability", "matrices",
-    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace"};
+    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",         "compare",
+    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability",   "matrices",
+    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace",  "approximations"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>
 inline constexpr std::array kEnumNames<MaskingRule>{"masked", "each", "pretraining"};
 template <>
 inline constexpr std::array kEnumNames<VocabularyRule>{"bpe", "wordpiece", "unigram"};
+template <>
+inline constexpr std::array kEnumNames<ApproximationMethod>{
+    "local", "dilated", "chosen", "random-blocks", "projected", "best-rank", "random-features", "linear"};
 template <>
 inline constexpr std::array kEnumNames<PageTheme>{"print", "light", "dark"};
 template <>

@@ -29,6 +29,7 @@ constexpr std::int32_t kMostLinks = 1'000'000;
 constexpr std::int32_t kMostCandidates = 1000;
 constexpr std::int32_t kMostThreads = 1024;
 constexpr std::int32_t kMostSteps = 10'000;
+constexpr std::int32_t kMostApproximationSize = 4096;
 constexpr std::int32_t kMostSeed = 2'000'000'000;
 constexpr double kLeastType = 3;  // points
 constexpr double kMostType = 72;
@@ -369,6 +370,23 @@ void add_view(std::vector<Field>& rows) {
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.vocabulary.size; },
                         WholeValue{1, static_cast<std::int32_t>(kMostPieces)})});
+    rows.push_back({.name = "approximation",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "approximations: what stands in the place of all weights: a sparse pattern (local, "
+                            "dilated, chosen, random-blocks), a low rank (projected, best-rank) or a kernel "
+                            "(random-features, linear)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.approximation.method; },
+                        EnumValue<ApproximationMethod>{})});
+    rows.push_back({.name = "approximation_size",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "approximations: reach of local, step of dilated, chosen tokens, random blocks, rank, or "
+                            "random features",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.approximation.size; },
+                        WholeValue{1, kMostApproximationSize})});
     rows.push_back({.name = "words",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::Neighbors | kWindow,
@@ -388,7 +406,8 @@ void add_view(std::vector<Field>& rows) {
     rows.push_back({.name = "seed",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::Score | kWindow,
-                    .help = "probability: seed of --masking pretraining: the same one chooses the same tokens",
+                    .help = "probability: seed of --masking pretraining: the same one chooses the same tokens; "
+                            "approximations: of random projections, features and blocks",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.losses.seed; }, WholeValue{0, kMostSeed})});
     rows.push_back(

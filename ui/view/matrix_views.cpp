@@ -1,3 +1,5 @@
+#include "analysis/approximations/head_approximation.h"
+#include "figures/matrices/approximation_figure.h"
 #include "figures/matrices/matrices_figure.h"
 #include "figures/matrices/softmax_figure.h"
 #include "view/view_makers.h"
@@ -28,6 +30,11 @@ std::shared_ptr<const ShownSoftmax> softmax_of_request(const ViewRequest& reques
         shown_softmax(std::move(row.inputs), picture.divisor, picture.temperature, std::move(row.title), typed));
 }
 
+HeadApproximation approximation_of(const ViewRequest& request, ViewSource& source) {
+    const PictureRequest& picture = request.picture;
+    return approximated_head(*source.analysis(request), picture.choice, picture.approximation, picture.losses.seed);
+}
+
 /// Typed numbers are of no run.
 FigureStyle style_of_numbers(const ViewRequest& request, ViewSource& source) {
     return is_typed(request) ? figure_style(request, source)
@@ -54,6 +61,16 @@ Composed draw_softmax(const ViewRequest& request, ViewSource& source, const OnSc
 
 FigureNumbers numbers_of_softmax(const ViewRequest& request, ViewSource& source) {
     return numbers_of(*softmax_of_request(request, source));
+}
+
+Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto approximation = std::make_shared<const HeadApproximation>(approximation_of(request, source));
+    const QString name = approximation_name(approximation->settings.method);
+    return {approximation_figure(std::move(approximation), style_of_numbers(request, source)), name};
+}
+
+FigureNumbers numbers_of_approximations(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(approximation_of(request, source));
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/approximations/approximation.h"
 #include "analysis/matrices/attention_matrices.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "capture/intervention.h"
@@ -148,6 +149,7 @@ struct PictureRequest : DrawingOptions {
     double divisor = 0;                ///< of the products of queries and keys; 0: the model's, of typed ones the usual
     std::string words;                 ///< whose neighbors are sought: a word, or a sum; empty: of the query
     VocabularySettings vocabulary;
+    ApproximationSettings approximation;
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

@@ -173,6 +173,15 @@ constexpr std::array kRows{
             .explains = true,
             .draw = draw_trace,
             .numbers = numbers_of_trace},
+    ViewRow{.view = View::Approximations,
+            .title = "Approximations of a head",
+            .help = "weights of a head beside those of a sparse pattern, of a low rank or of a kernel, made of the "
+                    "same queries and keys, with error and cost",
+            .needs_head = true,
+            .explains = true,
+            .takes_values = true,
+            .draw = draw_approximations,
+            .numbers = numbers_of_approximations},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 
