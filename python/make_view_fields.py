@@ -41,7 +41,7 @@ def python_type(takes: str) -> str:
         if expression.match(takes):
             return annotation
     names = takes.split(", ")
-    if all(re.fullmatch(r"[A-Za-z0-9_]+", name) for name in names):
+    if all(re.fullmatch(r"[A-Za-z0-9_-]+", name) for name in names):
         return "Literal[" + ", ".join(f'"{name}"' for name in names) + "]"
     raise SystemExit(f'{PAGE}: "{takes}": make_view_fields.py knows no Python type for this')
 

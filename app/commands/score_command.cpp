@@ -9,6 +9,7 @@
 #include "export/number_files.h"
 #include "export/qt_json.h"
 #include "runs/model_source.h"
+#include "runs/studies.h"
 #include "view/compose.h"
 
 #include <array>
@@ -77,7 +78,7 @@ void score_one(const ScoreOptions& options, StandardOutput& output) {
         output.write(number_bytes(made.numbers, made.runs, QStringLiteral("json")).toStdString());
         return;
     }
-    const TextProbability text = source.probability(options.view);
+    const TextProbability text = source.study<ProbabilityRequest>(options.view);
     for (const std::string& note : text.notes) print_notice(note);
     output.write(text.softmaxes.empty() ? positions_table(text) : choices_table(text));
     const LossTotal total = total_of(text);

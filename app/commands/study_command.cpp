@@ -78,7 +78,7 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
         const ViewRequest request = options->request();
         if (request.picture.words.empty()) throw CLI::RequiredError("--words");
         ModelSource source(command_host());
-        const NeighborReading reading = source.neighbors(request);
+        const NeighborReading reading = source.study<NeighborRequest>(request);
         context.output.write(json_of({numbers_of(reading), {source.provenance(request)}}));
     });
 }

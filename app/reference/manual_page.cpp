@@ -20,12 +20,22 @@ std::string escaped(const std::string& text) {
     return result;
 }
 
+/// A list of values that a line may end within, after each comma.
+std::string breakable(const std::string& list) {
+    std::string result;
+    for (const char letter : list) {
+        result += letter;
+        if (letter == ',') result += "\\:";
+    }
+    return result;
+}
+
 std::string option_entry(const CommandOption& option) {
     std::string entry = ".TP\n\\fB";
     for (const std::string& name : option.names)
         entry += (name == option.names.front() ? "" : "\\fR, \\fB") + escaped(name);
     entry += "\\fR";
-    if (!option.positional && !option.takes.empty()) entry += " \\fI" + escaped(option.takes) + "\\fR";
+    if (!option.positional && !option.takes.empty()) entry += " \\fI" + breakable(escaped(option.takes)) + "\\fR";
     entry += '\n' + escaped(sentence(option.help));
     if (!option.initial.empty()) entry += " Default: " + escaped(option.initial) + '.';
     return entry + (option.required ? " Required.\n" : "\n");
@@ -44,6 +54,7 @@ std::string manual_section(const Command& command) {
 
 std::string manual_page(const std::vector<Command>& commands, const std::string& version) {
     std::string text = R"(.TH HEADLIGHT 1 "" "headlight )" + version + R"(" "User Commands"
+.ad l
 .SH NAME
 headlight \- show what the attention heads of transformers attend to
 .SH SYNOPSIS

@@ -45,6 +45,7 @@ struct Analysis {
     std::size_t tower_tokens = 0;                  ///< patches behind the text in which their image stands
     std::vector<AttentionStack> attention;
     std::shared_ptr<const ModuleMatrices> matrices{};  ///< of the head that the run was asked for; null: of none
+    std::vector<TracedVector> trace{};                 ///< of the token that the run was asked to trace; empty: of none
     Predictions predictions;
     Provenance provenance;
     Timings timings;

@@ -3,6 +3,7 @@
 #include "capture/attention_field.h"
 #include "capture/intervention.h"
 #include "capture/module_matrices.h"
+#include "capture/token_trace.h"
 #include "core/attention_kind.h"
 
 #include <array>
@@ -64,6 +65,8 @@ struct CaptureRequest {
     LayerWatch layers{};  ///< told of the attention layer by layer
     /// The head whose matrices are kept, of a whole text; nothing: none.
     std::optional<MatricesPlace> matrices{};
+    /// The token that is kept as a vector at every place of the pass, of a whole text; nothing: none.
+    std::optional<std::int32_t> traced_token{};
 };
 
 /// The tokens of an image: some before its patches, then the patches in raster order.
@@ -120,6 +123,8 @@ struct Capture {
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
     /// Of the head that was asked for; null where no block of the model makes such matrices for its place.
     std::shared_ptr<const ModuleMatrices> matrices{};
+    /// The token that was asked for, place by place; empty where the model's blocks trace none.
+    std::vector<TracedVector> trace{};
 
     /// Null when the model gave no output of this name.
     [[nodiscard]] const Tensor* output(const std::string& name) const;

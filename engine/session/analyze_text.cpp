@@ -139,6 +139,7 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     analysis.tower_tokens = analysis.tokens.tokens.size() - text_tokens;
     analysis.attention = std::move(capture.attention);
     analysis.matrices = std::move(capture.matrices);
+    analysis.trace = std::move(capture.trace);
     if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
         analysis.tokens.notices.push_back(std::move(notice));
     return std::move(begun.analysis);
@@ -187,6 +188,7 @@ CaptureRequest capture_for(const AnalysisRequest& request) {
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
     wanted.matrices = request.matrices;
+    wanted.traced_token = request.traced_token;
     return wanted;
 }
 
@@ -215,6 +217,10 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
         // Whether one sentence follows the other is told along with the logits of some token.
         const bool asks_for_sentences = description.task == ModelTask::MaskedWordAndNextSentence && tokens.has_pair;
         if (wanted.positions.empty() && asks_for_sentences) wanted.positions = {0};
+        if (request.traced_token &&
+            std::ranges::find(wanted.positions, *request.traced_token) == wanted.positions.end())
+            wanted.positions.insert(std::ranges::lower_bound(wanted.positions, *request.traced_token),
+                                    *request.traced_token);
         wanted.logits = wanted.positions.empty() ? LogitPositions::None : LogitPositions::Asked;
         // An encoder-decoder counts the positions of its target alone.
         for (std::int32_t& position : wanted.positions) position -= first_target_token(tokens, description);

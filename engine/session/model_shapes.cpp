@@ -64,7 +64,7 @@ ModelShapes read_model_shapes(const std::filesystem::path& path, const std::stop
     return shapes;
 }
 
-ModelShapes read_shapes(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop) {
+ModelShapes answer_study(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop) {
     if (!request.path.empty()) return read_model_shapes(request.path, stop);
     require_model(model, "it has no layers to show");
     ModelShapes shapes = read_model_shapes(model.path, stop);

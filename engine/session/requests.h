@@ -71,10 +71,11 @@ struct AnalysisRequest {
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
     bool truncate = true;    ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
-    bool values = false;                      ///< value vectors in every field
-    std::size_t candidates = 10;              ///< proposals kept a position
-    bool needs_predictions = false;           ///< of captured attention too, however long its model takes to load
-    std::optional<MatricesPlace> matrices{};  ///< the head whose matrices are kept
+    bool values = false;                         ///< value vectors in every field
+    std::size_t candidates = 10;                 ///< proposals kept a position
+    bool needs_predictions = false;              ///< of captured attention too, however long its model takes to load
+    std::optional<MatricesPlace> matrices{};     ///< the head whose matrices are kept
+    std::optional<std::int32_t> traced_token{};  ///< kept as a vector at every place of the run
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
     std::vector<Intervention> interventions{};  ///< what the run changes on its way

@@ -6,6 +6,7 @@
 #include "session/study_parts.h"
 
 #include <cmath>
+#include <variant>
 
 namespace headlight {
 
@@ -52,10 +53,11 @@ StudyRequest about_capture(const ReadyModel& capture, ReadyModel& model, StudyRe
             throw Error(ErrorKind::Input, "The captured tokens are not those that " + model.provenance.model_name +
                                               " makes of the text. Open the model and type the text.");
     };
-    if (auto* lens = std::get_if<LensRequest>(&request)) take_text(lens->text);
-    if (auto* similarity = std::get_if<SimilarityRequest>(&request)) take_text(similarity->text);
-    if (auto* vectors = std::get_if<WordVectorsRequest>(&request)) take_text(vectors->text);
-    if (auto* contexts = std::get_if<ContextsRequest>(&request)) take_text(contexts->text);
+    std::visit(
+        [&](auto& asked) {
+            if constexpr (requires { asked.text.pair; }) take_text(asked.text);
+        },
+        request);
     return request;
 }
 
@@ -66,21 +68,8 @@ StudyReading study_model(ReadyModel& model, const StudyRequest& request, const s
         ReadyModel& own = model.at_hand->loaded(*model.recorded, stop);
         return study_model(own, about_capture(model, own, request, stop), stop);
     }
-    struct Study {
-        ReadyModel& model;
-        const std::stop_token& stop;
-        StudyReading operator()(const LensRequest& asked) const { return read_lens(model, asked, stop); }
-        StudyReading operator()(const SimilarityRequest& asked) const { return compare_tokens(model, asked, stop); }
-        StudyReading operator()(const NeighborRequest& asked) const { return find_neighbors(model, asked, stop); }
-        StudyReading operator()(const PositionRequest& asked) const { return compare_positions(model, asked); }
-        StudyReading operator()(const ProbabilityRequest& asked) const { return score_text(model, asked, stop); }
-        StudyReading operator()(const HeadTestRequest& asked) const { return test_heads(model, asked, stop); }
-        StudyReading operator()(const MatricesRequest& asked) const { return read_matrices(model, asked, stop); }
-        StudyReading operator()(const ShapesRequest& asked) const { return read_shapes(model, asked, stop); }
-        StudyReading operator()(const WordVectorsRequest& asked) const { return read_word_vectors(model, asked, stop); }
-        StudyReading operator()(const ContextsRequest& asked) const { return read_contexts(model, asked, stop); }
-    };
-    StudyReading reading = std::visit(Study{model, stop}, request);
+    StudyReading reading =
+        std::visit([&](const auto& asked) -> StudyReading { return answer_study(model, asked, stop); }, request);
     model.check_intact();
     return reading;
 }

@@ -4,6 +4,7 @@
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
+#include "analysis/trace/token_trace.h"
 #include "analysis/vectors/token_contexts.h"
 #include "analysis/vectors/word_vectors.h"
 #include "session/model_loader.h"
@@ -15,6 +16,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -131,11 +133,34 @@ struct ContextsRequest {
     ModelPart part{};
 };
 
+/// A token at every step of the run.
+struct TraceRequest {
+    AnalysisRequest text;
+    std::optional<std::int32_t> token{};  ///< index into the tokens; absent: the last
+};
+
 using StudyRequest =
     std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
-                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest>;
-using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
-                                  TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts>;
+                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest>;
+using StudyReading =
+    std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability,
+                 MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace>;
+
+/// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
+template <typename Request, std::size_t kPlace = 0>
+constexpr std::size_t study_kind() {
+    if constexpr (std::is_same_v<Request, std::variant_alternative_t<kPlace, StudyRequest>>)
+        return kPlace;
+    else
+        return study_kind<Request, kPlace + 1>();
+}
+
+/// The answer to a request.
+template <typename Request>
+using ReadingOf = std::variant_alternative_t<study_kind<Request>(), StudyReading>;
+
+inline constexpr std::size_t kStudyKinds = std::variant_size_v<StudyRequest>;
+static_assert(kStudyKinds == std::variant_size_v<StudyReading>);
 
 /// Tokens of the longest run that is timed.
 inline constexpr std::int64_t kMostMeasured = 1024;

@@ -144,7 +144,7 @@ DeviceTensor token_embedding(const ReadyModel& model) {
 
 }  // namespace
 
-NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
+NeighborReading answer_study(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
     const DeviceTensor table = token_embedding(model);
     NeighborReading reading;
     reading.words = request.words;
@@ -159,7 +159,7 @@ NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request
     return reading;
 }
 
-WordVectors read_word_vectors(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop) {
+WordVectors answer_study(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop) {
     const DeviceTensor table = token_embedding(model);
     const ReadText read = read_text(model, request.text, stop);
     WordVectors vectors;
@@ -178,14 +178,14 @@ WordVectors read_word_vectors(ReadyModel& model, const WordVectorsRequest& reque
                 nearest(model, table, asked, {vectors.ids[static_cast<std::size_t>(token)]}, request.count, stop);
         return vectors;
     }
-    NeighborReading neighbors = find_neighbors(model, {request.words, request.count}, stop);
+    NeighborReading neighbors = answer_study(model, NeighborRequest{request.words, request.count}, stop);
     vectors.words = std::move(neighbors.words);
     vectors.neighbors = std::move(neighbors.neighbors);
     vectors.notices = std::move(neighbors.notices);
     return vectors;
 }
 
-PositionReading compare_positions(ReadyModel& model, const PositionRequest& request) {
+PositionReading answer_study(ReadyModel& model, const PositionRequest& request, const std::stop_token& /*stop*/) {
     require_model(model, "it has no position embeddings");
     const std::vector<PositionTable> tables = model.model->embeddings().positions;
     if (tables.empty())

@@ -88,7 +88,7 @@ void shorten(ModelInput& input, AttentionKind kind, std::int64_t length) {
 
 }  // namespace
 
-HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop) {
+HeadTestReading answer_study(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop) {
     HeadTestReading reading;
     reading.test = request.test;
     reading.kind = tested_kind(model, request.part);

@@ -18,7 +18,7 @@ HeadId resolved_head(ReadyModel& model, const MatricesRequest& request, const st
 
 }  // namespace
 
-MatricesReading read_matrices(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop) {
+MatricesReading answer_study(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop) {
     require_model(model, "its projections are not known");
     const HeadId head = resolved_head(model, request, stop);
     AnalysisRequest asked = request.text;

@@ -267,7 +267,7 @@ TextProbability score_class(const Asked& asked) {
 
 }  // namespace
 
-TextProbability score_text(ReadyModel& model, const ProbabilityRequest& request, const std::stop_token& stop) {
+TextProbability answer_study(ReadyModel& model, const ProbabilityRequest& request, const std::stop_token& stop) {
     require_model(model, "no text can be given a probability");
     const Asked asked{model, request, stop};
     switch (asked.description().task) {

@@ -114,7 +114,7 @@ States states_of_input(ReadyModel& model, const SimilarityRequest& request, cons
 
 }  // namespace
 
-LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
+LensReading answer_study(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
     require_model(model, "its layers have no predictions");
     const ModelTask task = model.model->description().task;
     if (!predicts_words(task))
@@ -149,7 +149,7 @@ LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::
     return reading;
 }
 
-SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
+SimilarityReading answer_study(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
     CaptureRequest wanted;
     wanted.hidden = true;
@@ -191,13 +191,25 @@ RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const Mo
 
 }  // namespace
 
-TokenContexts read_contexts(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
+TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no hidden states to compare");
     if (model.runs_over_images() || !model.tokenizer)
         throw Error(ErrorKind::Input, model.provenance.model_name +
                                           " reads no text: words in two contexts need a model that reads text.");
     const RunStates first = states_of_run(model, request.text, request.part, stop);
     return compare_contexts(first, states_of_run(model, request.other, request.part, stop), request.order);
+}
+
+TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const std::stop_token& stop) {
+    require_model(model, "no token can be followed through it");
+    if (model.images || is_encoder_decoder(model.model->description()) || !model.tokenizer)
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " cannot be traced: a token is followed through encoders and decoders of "
+                                          "text, such as BERT, GPT-2 and Llama.");
+    const auto count = static_cast<std::int32_t>(read_text(model, request.text, stop).tokens.tokens.size());
+    AnalysisRequest asked = request.text;
+    asked.traced_token = std::clamp(request.token.value_or(count - 1), 0, count - 1);
+    return token_trace_of(*analyze_text(model, asked, stop, {}, {}), *asked.traced_token);
 }
 
 }  // namespace headlight

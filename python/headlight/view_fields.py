@@ -65,7 +65,7 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
@@ -85,7 +85,17 @@ class ViewFields(TypedDict, total=False):
     test: Literal["induction", "previous", "duplicate", "sink"]
     #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
     step: int
-    #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all.
+    #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and
+    #: trace: the step that is shown; by default the last.
+    rule: Literal["bpe", "wordpiece", "unigram"]
+    #: vocabulary: how it is learned.
+    vocabulary_size: int
+    #: vocabulary: pieces to end with, characters included.
+    approximation: Literal["local", "dilated", "chosen", "random-blocks", "projected", "best-rank", "random-features", "linear"]
+    #: approximations: what stands in the place of all weights: a sparse pattern (local, dilated, chosen, random-
+    #: blocks), a low rank (projected, best-rank) or a kernel (random-features, linear).
+    approximation_size: int
+    #: approximations: reach of local, step of dilated, chosen tokens, random blocks, rank, or random features.
     words: str
     #: embedding and neighbors: a word whose nearest tokens are listed, or a sum such as "boy - man + woman", with
     #: spaces around + and -; by default that of --query.
@@ -111,7 +121,8 @@ class ViewFields(TypedDict, total=False):
     #: probability: tokens that a masked language model is asked for: masked ones, each masked alone, or 15 % chosen
     #: and replaced as in the pre-training of BERT; by default masked ones, else each.
     seed: int
-    #: probability: seed of --masking pretraining: the same one chooses the same tokens.
+    #: probability: seed of --masking pretraining: the same one chooses the same tokens; approximations: of random
+    #: projections, features and blocks.
     label: str
     #: probability: right class of a classifier, or answer of a question answering model as it stands in the passage;
     #: by default nobody says, and there is no loss.
@@ -217,7 +228,7 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
     "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
@@ -225,7 +236,11 @@ FIELDS: dict[str, Field] = {
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
     "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
-    "step": Field("step", "--step", "a whole number from 0 to 6", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); by default all", ("figure",), True),
+    "step": Field("step", "--step", "a whole number from 0 to 10000", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and trace: the step that is shown; by default the last", ("figure",), True),
+    "rule": Field("rule", "--rule", "bpe, wordpiece, unigram", "bpe", "vocabulary: how it is learned", ("figure",), True),
+    "vocabulary_size": Field("vocabulary_size", "--vocabulary-size", "a whole number from 1 to 5000", "100", "vocabulary: pieces to end with, characters included", ("figure",), True),
+    "approximation": Field("approximation", "--approximation", "local, dilated, chosen, random-blocks, projected, best-rank, random-features, linear", "projected", "approximations: what stands in the place of all weights: a sparse pattern (local, dilated, chosen, random-blocks), a low rank (projected, best-rank) or a kernel (random-features, linear)", ("figure",), True),
+    "approximation_size": Field("approximation_size", "--approximation-size", "a whole number from 1 to 4096", "8", "approximations: reach of local, step of dilated, chosen tokens, random blocks, rank, or random features", ("figure",), True),
     "words": Field("words", "--words", "a text", "", "embedding and neighbors: a word whose nearest tokens are listed, or a sum such as \"boy - man + woman\", with spaces around + and -; by default that of --query", ("figure", "study neighbors",), True),
     "inputs": Field("inputs", "--inputs", "a text", "", "matrices: typed vectors in place of a head's, such as \"1 0; 0 1; 1 1\", rows apart by semicolons; needs no model", ("figure",), True),
     "query_matrix": Field("query_matrix", "--query-matrix", "a text", "", "with --inputs: W_Q; by default the inputs are the queries", ("figure",), True),
@@ -236,7 +251,7 @@ FIELDS: dict[str, Field] = {
     "temperature": Field("temperature", "--temperature", "a number from 0.001 to 1000", "1", "softmax: what scores are divided by last", ("figure",), True),
     "divisor": Field("divisor", "--divisor", "a number from 0 to 1e+06", "0", "softmax, and matrices of --inputs: what products of queries and keys are divided by; 0: as the model does, of --inputs by the root of their size, of --scores by 1", ("figure",), True),
     "masking": Field("masking", "--masking", "masked, each, pretraining", "", "probability: tokens that a masked language model is asked for: masked ones, each masked alone, or 15 % chosen and replaced as in the pre-training of BERT; by default masked ones, else each", ("figure", "score",), True),
-    "seed": Field("seed", "--seed", "a whole number from 0 to 2000000000", "1", "probability: seed of --masking pretraining: the same one chooses the same tokens", ("figure", "score",), True),
+    "seed": Field("seed", "--seed", "a whole number from 0 to 2000000000", "1", "probability: seed of --masking pretraining: the same one chooses the same tokens; approximations: of random projections, features and blocks", ("figure", "score",), True),
     "label": Field("label", "--label", "a text", "", "probability: right class of a classifier, or answer of a question answering model as it stands in the passage; by default nobody says, and there is no loss", ("figure", "score",), True),
     "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, to_image, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
     "metrics": Field("metrics", "--metrics", "a path", "", "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics", ("figure",), True),

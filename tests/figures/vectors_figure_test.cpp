@@ -2,7 +2,7 @@
 
 #include "figures/vectors/contexts_figure.h"
 #include "figures/vectors/word_vectors_figure.h"
-#include "list_items.h"
+#include "page_check.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -10,6 +10,7 @@
 #include <algorithm>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 namespace {
 
@@ -27,7 +28,7 @@ ShownWordVectors vectors_of(int tokens) {
     return shown_word_vectors(vectors, {}, {});
 }
 
-std::shared_ptr<const TokenContexts> contexts_of(int tokens, int states) {
+std::shared_ptr<const TokenContexts> conlabels_of(int tokens, int states) {
     auto contexts = std::make_shared<TokenContexts>();
     for (int state = 0; state < states; ++state)
         contexts->names.push_back(state == 0 ? "Embeddings" : "After layer " + std::to_string(state - 1));
@@ -39,24 +40,6 @@ std::shared_ptr<const TokenContexts> contexts_of(int tokens, int states) {
     }
     contexts->order = WordOrder::Any;
     return contexts;
-}
-
-void check_all_on_page(const Figure& figure) {
-    const QSizeF natural = figure.natural_size();
-    for (const QSizeF size : {natural, QSizeF(249, 600), QSizeF(510, 400), QSizeF(960, 540)}) {
-        const DisplayList list = figure.layout(size);
-        const QRectF page = QRectF(QPointF(), size).adjusted(-1, -1, 1, 1);
-        for (const Role role : {Role::Label, Role::Axis, Role::Note, Role::Title})
-            for (const TextItem& text : list_items<TextItem>(list, role))
-                QVERIFY2(page.contains(text_outline(text).boundingRect()), qPrintable(text.text));
-    }
-}
-
-QStringList texts_of(const Figure& figure) {
-    QStringList texts;
-    for (const TextItem& text : list_items<TextItem>(figure.layout(figure.natural_size()), Role::Label))
-        texts << text.text;
-    return texts;
 }
 
 }  // namespace
@@ -74,21 +57,21 @@ class VectorsFigureTest : public QObject {
 
     void nothing_of_contexts_is_cut_off() {
         for (const int states : {1, 5, 49}) {
-            check_all_on_page(*contexts_figure(contexts_of(60, states), {}));
-            check_all_on_page(*narrow_contexts_figure(contexts_of(60, states), {}));
+            check_all_on_page(*contexts_figure(conlabels_of(60, states), {}));
+            check_all_on_page(*narrow_contexts_figure(conlabels_of(60, states), {}));
         }
     }
 
     void repeated_tokens_are_named() {
-        const QStringList texts = texts_of(*word_vectors_figure(vectors_of(8), {}));
+        const QStringList texts = labels_of(*word_vectors_figure(vectors_of(8), {}));
         QVERIFY(std::ranges::any_of(texts, [](const QString& text) { return text.contains("token 0 and 5"); }));
     }
 
     void rounding_is_told_from_a_difference() {
         const auto says = [](double difference) {
-            auto contexts = std::make_shared<TokenContexts>(*contexts_of(3, 2));
+            auto contexts = std::make_shared<TokenContexts>(*conlabels_of(3, 2));
             contexts->tokens[1].differences.back() = difference;
-            return std::ranges::any_of(texts_of(*contexts_figure(contexts, {})),
+            return std::ranges::any_of(labels_of(*contexts_figure(contexts, {})),
                                        [](const QString& text) { return text.contains("but for rounding"); });
         };
         QVERIFY(says(3e-6));

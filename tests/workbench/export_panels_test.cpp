@@ -142,16 +142,16 @@ class ExportPanelsTest : public RealWindowTest {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& why = window_->panel<WhyPanel>();
         window_->document().pointing().select_token(4);
-        QTRY_VERIFY_WITH_TIMEOUT(why.weight().shown() && why.weight().shown()->numbers.query == 4 &&
-                                     !why.weight().shown()->numbers.value.empty(),
+        QTRY_VERIFY_WITH_TIMEOUT(why.page<WeightPage>().shown() && why.page<WeightPage>().shown()->numbers.query == 4 &&
+                                     !why.page<WeightPage>().shown()->numbers.value.empty(),
                                  kPatience);
         add(dialog(), "This weight");
-        why.tabs().setCurrentWidget(&why.embeddings());
+        why.tabs().setCurrentWidget(&why.page<EmbeddingPage>());
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Similarity of tokens");
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kTired), kPatience);
-        why.tabs().setCurrentWidget(&why.lens());
+        why.tabs().setCurrentWidget(&why.page<LensPage>());
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Logit lens");
         window_->document().pointing().select_token(std::nullopt);
@@ -306,8 +306,8 @@ class ExportPanelsTest : public RealWindowTest {
     void a_test_of_heads_is_drawn_again_from_the_description() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& why = window_->panel<WhyPanel>();
-        why.tabs().setCurrentWidget(&why.head_tests());
-        QTest::mouseClick(why.head_tests().findChild<QToolButton*>(), Qt::LeftButton);
+        why.tabs().setCurrentWidget(&why.page<HeadTestPage>());
+        QTest::mouseClick(why.page<HeadTestPage>().findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         ExportDialog& exported = dialog();
         add(exported, "Test of heads");

@@ -33,7 +33,7 @@ using namespace headlight::testing;
 class WhyPanelTest : public RealWindowTest {
     Q_OBJECT
 
-    WeightPage& page() { return window_->panel<WhyPanel>().weight(); }
+    WeightPage& page() { return window_->panel<WhyPanel>().page<WeightPage>(); }
     void open_panel() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         // The first answer may come of the run before values were asked for.
@@ -163,18 +163,18 @@ class WhyPanelTest : public RealWindowTest {
         open_panel();
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         WhyPanel& panel = window_->panel<WhyPanel>();
-        panel.tabs().setCurrentWidget(&panel.lens());
+        panel.tabs().setCurrentWidget(&panel.page<LensPage>());
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("lens"));
         QVERIFY(panel.open_figure()->fields["query"].toInt(-1) > 0);
-        panel.tabs().setCurrentWidget(&panel.embeddings());
+        panel.tabs().setCurrentWidget(&panel.page<EmbeddingPage>());
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QVERIFY(panel.open_figure()->fields["embeddings"].toBool());
-        panel.embeddings().layer().setValue(2);
+        panel.page<EmbeddingPage>().layer().setValue(2);
         QCOMPARE(panel.open_figure()->fields["layer"].toInt(-1), 1);
         QVERIFY(panel.open_figure()->numbers != nullptr);
-        panel.tabs().setCurrentWidget(&panel.head_tests());
-        panel.head_tests().repetition().click();
+        panel.tabs().setCurrentWidget(&panel.page<HeadTestPage>());
+        panel.page<HeadTestPage>().repetition().click();
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("heads"));
         QCOMPARE(panel.open_figure()->fields["test"].toString(), QString("induction"));
@@ -188,7 +188,7 @@ class WhyPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(document.run().analysis() && document.run().analysis()->attention.size() == 3,
                                  kPatience);
         WhyPanel& panel = window_->panel<WhyPanel>();
-        EmbeddingPage& page = panel.embeddings();
+        EmbeddingPage& page = panel.page<EmbeddingPage>();
         panel.tabs().setCurrentWidget(&page);
         document.view().show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
         const auto tokens = [&]() -> std::size_t {
@@ -203,8 +203,8 @@ class WhyPanelTest : public RealWindowTest {
         document.view().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(1), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
-        panel.tabs().setCurrentWidget(&panel.head_tests());
-        panel.head_tests().sink().click();
+        panel.tabs().setCurrentWidget(&panel.page<HeadTestPage>());
+        panel.page<HeadTestPage>().sink().click();
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
     }
@@ -240,18 +240,18 @@ class WhyPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->panel<WhyPanel>();
-        panel.tabs().setCurrentWidget(&panel.lens());
-        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
+        panel.tabs().setCurrentWidget(&panel.page<LensPage>());
+        QTRY_VERIFY_WITH_TIMEOUT(panel.page<LensPage>().figure() != nullptr, kPatience);
         save("why-lens-light");
         window_->document().run().open_model(QStringLiteral("story-sentiment"));
-        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() == nullptr, kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("needs a decoder"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.page<LensPage>().figure() == nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.page<LensPage>().refusal().text().contains("needs a decoder"), kPatience);
     }
 
     void tokens_and_positions_are_compared() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->panel<WhyPanel>();
-        EmbeddingPage& page = panel.embeddings();
+        EmbeddingPage& page = panel.page<EmbeddingPage>();
         panel.tabs().setCurrentWidget(&page);
         QTRY_VERIFY_WITH_TIMEOUT(page.figure() != nullptr, kPatience);
         page.layer().setValue(page.layer().maximum());
@@ -266,7 +266,7 @@ class WhyPanelTest : public RealWindowTest {
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        HeadTestPage& page = window_->panel<WhyPanel>().head_tests();
+        HeadTestPage& page = window_->panel<WhyPanel>().page<HeadTestPage>();
         window_->panel<WhyPanel>().tabs().setCurrentWidget(&page);
         page.repetition().click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.heads().rows().empty(), kPatience);

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "analysis/approximations/head_approximation.h"
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
+#include "analysis/trace/token_trace.h"
+#include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/layer_figure.h"
 #include "figures/lens_figure.h"
@@ -85,6 +88,20 @@ FigureNumbers numbers_of(const ShownWordVectors& vectors);
 
 /// `cosines` and `differences` [tokens, states], and the largest difference of each state as `largest_differences`.
 FigureNumbers numbers_of(const TokenContexts& contexts);
+
+/// `vocabulary`, `used` and `tokens` [steps] with what each step `made`; `words`, `word_counts` and `divisions`;
+/// `pieces`, of Unigram with `log_probabilities`; pairs as `left`, `right`, `pair_counts` and `scores`, or the
+/// `candidates` of Unigram with `probabilities`, `losses` (NaN where a piece stays) and what stands `instead`.
+FigureNumbers numbers_of(const LearnedVocabulary& vocabulary);
+
+/// The `names` and `layers` [steps], -1 before and behind the layers, and the numbers of each step as `step.0`,
+/// `step.1`, ... [heads, numbers] or [numbers].
+FigureNumbers numbers_of(const TokenTrace& trace);
+
+/// `exact` and `weights` [queries, keys], of a sparse pattern what is `seen`; `errors`: frobenius, row difference,
+/// output; `sizes` with their `size_errors`; `lengths` with `exact_cost` and `cost`; `reach_mean` and `reach_last`
+/// [layers]; the `random` matrix.
+FigureNumbers numbers_of(const HeadApproximation& approximation);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
+#include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/drawing/figure_style.h"
 #include "figures/weights/link_selection.h"
 
@@ -40,7 +42,10 @@ enum class View {
     Softmax,
     Layer,
     Embedding,
-    Contexts
+    Contexts,
+    Vocabulary,
+    Trace,
+    Approximations
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -62,14 +67,19 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap",  "links",      "both",      "profile",    "grid",
-                                             "layers",   "image",      "compare",   "difference", "weight",
-                                             "lens",     "similarity", "positions", "heads",      "probability",
-                                             "matrices", "softmax",    "layer",     "embedding",  "contexts"};
+inline constexpr std::array kEnumNames<View>{
+    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",         "compare",
+    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability",   "matrices",
+    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace",  "approximations"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>
 inline constexpr std::array kEnumNames<MaskingRule>{"masked", "each", "pretraining"};
+template <>
+inline constexpr std::array kEnumNames<VocabularyRule>{"bpe", "wordpiece", "unigram"};
+template <>
+inline constexpr std::array kEnumNames<ApproximationMethod>{
+    "local", "dilated", "chosen", "random-blocks", "projected", "best-rank", "random-features", "linear"};
 template <>
 inline constexpr std::array kEnumNames<PageTheme>{"print", "light", "dark"};
 template <>

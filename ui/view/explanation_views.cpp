@@ -4,6 +4,7 @@
 #include "figures/lens_figure.h"
 #include "figures/probability_figure.h"
 #include "figures/similarity_figure.h"
+#include "figures/trace_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
 #include "view/view_makers.h"
@@ -20,12 +21,12 @@ FigureStyle style_of_model(const ViewRequest& request, ViewSource& source) {
 }
 
 std::shared_ptr<const LensTable> lens_table(const ViewRequest& request, ViewSource& source) {
-    const LensReading reading = source.lens(request);
+    const LensReading reading = source.study<LensRequest>(request);
     return std::make_shared<const LensTable>(LensTable{reading.token, reading.layers, reading.in_place});
 }
 
 TokenSimilarity similarity_of(const ViewRequest& request, ViewSource& source) {
-    const SimilarityReading reading = source.similarity(request);
+    const SimilarityReading reading = source.study<SimilarityRequest>(request);
     TokenSimilarity similarity{reading.tokens, reading.layers, reading.names, reading.notice};
     const std::string changes = describe(source.provenance(request).interventions);
     if (!changes.empty()) similarity.notice += (similarity.notice.empty() ? "" : " · ") + changes;
@@ -42,7 +43,7 @@ AttentionMatrix similarity_of_layer(const ViewRequest& request, ViewSource& sour
 }
 
 AttentionMatrix similarity_of_positions(const ViewRequest& request, ViewSource& source) {
-    const PositionReading reading = source.positions(request);
+    const PositionReading reading = source.study<PositionRequest>(request);
     return position_matrix(reading.cosines, reading.labels);
 }
 
@@ -52,7 +53,7 @@ WeightForm weight_form(const ViewRequest& request) {
 
 /// Scores of one test, with the conditions of all.
 std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, ViewSource& source) {
-    HeadTestReading reading = source.head_tests(request);
+    HeadTestReading reading = source.study<HeadTestRequest>(request);
     const bool sink = reading.test == HeadTestRequest::Test::Sink;
     return {std::move(reading.tests.at(sink ? 0 : static_cast<std::size_t>(request.picture.test))),
             std::move(reading.conditions)};
@@ -117,13 +118,25 @@ FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& sourc
 }
 
 Composed draw_probability(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
-    auto text = std::make_shared<const TextProbability>(source.probability(request));
+    auto text = std::make_shared<const TextProbability>(source.study<ProbabilityRequest>(request));
     const FigureStyle style = style_of_model(request, source);
     return {std::make_shared<ProbabilityFigure>(std::move(text), style), QStringLiteral("Probability of the text")};
 }
 
 FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source) {
-    return numbers_of(source.probability(request));
+    return numbers_of(source.study<ProbabilityRequest>(request));
+}
+
+Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto trace = std::make_shared<const TokenTrace>(source.study<TraceRequest>(request));
+    ShownTrace shown = shown_trace(std::move(trace), request.picture.step);
+    const FigureStyle style = style_of_model(request, source);
+    const QString name = trace_title(shown);
+    return {trace_figure(std::move(shown), style), name};
+}
+
+FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(source.study<TraceRequest>(request));
 }
 
 }  // namespace headlight

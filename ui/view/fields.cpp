@@ -3,7 +3,6 @@
 #include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
-#include "figures/matrices/matrices_figure.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 
@@ -29,6 +28,8 @@ constexpr std::int32_t kMostToken = 10'000'000;
 constexpr std::int32_t kMostLinks = 1'000'000;
 constexpr std::int32_t kMostCandidates = 1000;
 constexpr std::int32_t kMostThreads = 1024;
+constexpr std::int32_t kMostSteps = 10'000;
+constexpr std::int32_t kMostApproximationSize = 4096;
 constexpr std::int32_t kMostSeed = 2'000'000'000;
 constexpr double kLeastType = 3;  // points
 constexpr double kMostType = 72;
@@ -352,9 +353,40 @@ void add_view(std::vector<Field>& rows) {
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
                     .help = "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); "
-                            "by default all",
+                            "vocabulary and trace: the step that is shown; by default the last",
                     .kind = optional(
-                        [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kLastMatrixStep})});
+                        [](ViewRequest & r) -> auto& { return r.picture.step; }, WholeValue{0, kMostSteps})});
+    rows.push_back(
+        {.name = "rule",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "vocabulary: how it is learned",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.vocabulary.rule; }, EnumValue<VocabularyRule>{})});
+    rows.push_back({.name = "vocabulary_size",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "vocabulary: pieces to end with, characters included",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.vocabulary.size; },
+                        WholeValue{1, static_cast<std::int32_t>(kMostPieces)})});
+    rows.push_back({.name = "approximation",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "approximations: what stands in the place of all weights: a sparse pattern (local, "
+                            "dilated, chosen, random-blocks), a low rank (projected, best-rank) or a kernel "
+                            "(random-features, linear)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.approximation.method; },
+                        EnumValue<ApproximationMethod>{})});
+    rows.push_back({.name = "approximation_size",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "approximations: reach of local, step of dilated, chosen tokens, random blocks, rank, or "
+                            "random features",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.approximation.size; },
+                        WholeValue{1, kMostApproximationSize})});
     rows.push_back({.name = "words",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::Neighbors | kWindow,
@@ -374,7 +406,8 @@ void add_view(std::vector<Field>& rows) {
     rows.push_back({.name = "seed",
                     .group = group,
                     .contexts = Context::Figure | kFiles | Context::Score | kWindow,
-                    .help = "probability: seed of --masking pretraining: the same one chooses the same tokens",
+                    .help = "probability: seed of --masking pretraining: the same one chooses the same tokens; "
+                            "approximations: of random projections, features and blocks",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.losses.seed; }, WholeValue{0, kMostSeed})});
     rows.push_back(

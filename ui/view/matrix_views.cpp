@@ -1,3 +1,5 @@
+#include "analysis/approximations/head_approximation.h"
+#include "figures/matrices/approximation_figure.h"
 #include "figures/matrices/matrices_figure.h"
 #include "figures/matrices/softmax_figure.h"
 #include "view/view_makers.h"
@@ -12,8 +14,9 @@ namespace {
 
 std::shared_ptr<const ShownMatrices> matrices_of(const ViewRequest& request, ViewSource& source) {
     const PictureRequest& picture = request.picture;
-    const auto matrices = std::make_shared<const AttentionMatrices>(
-        is_typed(request) ? matrices_of_typed(picture.typed, picture.divisor) : source.matrices(request).matrices);
+    const auto matrices =
+        std::make_shared<const AttentionMatrices>(is_typed(request) ? matrices_of_typed(picture.typed, picture.divisor)
+                                                                    : source.study<MatricesRequest>(request).matrices);
     const auto query = place_named(picture.query, matrices->queries, "--query");
     const auto key = place_named(picture.key, matrices->keys, "--key");
     return std::make_shared<const ShownMatrices>(shown_matrices(matrices, query, key, picture.step));
@@ -25,6 +28,11 @@ std::shared_ptr<const ShownSoftmax> softmax_of_request(const ViewRequest& reques
     ScoreRow row = typed ? ScoreRow{typed_scores(picture.scores), "Typed scores"} : source.score_row(request);
     return std::make_shared<const ShownSoftmax>(
         shown_softmax(std::move(row.inputs), picture.divisor, picture.temperature, std::move(row.title), typed));
+}
+
+HeadApproximation approximation_of(const ViewRequest& request, ViewSource& source) {
+    const PictureRequest& picture = request.picture;
+    return approximated_head(*source.analysis(request), picture.choice, picture.approximation, picture.losses.seed);
 }
 
 /// Typed numbers are of no run.
@@ -53,6 +61,16 @@ Composed draw_softmax(const ViewRequest& request, ViewSource& source, const OnSc
 
 FigureNumbers numbers_of_softmax(const ViewRequest& request, ViewSource& source) {
     return numbers_of(*softmax_of_request(request, source));
+}
+
+Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto approximation = std::make_shared<const HeadApproximation>(approximation_of(request, source));
+    const QString name = approximation_name(approximation->settings.method);
+    return {approximation_figure(std::move(approximation), style_of_numbers(request, source)), name};
+}
+
+FigureNumbers numbers_of_approximations(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(approximation_of(request, source));
 }
 
 }  // namespace headlight

@@ -10,7 +10,9 @@
 #include "session/study.h"
 #include "view/view_request.h"
 
+#include <cstddef>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace headlight {
@@ -34,15 +36,12 @@ class ViewSource {
 
     /// The run of the request's input. `masks`: of another run, to hold in this one too.
     virtual AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) = 0;
-    virtual LensReading lens(const ViewRequest& request) = 0;
-    virtual SimilarityReading similarity(const ViewRequest& request) = 0;
-    virtual PositionReading positions(const ViewRequest& request) = 0;
-    virtual HeadTestReading head_tests(const ViewRequest& request) = 0;
-    virtual TextProbability probability(const ViewRequest& request) = 0;
-    virtual MatricesReading matrices(const ViewRequest& request) = 0;
-    virtual WordVectors word_vectors(const ViewRequest& request) = 0;
-    /// Run A and the run whose difference is shown, which must be of the same model.
-    virtual TokenContexts contexts(const ViewRequest& request) = 0;
+    /// The answer to a study of the request's model and input, as the table of studies (runs/studies.h) asks for it:
+    /// source.study<LensRequest>(request).
+    template <typename Request>
+    ReadingOf<Request> study(const ViewRequest& request) {
+        return std::get<study_kind<Request>()>(answer(request, study_kind<Request>()));
+    }
     /// Of the model, with the interventions of the run; of the run itself where it has been computed.
     virtual Provenance provenance(const ViewRequest& request) = 0;
 
@@ -62,6 +61,10 @@ class ViewSource {
     virtual std::vector<ComparedHead> sides(const ViewRequest& request);
 
     [[nodiscard]] AnalysisPointer analysis(const ViewRequest& request) { return analysis(request, {}); }
+
+  protected:
+    /// `kind`: see study_kind.
+    virtual StudyReading answer(const ViewRequest& request, std::size_t kind) = 0;
 };
 
 }  // namespace headlight

@@ -11,7 +11,7 @@ namespace headlight {
 namespace {
 
 ShownWordVectors vectors_of_request(const ViewRequest& request, ViewSource& source) {
-    const auto vectors = std::make_shared<const WordVectors>(source.word_vectors(request));
+    const auto vectors = std::make_shared<const WordVectors>(source.study<WordVectorsRequest>(request));
     const PictureRequest& picture = request.picture;
     return shown_word_vectors(vectors, place_named(picture.query, vectors->tokens, "--query"),
                               place_named(picture.key, vectors->tokens, "--key"));
@@ -30,13 +30,13 @@ FigureNumbers numbers_of_embedding(const ViewRequest& request, ViewSource& sourc
 }
 
 Composed draw_contexts(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
-    auto contexts = std::make_shared<const TokenContexts>(source.contexts(request));
+    auto contexts = std::make_shared<const TokenContexts>(source.study<ContextsRequest>(request));
     const FigureStyle style = style_of_run(request, source, source.provenance(request));
     return {contexts_figure(std::move(contexts), style), QString::fromLatin1(kContextsTitle)};
 }
 
 FigureNumbers numbers_of_contexts(const ViewRequest& request, ViewSource& source) {
-    return numbers_of(source.contexts(request));
+    return numbers_of(source.study<ContextsRequest>(request));
 }
 
 }  // namespace headlight

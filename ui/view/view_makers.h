@@ -56,6 +56,12 @@ Composed draw_embedding(const ViewRequest& request, ViewSource& source, const On
 FigureNumbers numbers_of_embedding(const ViewRequest& request, ViewSource& source);
 Composed draw_contexts(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_contexts(const ViewRequest& request, ViewSource& source);
+Composed draw_vocabulary(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_vocabulary(const ViewRequest& request, ViewSource& source);
+Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source);
+Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_approximations(const ViewRequest& request, ViewSource& source);
 
 /// The links of a head; of the request's own head also those of the heads that are drawn in the same figure. `focus`:
 /// tokens whose links stand out, alone where `only` says so.

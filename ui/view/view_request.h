@@ -1,6 +1,8 @@
 #pragma once
 
+#include "analysis/approximations/approximation.h"
 #include "analysis/matrices/attention_matrices.h"
+#include "analysis/vocabulary/learned_vocabulary.h"
 #include "capture/intervention.h"
 #include "figures/annotated_figure.h"
 #include "figures/weights/cropped_matrix.h"
@@ -92,6 +94,13 @@ struct LossSettings {
     bool operator==(const LossSettings&) const = default;
 };
 
+/// How a vocabulary is learned from the text.
+struct VocabularySettings {
+    VocabularyRule rule = VocabularyRule::Bpe;
+    std::int32_t size = 100;  ///< pieces to end with
+    bool operator==(const VocabularySettings&) const = default;
+};
+
 /// A row (its query), a column (its key) or a weight (both) that is outlined, with a note.
 struct Highlight {
     std::optional<std::int32_t> query;
@@ -133,12 +142,14 @@ struct PictureRequest : DrawingOptions {
     bool measure = false;           ///< time runs, for the layer
     HeadTest test = HeadTest::Induction;
     LossSettings losses;
-    std::optional<std::int32_t> step;  ///< of the matrices, a MatrixStep; nothing: the last
+    std::optional<std::int32_t> step;  ///< of matrices (a MatrixStep), vocabulary and trace; nothing: the last
     TypedAttention typed;              ///< in place of a head's matrices, unless its inputs are empty
     std::vector<double> scores;        ///< in place of a row's, for the softmax; empty: the row's
     double temperature = 1;            ///< of the softmax
     double divisor = 0;                ///< of the products of queries and keys; 0: the model's, of typed ones the usual
     std::string words;                 ///< whose neighbors are sought: a word, or a sum; empty: of the query
+    VocabularySettings vocabulary;
+    ApproximationSettings approximation;
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

@@ -158,6 +158,30 @@ constexpr std::array kRows{
             .compares = true,
             .draw = draw_contexts,
             .numbers = numbers_of_contexts},
+    ViewRow{.view = View::Vocabulary,
+            .title = "Learning a vocabulary",
+            .help = "byte-pair encoding, WordPiece or Unigram learned from the --text, step by step: words in pieces, "
+                    "what comes next, and vocabulary and tokens against the steps; needs no model",
+            .explains = true,
+            .draw = draw_vocabulary,
+            .numbers = numbers_of_vocabulary,
+            .typed = [](const PictureRequest& /*picture*/) { return true; }},
+    ViewRow{.view = View::Trace,
+            .title = "One token through the model",
+            .help = "every step of a token from its id to the logits, with the numbers of the run: embedding, "
+                    "position, norms, queries, keys, values, weights, residual sums, feed-forward and unembedding",
+            .explains = true,
+            .draw = draw_trace,
+            .numbers = numbers_of_trace},
+    ViewRow{.view = View::Approximations,
+            .title = "Approximations of a head",
+            .help = "weights of a head beside those of a sparse pattern, of a low rank or of a kernel, made of the "
+                    "same queries and keys, with error and cost",
+            .needs_head = true,
+            .explains = true,
+            .takes_values = true,
+            .draw = draw_approximations,
+            .numbers = numbers_of_approximations},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

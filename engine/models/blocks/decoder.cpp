@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "models/blocks/attention/key_value_cache.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/traced_feed_forward.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -143,18 +144,20 @@ class DecoderModel final : public Model {
     /// next tokens of one.
     template <typename Attend>
     DeviceTensor run_layers(ForwardPass& pass, DeviceTensor x, const Attend& attend) const {
+        pass.traced(TracePlace::Embedding, x);
         for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
             pass.keep_for_lens(x);
             const DecoderLayer& layer = decoder_.layers[i];
             RouterChoice choice;
             x = run_layer(
-                layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); },
+                pass, layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); },
                 keeps_routers(pass) ? &choice : nullptr);
+            pass.traced(TracePlace::LayerOutput, x);
             keep_router(pass, i, std::move(choice));
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
-        x = finished(x);
+        x = pass.traced(TracePlace::FinalNorm, finished(x));
         pass.keep_hidden(x);
         return x;
     }
@@ -168,31 +171,35 @@ class DecoderModel final : public Model {
     }
 
     template <typename Attend>
-    DeviceTensor run_layer(const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend,
+    DeviceTensor run_layer(ForwardPass& pass, const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend,
                            RouterChoice* choice) const {
         Backend& backend = *backend_;
         if (layer.norms_after_sums) {
-            const DeviceTensor attended = layer.attention_norm(backend, backend.add(attend(x), x));
-            return layer.norm(backend, backend.add(feed_forward(layer, attended, choice), attended));
+            const DeviceTensor attended =
+                pass.traced(TracePlace::AttentionSum, layer.attention_norm(backend, backend.add(attend(x), x)));
+            return layer.norm(backend, backend.add(feed_forward(pass, layer, attended, choice), attended));
         }
-        const DeviceTensor normed = layer.attention_norm(backend, x);
+        const DeviceTensor normed = pass.traced(TracePlace::AttentionNorm, layer.attention_norm(backend, x));
         const auto scaled = [&](const DeviceTensor& part) {
             return layer.residual_scale == 1.0F ? part : backend.scale(part, layer.residual_scale, 0.0F);
         };
         const DeviceTensor attention = scaled(layer.attention_post_norm(backend, attend(normed)));
         if (layer.parallel) {
             const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
-            return backend.add(backend.add(scaled(feed_forward(layer, read, choice)), attention), x);
+            pass.traced(TracePlace::FeedNorm, read);
+            return backend.add(backend.add(scaled(feed_forward(pass, layer, read, choice)), attention), x);
         }
-        const DeviceTensor sum = backend.add(attention, layer.sums_add_normed ? normed : x);
-        const DeviceTensor read = layer.norm(backend, sum);
-        const DeviceTensor fed = scaled(layer.post_norm(backend, feed_forward(layer, read, choice)));
+        const DeviceTensor sum =
+            pass.traced(TracePlace::AttentionSum, backend.add(attention, layer.sums_add_normed ? normed : x));
+        const DeviceTensor read = pass.traced(TracePlace::FeedNorm, layer.norm(backend, sum));
+        const DeviceTensor fed = scaled(layer.post_norm(backend, feed_forward(pass, layer, read, choice)));
         return backend.add(fed, layer.sums_add_normed ? read : sum);
     }
 
-    [[nodiscard]] DeviceTensor feed_forward(const DecoderLayer& layer, const DeviceTensor& x,
+    [[nodiscard]] DeviceTensor feed_forward(ForwardPass& pass, const DecoderLayer& layer, const DeviceTensor& x,
                                             RouterChoice* choice) const {
-        return layer.experts.empty() ? layer.feed_forward(*backend_, x) : layer.experts(*backend_, x, choice);
+        if (layer.experts.empty()) return traced_feed_forward(pass, layer.feed_forward, x);
+        return pass.traced(TracePlace::Fed, layer.experts(*backend_, x, choice));
     }
 
     /// Of hidden states as the last layer leaves them, what the head reads.

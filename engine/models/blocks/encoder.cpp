@@ -5,6 +5,7 @@
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/joined_texts.h"
+#include "models/blocks/layers/traced_feed_forward.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -15,13 +16,19 @@
 namespace headlight {
 
 DeviceTensor EncoderLayer::operator()(std::span<const TextRows> texts, const DeviceTensor& x) const {
-    Backend& backend = texts.front().pass.backend();
+    ForwardPass& pass = texts.front().pass;  // a text that is traced stands alone
+    Backend& backend = pass.backend();
     if (norms_before) {
-        const DeviceTensor sum = backend.add(attention.self_attention(texts, attention_norm(backend, x)), x);
-        return backend.add(feed_forward(backend, norm(backend, sum)), sum);
+        const DeviceTensor read = pass.traced(TracePlace::AttentionNorm, attention_norm(backend, x));
+        const DeviceTensor sum =
+            pass.traced(TracePlace::AttentionSum, backend.add(attention.self_attention(texts, read), x));
+        const DeviceTensor normed = pass.traced(TracePlace::FeedNorm, norm(backend, sum));
+        return pass.traced(TracePlace::LayerOutput, backend.add(traced_feed_forward(pass, feed_forward, normed), sum));
     }
-    const DeviceTensor attended = attention_norm(backend, backend.add(attention.self_attention(texts, x), x));
-    return norm(backend, backend.add(feed_forward(backend, attended), attended));
+    const DeviceTensor sum = backend.add(attention.self_attention(texts, x), x);
+    const DeviceTensor attended = pass.traced(TracePlace::AttentionSum, attention_norm(backend, sum));
+    const DeviceTensor fed = traced_feed_forward(pass, feed_forward, attended);
+    return pass.traced(TracePlace::LayerOutput, norm(backend, backend.add(fed, attended)));
 }
 
 DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
@@ -129,7 +136,8 @@ class EncoderModel final : public Model {
         const auto takes_several = [](const EncoderLayer& layer) { return layer.attention.takes_several_texts(); };
         return backend_->on_host() && std::ssize(run.input.ids) > kFewRows && run.input.attention_mask.empty() &&
                encoder_.length == 0 && encoder_.convolution.empty() && !encoder_.global.has_any &&
-               !run.request.matrices && std::ranges::all_of(encoder_.layers, takes_several);
+               !run.request.matrices && !run.request.traced_token &&
+               std::ranges::all_of(encoder_.layers, takes_several);
     }
 
     /// Runs those of `which` over one tensor of all their tokens.
@@ -167,7 +175,8 @@ class EncoderModel final : public Model {
         DeviceTensor x =
             encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0, input.attention_mask);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
-        return encoder_.zeroes_padding ? without_padding(*backend_, x, input.attention_mask) : x;
+        if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
+        return pass.traced(TracePlace::Embedding, x);
     }
 
     /// The last hidden states of all texts from what the first layer reads.

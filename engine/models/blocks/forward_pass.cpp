@@ -47,6 +47,7 @@ void ForwardPass::continue_from(std::int64_t past) {
 
 void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
     check_stop();
+    ++layers_done_;
     tell_layers();
     if (progress_) progress_(static_cast<double>(layer + 1) / static_cast<double>(layers));
 }
@@ -166,6 +167,34 @@ std::optional<std::int32_t> ForwardPass::matrices_of_next(AttentionKind kind) {
 
 void ForwardPass::keep_matrices(ModuleMatrices matrices) {
     matrices_ = std::make_shared<const ModuleMatrices>(std::move(matrices));
+}
+
+const DeviceTensor& ForwardPass::traced(TracePlace place, const DeviceTensor& x, const std::string& activation) {
+    const std::optional<std::int32_t>& token = request_.traced_token;
+    if (!token) return x;
+    if (*token < 0 || *token >= x.rows())
+        throw Error(ErrorKind::Input, "There is no token " + std::to_string(*token) + " to trace; the input has " +
+                                          std::to_string(x.rows()) + " tokens.");
+    const bool in_layer = place >= TracePlace::AttentionNorm && place <= TracePlace::LayerOutput;
+    trace_.push_back({{place, in_layer ? layers_done_ : -1, {}, activation}, backend_.rows(x, {&*token, 1})});
+    return x;
+}
+
+std::vector<TracedVector> ForwardPass::finished_trace(const Capture& capture) {
+    std::vector<TracedVector> trace;
+    for (PendingVector& pending : trace_) {
+        pending.vector.values = backend_.download(std::exchange(pending.row, {}));
+        trace.push_back(std::move(pending.vector));
+    }
+    const Tensor* logits = capture.output("logits");
+    if (trace.empty() || logits == nullptr || logits->shape().size() != 2) return trace;
+    const std::vector<std::int32_t>& positions = capture.logit_positions;
+    const auto found = std::ranges::find(positions, *request_.traced_token);
+    const std::int64_t row = positions.empty() ? *request_.traced_token : found - positions.begin();
+    if (row >= logits->size(0)) return trace;
+    const std::span<const float> values = logits->slice(row);
+    trace.push_back({TracePlace::Logits, -1, Tensor({std::ssize(values)}, {values.begin(), values.end()})});
+    return trace;
 }
 
 void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shape shape) {
@@ -297,6 +326,7 @@ Capture ForwardPass::finish() {
     }
     capture.logit_positions = std::move(logit_positions_);
     capture.matrices = std::move(matrices_);
+    capture.trace = finished_trace(capture);
     backend_.finish();
     return capture;
 }

@@ -103,6 +103,9 @@ class ForwardPass {
     /// by every module.
     [[nodiscard]] std::optional<std::int32_t> matrices_of_next(AttentionKind kind);
     void keep_matrices(ModuleMatrices matrices);
+    /// Keeps the row of the token that the request traces, if it traces one, and returns x. Called where the row of a
+    /// token is the token at that place. `activation`: see TracedVector.
+    const DeviceTensor& traced(TracePlace place, const DeviceTensor& x, const std::string& activation = {});
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
     /// One that is on the host already.
@@ -127,6 +130,10 @@ class ForwardPass {
         AttentionKind kind;
         AttentionTrace trace;
     };
+    struct PendingVector {
+        TracedVector vector;
+        DeviceTensor row;
+    };
     struct PendingOutput {
         std::string name;
         DeviceTensor values;
@@ -142,6 +149,8 @@ class ForwardPass {
     AttentionStack& stack_of(AttentionKind kind, std::int32_t stage);
     /// Makes fields of all pending attention.
     void settle_attention();
+    /// The vectors of the traced token, with its logits where they were computed.
+    [[nodiscard]] std::vector<TracedVector> finished_trace(const Capture& capture);
     /// The stacks so far, with what their queries and keys are.
     [[nodiscard]] std::vector<AttentionStack> named_stacks() const;
     /// Tells the watch of the request, if there is one and it is time.
@@ -168,6 +177,8 @@ class ForwardPass {
     std::vector<PendingOutput> outputs_;
     std::int32_t modules_ = 0;  // passed so far, of the kind whose matrices are asked for
     std::shared_ptr<const ModuleMatrices> matrices_;
+    std::vector<PendingVector> trace_;
+    std::int32_t layers_done_ = 0;
     std::vector<std::int32_t> logit_positions_;
     std::int64_t shown_ = 0;  // 0: all
 };

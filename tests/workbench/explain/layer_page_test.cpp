@@ -15,7 +15,7 @@ using namespace headlight::testing;
 class LayerPageTest : public RealWindowTest {
     Q_OBJECT
 
-    LayerPage& page() { return window_->panel<WhyPanel>().layer(); }
+    LayerPage& page() { return window_->panel<WhyPanel>().page<LayerPage>(); }
     void open_page() {
         window_->actions_of_window().at(ActionId::LayerAndCost)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page().open_figure().has_value(), kPatience);

@@ -21,8 +21,8 @@ using namespace headlight::testing;
 class MatricesPageTest : public RealWindowTest {
     Q_OBJECT
 
-    MatricesPage& matrices() { return window_->panel<WhyPanel>().matrices(); }
-    SoftmaxPage& softmax() { return window_->panel<WhyPanel>().softmax(); }
+    MatricesPage& matrices() { return window_->panel<WhyPanel>().page<MatricesPage>(); }
+    SoftmaxPage& softmax() { return window_->panel<WhyPanel>().page<SoftmaxPage>(); }
     void open_page(View view) {
         window_->panel<WhyPanel>().show_page(view);
         window_->actions_of_window().at(ActionId::Explain)->trigger();

@@ -19,7 +19,7 @@ using namespace headlight::testing;
 class WordsPageTest : public RealWindowTest {
     Q_OBJECT
 
-    WordsPage& page() { return window_->panel<WhyPanel>().words(); }
+    WordsPage& page() { return window_->panel<WhyPanel>().page<WordsPage>(); }
     [[nodiscard]] QString words() {
         return page().vectors() ? QString::fromStdString(page().vectors()->words) : QString();
     }

@@ -51,7 +51,7 @@ class Panels {
             static const char* const kPages[] = {"weight", "lens", "embeddings", "head-tests"};
             for (int page = 0; page < 4; ++page) {
                 window_.panel<WhyPanel>().tabs().setCurrentIndex(page);
-                if (page == 3) window_.panel<WhyPanel>().head_tests().repetition().click();
+                if (page == 3) window_.panel<WhyPanel>().page<HeadTestPage>().repetition().click();
                 settle(window_);
                 save(kPages[page]);
             }

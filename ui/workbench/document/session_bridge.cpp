@@ -170,7 +170,7 @@ class WorkerBridge final : public SessionBridge {
 
     static constexpr const char* kGenerationTag = "continuation";
     int generation_question_ = 0;
-    std::array<int, std::variant_size_v<StudyRequest>> study_questions_{};
+    std::array<int, kStudyKinds> study_questions_{};
     int load_question_ = 0;
     int analysis_question_ = 0;
     int untouched_question_ = 0;

@@ -9,7 +9,6 @@
 
 #include <filesystem>
 #include <memory>
-#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -62,15 +61,6 @@ class SessionBridge : public QObject {
     /// `kind`: see study_kind.
     void study_failed(std::size_t kind, const headlight::Error& error);
 };
-
-/// The answer to requests of a kind stands in StudyReading where the request stands in StudyRequest.
-template <typename Request, std::size_t kPlace = 0>
-constexpr std::size_t study_kind() {
-    if constexpr (std::is_same_v<Request, std::variant_alternative_t<kPlace, StudyRequest>>)
-        return kPlace;
-    else
-        return study_kind<Request, kPlace + 1>();
-}
 
 /// Gives `take` the answers to requests of this kind, and `refuse` the Error where there is none, while the receiver
 /// lives.

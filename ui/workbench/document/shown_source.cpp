@@ -6,14 +6,6 @@
 
 namespace headlight {
 
-namespace {
-
-[[noreturn]] void refuse() {
-    throw Error(ErrorKind::Input, "This figure is not open in the window: open its panel first.");
-}
-
-}  // namespace
-
 ViewRequest shown_request(const Picture& picture) {
     const Analysis& analysis = *picture.analysis;
     ViewRequest request;
@@ -37,36 +29,8 @@ AnalysisPointer ShownSource::analysis(const ViewRequest& /*request*/, const Mask
     return picture_.analysis;
 }
 
-LensReading ShownSource::lens(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-SimilarityReading ShownSource::similarity(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-PositionReading ShownSource::positions(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-HeadTestReading ShownSource::head_tests(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-TextProbability ShownSource::probability(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-MatricesReading ShownSource::matrices(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-WordVectors ShownSource::word_vectors(const ViewRequest& /*request*/) {
-    refuse();
-}
-
-TokenContexts ShownSource::contexts(const ViewRequest& /*request*/) {
-    refuse();
+StudyReading ShownSource::answer(const ViewRequest& /*request*/, std::size_t /*kind*/) {
+    throw Error(ErrorKind::Input, "This figure is not open in the window: open its panel first.");
 }
 
 Provenance ShownSource::provenance(const ViewRequest& /*request*/) {

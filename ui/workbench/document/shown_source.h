@@ -17,19 +17,14 @@ class ShownSource : public ViewSource {
     explicit ShownSource(const Picture& picture) : picture_(picture) {}
 
     AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) override;
-    LensReading lens(const ViewRequest& request) override;
-    SimilarityReading similarity(const ViewRequest& request) override;
-    PositionReading positions(const ViewRequest& request) override;
-    HeadTestReading head_tests(const ViewRequest& request) override;
-    TextProbability probability(const ViewRequest& request) override;
-    MatricesReading matrices(const ViewRequest& request) override;
-    WordVectors word_vectors(const ViewRequest& request) override;
-    TokenContexts contexts(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
     /// The window's theme and type.
     FigureStyle look(const ViewRequest& request) override;
     std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head) override;
     HeadsByMetric heads_by_metric(const ViewRequest& request) override;
+
+  protected:
+    StudyReading answer(const ViewRequest& request, std::size_t kind) override;
 
   private:
     const Picture& picture_;

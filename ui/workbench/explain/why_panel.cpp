@@ -2,43 +2,68 @@
 
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/explain/approximation_page.h"
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/layer_page.h"
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/softmax_page.h"
+#include "workbench/explain/trace_page.h"
+#include "workbench/explain/vocabulary_page.h"
 #include "workbench/explain/weight_page.h"
 #include "workbench/explain/words_page.h"
 
 #include <QTabBar>
 
 #include <algorithm>
+#include <array>
 
 namespace headlight {
+
+namespace {
+
+/// A row of the table of pages.
+struct PageRow {
+    View view;
+    const char* name;  ///< on its tab
+    WhyPage* (*make)(Document& document, QWidget* parent);
+};
+
+template <typename Page>
+constexpr PageRow page_row(View view, const char* name) {
+    return {view, name, [](Document& document, QWidget* parent) -> WhyPage* { return new Page(document, parent); }};
+}
+
+/// In the order of the tabs.
+constexpr std::array kPages{
+    page_row<WeightPage>(View::Weight, QT_TRANSLATE_NOOP("headlight::WhyPanel", "This weight")),
+    page_row<MatricesPage>(View::Matrices, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Matrices")),
+    page_row<SoftmaxPage>(View::Softmax, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Softmax")),
+    page_row<WordsPage>(View::Embedding, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Words")),
+    page_row<LensPage>(View::Lens, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Logit lens")),
+    page_row<EmbeddingPage>(View::Similarity, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Similarity")),
+    page_row<HeadTestPage>(View::Heads, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Test heads")),
+    page_row<TracePage>(View::Trace, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Trace")),
+    page_row<ApproximationPage>(View::Approximations, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Approximations")),
+    page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),
+    page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
+};
+
+}  // namespace
 
 WhyPanel::WhyPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("EXPLAIN THIS WEIGHT"), tr("Close the explanations"), 316, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     tabs_ = new QTabWidget(this);
-    weight_ = new WeightPage(document, tabs_);
-    lens_ = new LensPage(document, tabs_);
-    embeddings_ = new EmbeddingPage(document, tabs_);
-    head_tests_ = new HeadTestPage(document, tabs_);
-    matrices_ = new MatricesPage(document, tabs_);
-    softmax_ = new SoftmaxPage(document, tabs_);
-    layer_ = new LayerPage(document, tabs_);
-    words_ = new WordsPage(document, tabs_);
-    add(weight_, View::Weight, tr("This weight"));
-    add(matrices_, View::Matrices, tr("Matrices"));
-    add(softmax_, View::Softmax, tr("Softmax"));
-    add(words_, View::Embedding, tr("Words"));
-    add(lens_, View::Lens, tr("Logit lens"));
-    add(embeddings_, View::Similarity, tr("Similarity"));
-    add(head_tests_, View::Heads, tr("Test heads"));
-    add(layer_, View::Layer, tr("Layer and cost"));
+    for (const PageRow& row : kPages) {
+        WhyPage* page = row.make(document, tabs_);
+        pages_.push_back(page);
+        tabs_->addTab(page, tr(row.name));
+        connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
+    }
     tabs_->setObjectName(QStringLiteral("explanations"));
-    tabs_->setCornerWidget(weight_->controls());
+    tabs_->setCornerWidget(page<WeightPage>().controls());
     tabs_->setUsesScrollButtons(true);
     column().addWidget(tabs_, 1);
     set_hint(
@@ -49,16 +74,9 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     refresh();
 }
 
-void WhyPanel::add(WhyPage* page, View view, const QString& name) {
-    pages_.push_back(page);
-    views_.push_back(view);
-    tabs_->addTab(page, name);
-    connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
-}
-
 void WhyPanel::show_page(View view) {
-    const auto found = std::ranges::find(views_, view);
-    if (found != views_.end()) tabs_->setCurrentIndex(static_cast<int>(found - views_.begin()));
+    const auto found = std::ranges::find(kPages, view, &PageRow::view);
+    if (found != kPages.end()) tabs_->setCurrentIndex(static_cast<int>(found - kPages.begin()));
 }
 
 WhyPage& WhyPanel::shown() const {
@@ -67,7 +85,8 @@ WhyPage& WhyPanel::shown() const {
 
 void WhyPanel::refresh() {
     save_->setEnabled(shown().open_figure().has_value());
-    weight_->controls()->setVisible(&shown() == weight_);
+    auto& weight = page<WeightPage>();
+    weight.controls()->setVisible(&shown() == &weight);
 }
 
 void WhyPanel::set_look(const Look& look) {
@@ -77,7 +96,7 @@ void WhyPanel::set_look(const Look& look) {
 
 void WhyPanel::place_parts(bool beside) {
     // In a narrow panel the tabs need the whole line.
-    tabs_->setCornerWidget(beside ? nullptr : weight_->controls());
+    tabs_->setCornerWidget(beside ? nullptr : page<WeightPage>().controls());
     for (WhyPage* page : pages_) page->set_beside(beside);
     refresh();
 }

@@ -12,14 +12,6 @@
 namespace headlight {
 
 class Document;
-class EmbeddingPage;
-class HeadTestPage;
-class LayerPage;
-class LensPage;
-class MatricesPage;
-class SoftmaxPage;
-class WeightPage;
-class WordsPage;
 
 /// Panel of explanations: how a weight is computed, and what is known of a head besides its weights.
 class WhyPanel : public LowerPanel, public ShowsFigure {
@@ -28,14 +20,11 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
   public:
     explicit WhyPanel(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    [[nodiscard]] WeightPage& weight() { return *weight_; }
-    [[nodiscard]] LensPage& lens() { return *lens_; }
-    [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }
-    [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
-    [[nodiscard]] MatricesPage& matrices() { return *matrices_; }
-    [[nodiscard]] SoftmaxPage& softmax() { return *softmax_; }
-    [[nodiscard]] LayerPage& layer() { return *layer_; }
-    [[nodiscard]] WordsPage& words() { return *words_; }
+    /// The page of this class.
+    template <typename Page>
+    [[nodiscard]] Page& page() const {
+        return *tabs_->findChild<Page*>();
+    }
     /// Shows the page of this view.
     void show_page(View view);
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
@@ -52,23 +41,13 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     void place_parts(bool beside) override;
 
   private:
-    void add(WhyPage* page, View view, const QString& name);
     [[nodiscard]] WhyPage& shown() const;
     void refresh();
 
     Document& document_;
     QToolButton* save_;
     QTabWidget* tabs_;
-    WeightPage* weight_;
-    LensPage* lens_;
-    EmbeddingPage* embeddings_;
-    HeadTestPage* head_tests_;
-    MatricesPage* matrices_;
-    SoftmaxPage* softmax_;
-    LayerPage* layer_;
-    WordsPage* words_;
-    std::vector<WhyPage*> pages_;
-    std::vector<View> views_;  ///< of the pages
+    std::vector<WhyPage*> pages_;  ///< in the order of the tabs
 };
 
 }  // namespace headlight

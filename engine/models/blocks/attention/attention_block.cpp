@@ -82,7 +82,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 }
 
 bool AttentionBlock::takes_several_texts() const {
-    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty();
+    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty() && gated_bias.empty();
 }
 
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
@@ -95,7 +95,7 @@ DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, con
         used.key_mask = text.key_mask;
         Projections own =
             place(backend, {text.rows_of(all.queries), text.rows_of(all.keys), text.rows_of(all.values)}, 0);
-        Heads heads = run_heads(text.pass, std::move(used), own, text.rows.size());
+        Heads heads = run_heads(text.pass, std::move(used), own, text.rows.size(), x);
         given.push_back(std::move(heads.given));
         text.pass.keep_attention(kind, std::move(heads.trace));
     }
@@ -149,12 +149,15 @@ DeviceTensor AttentionBlock::norms_of(const ForwardPass& pass, const DeviceTenso
 }
 
 AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec used, Projections& parts,
-                                                std::int64_t keys) const {
+                                                std::int64_t keys, const DeviceTensor& inputs_read) const {
     Backend& backend = pass.backend();
     DeviceTensor value_norms = norms_of(pass, parts.values, keys, used);
+    pass.traced(TracePlace::Query, parts.queries);
+    pass.traced(TracePlace::Key, parts.keys);
+    pass.traced(TracePlace::Value, parts.values);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
-    if (!gated_bias.empty()) terms = gated_bias(backend, read.inputs, used);
+    if (!gated_bias.empty()) terms = gated_bias(backend, inputs_read, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
@@ -170,6 +173,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
     // Queries of padding attend to the text, and in transformers nothing comes of it.
     if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
+    pass.traced(TracePlace::Heads, given);
     if (pass.request().values) trace.values = first_rows(parts.values, keys);
     return {std::move(trace), std::move(given)};
 }
@@ -180,8 +184,9 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     const std::optional<std::int32_t> asked_head = pass.matrices_of_next(kind);
     if (asked_head) check_matrices(*this, *asked_head);
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, norms_of(pass, parts.values, keys, used));
-    Heads heads = run_heads(pass, std::move(used), parts, keys);
-    const DeviceTensor projected = output(backend, with_convolution(backend, heads.given, parts.values));
+    Heads heads = run_heads(pass, std::move(used), parts, keys, read.inputs);
+    const DeviceTensor projected =
+        pass.traced(TracePlace::Attention, output(backend, with_convolution(backend, heads.given, parts.values)));
     if (asked_head)
         pass.keep_matrices(matrices_of(backend, *this, *asked_head,
                                        {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,

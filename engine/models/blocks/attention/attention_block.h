@@ -121,7 +121,7 @@ struct AttentionBlock {
     [[nodiscard]] DeviceTensor norms_of(const ForwardPass& pass, const DeviceTensor& values, std::int64_t keys,
                                         const AttentionSpec& used) const;
     /// What the heads give, after interventions, [queries, heads * value_size], and what stays of them, to which the
-    /// queries and keys of `parts` go.
+    /// queries and keys of `parts` go. `inputs_read`: what the parts were made of.
     struct Heads {
         AttentionTrace trace;
         DeviceTensor given;

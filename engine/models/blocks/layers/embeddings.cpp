@@ -26,12 +26,13 @@ DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::
     DeviceTensor sum = backend.embedding(words, ids);
     if (!words_projection.empty()) sum = words_projection(backend, sum);
     if (scale != 1.0F) sum = backend.scale(sum, scale, 0.0F);
-    sum = dropout(backend, sum, ids, mask);
+    sum = pass.traced(TracePlace::Word, dropout(backend, sum, ids, mask));
     // In the order of the reference: words, types, positions.
     if (!types.empty()) {
         const std::vector<std::int32_t> first_type(token_types.empty() ? 1 : 0, 0);
         sum = backend.add(sum, backend.embedding(types, token_types.empty() ? std::span<const std::int32_t>(first_type)
                                                                             : token_types));
+        pass.traced(TracePlace::Type, sum);
     }
     if (!positions.empty() && !pass.interventions().leaves_out_positions(kind)) {
         std::vector<std::int32_t> numbers(ids.size());
@@ -39,6 +40,7 @@ DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::
         for (std::size_t i = 0; i < ids.size(); ++i)
             numbers[i] = padding >= 0 && ids[i] == padding ? static_cast<std::int32_t>(first_row - 1) : next++;
         sum = backend.add(sum, backend.embedding(positions, numbers));
+        pass.traced(TracePlace::Position, sum);
     }
     return norm(backend, sum);
 }

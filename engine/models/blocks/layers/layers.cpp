@@ -22,6 +22,29 @@ Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float ep
     return {tensors.find(name + ".weight"), {}, epsilon, Norm::Kind::Rms};
 }
 
+std::string FeedForward::activation_name() const {
+    const auto name = [&]() -> std::string {
+        switch (activation) {
+            case Activation::None:
+                return "no activation";
+            case Activation::Relu:
+                return "ReLU";
+            case Activation::Gelu:
+                return "GELU";
+            case Activation::GeluTanh:
+                return "GELU (tanh)";
+            case Activation::GeluQuick:
+                return "quick GELU";
+            case Activation::Silu:
+                return "SiLU";
+            case Activation::Tanh:
+                return "tanh";
+        }
+        return {};
+    }();
+    return gate.empty() ? name : name + " with a gate";
+}
+
 DeviceTensor ones(Backend& backend, std::int64_t size) {
     return backend.upload(Tensor({size}, 1.0F));
 }

@@ -63,10 +63,16 @@ struct FeedForward {
     Activation activation = Activation::Gelu;
     Linear gate{};  ///< may be empty
 
-    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
-        if (gate.empty()) return down(backend, up(backend, x, activation));
-        return down(backend, backend.gated(gate(backend, x), up(backend, x), activation));
+    /// What `down` reads.
+    [[nodiscard]] DeviceTensor inner(Backend& backend, const DeviceTensor& x) const {
+        if (gate.empty()) return up(backend, x, activation);
+        return backend.gated(gate(backend, x), up(backend, x), activation);
     }
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
+        return down(backend, inner(backend, x));
+    }
+    /// The activation as people write it: "GELU", "SiLU with a gate".
+    [[nodiscard]] std::string activation_name() const;
 };
 
 }  // namespace headlight
