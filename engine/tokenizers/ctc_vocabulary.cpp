@@ -6,7 +6,6 @@
 #include "tokenizers/subwords/model_section.h"
 #include "tokenizers/tokenizer_config.h"
 
-#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -27,7 +26,7 @@ std::string in_lower_case(std::string_view text) {
     return lower;
 }
 
-std::string without_outer_spaces(std::string text) {
+std::string without_outer_spaces(const std::string& text) {
     constexpr std::string_view kSpaces = " \t\n\r\f\v";
     const std::size_t first = text.find_first_not_of(kSpaces);
     if (first == std::string::npos) return {};
@@ -77,7 +76,7 @@ std::vector<HeardLetter> CtcVocabulary::letters(std::span<const std::int32_t> id
 std::string CtcVocabulary::text(std::span<const std::int32_t> ids) const {
     std::string text;
     for (const auto& [position, own] : pieces(ids)) text += own == delimiter_ ? std::string_view(space_) : own;
-    text = without_outer_spaces(std::move(text));
+    text = without_outer_spaces(text);
     return lower_case_ ? in_lower_case(text) : text;
 }
 

@@ -15,6 +15,7 @@ const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fas
 
 const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/swin-cls");
 const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/imagegpt");
+const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
 ProgramResult figure(const QStringList& arguments) {
@@ -139,6 +140,25 @@ class ImageCommandTest : public QObject {
         QVERIFY(content_of(table).contains("\npooling_attentions.0,0,0,0,probe,\"0,0\",1,"));
     }
 
+    void an_image_in_a_text_is_read_by_every_command() {
+        const QTemporaryDir folder;
+        const QString picture = kLlava + "/reference/image.1.png";
+        const QStringList input{kLlava, "--image", picture, "--text", "<image>\nWhere is the value"};
+        const QString table = folder.filePath("o.csv");
+        const auto written = run_headlight(QStringList{"attention"} + input + QStringList{"--out", table});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        QVERIFY(content_of(table).contains("\nvision_attentions.1,3,0,0,[CLS],[CLS],1,"));
+        QVERIFY(content_of(table).contains("\nattentions.0,0,2,1,<image>,<image>,1,"));
+        const QString svg = folder.filePath("o.svg");
+        const auto drawn = run_headlight(QStringList{"figure"} + input +
+                                         QStringList{"--view", "image", "--layer", "1", "--head", "0", "--out", svg});
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        QVERIFY(content_of(svg).contains("query: e"));  // the last token
+        const auto generated = run_headlight(QStringList{"generate"} + input + QStringList{"--tokens", "12", "--json"});
+        QVERIFY2(generated.exit_code == 0, generated.messages.constData());
+        QVERIFY(generated.output.contains("\"new_ids\":[312,149,211,40,130,312,149,312,149,131,139,311]"));
+    }
+
     void what_does_not_fit_fails_with_one_clear_sentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -173,6 +193,12 @@ class ImageCommandTest : public QObject {
             QTest::addRow("%s without the colors of a model's pixels", command)
                 << QStringList{command, kImageGpt, "--image", kBoot, "--out", "o.csv"} << 1
                 << QByteArray("preprocessor_config.json: clusters: imagegpt reads the pixels of an image");
+        QTest::newRow("no place for the image")
+            << QStringList{"generate", kLlava, "--text", "What is it", "--image", kBoot} << 1
+            << QByteArray("Expected one \"<image>\" in the text, in the place of the image; found 0.");
+        QTest::newRow("no image for its place")
+            << QStringList{"attention", kLlava, "--text", "<image>", "--out", "o.csv"} << 1
+            << QByteArray("there is no image. Open an image (--image)");
         QTest::newRow("no number of a stage")
             << QStringList{"figure", kSwin, "--image", kBoot, "--stage", "-1", "--out", "o.png"} << 2
             << QByteArray("--stage");

@@ -46,6 +46,16 @@ Analysis image_analysis() {
     return analysis;
 }
 
+/// The same weights, of a text of a word, an image of two by three parts, and nothing after it.
+Analysis text_with_image() {
+    Analysis analysis = image_analysis();
+    AttentionStack& stack = analysis.attention.front();
+    stack.patches.reset();
+    stack.image = ImageTokens{2, 3, {1, 2, 3, 4, 5, 6}};
+    analysis.tokens.tokens.front() = token_named("word");
+    return analysis;
+}
+
 ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t> query,
                            HeatForm form = HeatForm::Patches) {
     auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadId{}, {}));
@@ -94,6 +104,19 @@ class ImageOverlayTest : public QObject {
         }
         QVERIFY(std::abs(figure.weight(1) - 1) < 1e-4);
         QCOMPARE(figure.maximum(), 1.0);
+    }
+
+    void the_tokens_of_an_image_in_a_text_are_its_parts() {
+        const Analysis analysis = text_with_image();
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        QVERIFY(figure.region({.query = {}, .key = 0, .layer = {}, .head = {}}, kSize).isEmpty());  // no chips of words
+        for (std::int32_t key = 1; key < 7; ++key)
+            QCOMPARE(figure.hit(middle(figure, key), kSize).key, std::optional<std::int32_t>(key));
+        const QColor looked_at = color_at(figure, middle(figure, 1));
+        QVERIFY(color_at(figure, middle(figure, 5)).lightness() > looked_at.lightness() + 40);
+        const ImageGridFigure grid(analysis, 0, 6, HeatForm::Patches, FigureStyle{});
+        const auto of_patches = ImageGridFigure(image_analysis(), 0, 6, HeatForm::Patches, FigureStyle{});
+        QCOMPARE(grid.thumbnail({1, 1}), of_patches.thumbnail({1, 1}));
     }
 
     void smooth_heat_fades_between_patches() {

@@ -25,11 +25,14 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace headlight;
 
 namespace {
 
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
+const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kEncoder = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder");
 const QString kBag = kModel + QStringLiteral("/images/bag.png");
 
@@ -102,6 +105,25 @@ class ImageWindowTest : public QObject {
             else
                 QVERIFY2(best == name || best.startsWith("T-shirt"), qPrintable(name + " seen as " + best));
         }
+    }
+
+    void an_image_in_a_text_shows_what_words_attend_to_and_who_reads_a_part() {
+        ImageWindow test(kLlava);
+        test.document().run().set_text(QStringLiteral("<image> The cat"));
+        test.document().run().open_image(kBag);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QVERIFY(test.window->text_panel().isVisible() && test.window->image_panel().isVisible());
+        test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
+        QTRY_VERIFY(test.settled() && test.overlay().isVisible());
+        const Analysis& analysis = *test.document().run().analysis();
+        const auto last = static_cast<std::int32_t>(analysis.text_tokens()) - 1;
+        QCOMPARE(test.figure().options().query, std::optional(last));
+        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(7));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(7));
+        const TokenChips& chips = test.window->text_panel().chips();
+        const float expected = analysis.attention.front().layers.front()->row(0, last).at(7);
+        QVERIFY(std::abs(chips.shade(last) - expected) < 1e-6F);  // how much the last word attends to the part
+        QCOMPARE(chips.shade(3), 0.0F);                           // which stands before it
     }
 
     void highlights_of_patches_stand_over_the_image_and_in_its_files() {

@@ -106,7 +106,7 @@ DeviceTensor WaveformFeatures::operator()(ForwardPass& pass, const Tensor& sampl
     Backend& backend = pass.backend();
     const Linear windows = first.of_windows(backend, samples.values());
     const std::int64_t positions = (samples.count() - window) / hop + 1;
-    const DeviceTensor all =
+    DeviceTensor all =
         backend.allocate({positions, others.empty() ? first.weight.size(0) : others.back().neighborhood.weight.rows()});
     for (std::int64_t begin = 0; begin < positions; begin += kPositionsOfPart) {
         const std::int64_t count = std::min(kPositionsOfPart, positions - begin);
