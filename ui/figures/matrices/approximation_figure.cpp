@@ -28,7 +28,7 @@ constexpr double kHead = 2;     // from the top of a part to its picture
 constexpr double kLine = 1.6;
 constexpr double kPlot = 9;  // height of the axes of a chart
 constexpr double kChart = kHead + kPlot + 3;
-constexpr double kTexts = 3.2 * kLine + kLine;
+constexpr double kTexts = 4.2 * kLine + kLine;
 
 /// Texts of a method.
 struct MethodTexts {
@@ -165,14 +165,15 @@ class ApproximationDrawing {
         if (texts.size[0] != '\0')
             name += QStringLiteral("; %1: %2").arg(QString::fromLatin1(texts.size)).arg(of_.settings.size);
         fitted({0, y}, name, width(), 1.05, false, QFont::DemiBold);
-        fitted({0, y + kLine},
-               QStringLiteral("Relative error of the weights, ‖A' − A‖ / ‖A‖ (Frobenius): %1; of the output A V: %2.")
-                   .arg(error_number(of_.error.frobenius), error_number(of_.error.output)),
-               width(), 0.95);
-        fitted({0, y + 2 * kLine},
-               QStringLiteral("Mean over the rows of the sum of |a' − a|: %1, of at most 2 where rows of A' sum to 1.")
-                   .arg(error_number(of_.error.row_difference)),
-               width(), 0.95);
+        const QStringList lines{
+            QStringLiteral("Relative error of the weights (Frobenius norm): %1").arg(error_number(of_.error.frobenius)),
+            QStringLiteral("Relative error of the output A V: %1").arg(error_number(of_.error.output)),
+            QStringLiteral("Mean over the rows of the sum of |a' − a|: %1")
+                .arg(error_number(of_.error.row_difference))};
+        for (const QString& line : lines) {
+            y += kLine;
+            fitted({0, y}, line, width(), 0.95);
+        }
     }
 
     void draw_left_chart(const QPointF& corner, double room) {

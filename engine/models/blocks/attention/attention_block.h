@@ -126,7 +126,8 @@ struct AttentionBlock {
         AttentionTrace trace;
         DeviceTensor given;
     };
-    [[nodiscard]] Heads run_heads(ForwardPass& pass, AttentionSpec used, Projections& parts, std::int64_t keys) const;
+    [[nodiscard]] Heads run_heads(ForwardPass& pass, AttentionSpec used, Projections& parts, std::int64_t keys,
+                                  const DeviceTensor& inputs_read) const;
 };
 
 }  // namespace headlight
