@@ -11,8 +11,8 @@
 #include "core/error.h"
 #include "formats/attention_file.h"
 #include "runs/model_run.h"
+#include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
-#include "session/image_prompt.h"
 
 #include <cstdint>
 #include <memory>

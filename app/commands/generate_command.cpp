@@ -12,8 +12,8 @@
 #include "export/qt_json.h"
 #include "runs/model_run.h"
 #include "session/generation/beam_search.h"
+#include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
-#include "session/image_prompt.h"
 
 #include <algorithm>
 #include <exception>

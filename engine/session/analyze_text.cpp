@@ -5,9 +5,9 @@
 #include "core/error.h"
 #include "session/analyze_image.h"
 #include "session/elapsed.h"
+#include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
-#include "session/image_prompt.h"
 #include "session/inputs/audio_source.h"
 #include "session/recorded/recorded_analysis.h"
 

@@ -41,17 +41,7 @@ class VisionLanguageTest : public QObject {
 
   private slots:
     void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name);
-        verify_no_notices(*model);
-        ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
-        read.token_types.clear();
-        const auto found = named_tensors(run(*model, read));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
     void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(kCases); }
     void greedy_generation_continues_as_transformers_does() {

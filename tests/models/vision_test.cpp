@@ -33,15 +33,7 @@ class VisionTest : public QObject {
 
   private slots:
     void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name);
-        verify_no_notices(*model);
-        const auto found = named_tensors(model->forward(image_input(name, input), everything(), {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
     void swin_agrees_with_transformers_window_by_window_data() {
         QTest::addColumn<int>("input");

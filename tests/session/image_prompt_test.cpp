@@ -1,7 +1,7 @@
 // Prompts with an image's tokens in them: as transformers' processors write them, through the session, and what is
 // refused.
 
-#include "session/image_prompt.h"
+#include "session/generation/image_prompt.h"
 
 #include "core/error.h"
 #include "session/session.h"

@@ -53,7 +53,7 @@ LlavaConfig read_config(const Config& config, const Config& vision, const LlamaP
     read.layers_taken = read_layers_taken(config, read.tower.layers.layers);
     const std::string strategy = config.text_or("vision_feature_select_strategy", "default");
     if (strategy != "default" && strategy != "full")
-        config.fail("vision_feature_select_strategy", "Expected \"default\" or \"full\", found \"" + strategy + "\".");
+        config.fail("vision_feature_select_strategy", "Expected default or full, found \"" + strategy + "\".");
     read.with_class = strategy == "full";
     read.bias = config.boolean_or("multimodal_projector_bias", true);
     read.activation = activation_of(config, "projector_hidden_act", "gelu");

@@ -1,10 +1,10 @@
 #include "session/generation/generate_text.h"
 
 #include "core/error.h"
+#include "session/generation/image_prompt.h"
 #include "session/generation/logit_rules.h"
 #include "session/generation/step_candidates.h"
 #include "session/generation/target_text.h"
-#include "session/image_prompt.h"
 
 #include <algorithm>
 #include <cmath>

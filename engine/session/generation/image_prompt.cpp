@@ -1,4 +1,4 @@
-#include "session/image_prompt.h"
+#include "session/generation/image_prompt.h"
 
 #include "analysis/patches.h"
 #include "core/error.h"
