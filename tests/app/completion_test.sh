@@ -88,8 +88,8 @@ in_zsh() {
     ' zsh "$1"
 }
 
-commands=(attention figure compare tokenize generate study metrics model devices completion)
-views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts)
+commands=(attention figure compare tokenize generate preprocess study metrics model devices completion)
+views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations)
 
 has "bash: commands" "$(in_bash '')" "${commands[@]}" --model
 same "bash: a command" figure "$(in_bash fi)"

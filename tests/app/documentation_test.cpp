@@ -74,6 +74,8 @@ void fill(const QDir& folder) {
     link("whisper-tiny", "tests/reference/models/whisper");
     link("wav2vec2-base-960h", "tests/reference/models/wav2vec2-ctc");
     link("siglip", "tests/reference/models/siglip");
+    link("llava", "tests/reference/models/llava");
+    link("paligemma", "tests/reference/models/paligemma");
     link("gpt3", "tests/reference/configs/gpt3");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
     link("boot.png", "resources/models/fashion-vit/images/ankle-boot.png");

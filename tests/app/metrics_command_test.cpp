@@ -220,7 +220,7 @@ class MetricsCommandTest : public QObject {
         const QByteArray table = table_after_provenance(file.readAll());
         QVERIFY(table.startsWith("attention,layer,head,kind,id,mean,deviation,count,reached,minimum,maximum\n"));
         QVERIFY(table.contains("\nself,1,2,label,previous,0."));
-        QCOMPARE(table.count('\n'), 1 + 16 * (11 + 14));
+        QCOMPARE(table.count('\n'), 1 + 16 * (12 + 14));
     }
 };
 

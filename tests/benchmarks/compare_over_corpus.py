@@ -4,7 +4,7 @@
     python compare_over_corpus.py --headlight BUILD/headlight --model FOLDER [--texts 1000] [--threads 2] [--rounds 3] [--measure]
 
 Both read one file of sentences of mixed length (invented from the words of the model's tokenizer, 3 to 120 words, the median 13), one text at a
-time, and take turns, round by round, so that whatever else the machine does falls on both. Headlight computes 11 metrics and 14 labels of every
+time, and take turns, round by round, so that whatever else the machine does falls on both. Headlight computes 12 metrics and 14 labels of every
 head and hashes the model; the loop runs the model (eager) and drops the matrices, or with --measure computes entropy, largest weight, mean
 distance and the shares of the previous, next, same and first token from them, as the shortest loop that a study would write.
 

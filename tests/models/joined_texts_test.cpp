@@ -70,11 +70,13 @@ class JoinedTextsTest : public QObject {
     void texts_together_give_what_each_gives_alone_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("level");
-        for (const QString& name : encoder_cases())
+        for (const QString& name : encoder_cases()) {
+            if (read_inputs(name).front().ids.empty()) continue;  // it reads sound
             for (const BackendRow& row : backend_rows())
                 if (row.name.starts_with("CPU"))
                     QTest::addRow("%s on %s", qPrintable(name), row.name.c_str())
                         << name << QString::fromStdString(row.name);
+        }
     }
     void texts_together_give_what_each_gives_alone() {
         QFETCH(QString, name);

@@ -141,7 +141,8 @@ class ApproximationDrawing {
                 most = std::max(most, value);
                 const double level = is_signed ? 0.5 + value / 2 : value;
                 const bool seen = of_.seen.empty() || &matrix == &of_.exact ||
-                                  of_.seen[static_cast<std::size_t>(row * count + column)] != 0;
+                                  of_.seen[static_cast<std::size_t>(row) * static_cast<std::size_t>(count) +
+                                           static_cast<std::size_t>(column)] != 0;
                 image.setPixel(column, row, seen ? palette.at(std::clamp(level, 0.0, 1.0)) : style.theme.masked.rgb());
             }
         }
@@ -223,7 +224,7 @@ class ApproximationDrawing {
             exact.points.emplace_back(cost.tokens, cost.exact);
             approximated.points.emplace_back(cost.tokens, cost.approximated);
         }
-        draw_chart(corner, room, QStringLiteral("Multiplications against tokens"), {exact, approximated},
+        draw_chart(corner, room, QStringLiteral("Multiplications against tokens (logarithms)"), {exact, approximated},
                    static_cast<double>(of_.tokens.size()));
     }
 
