@@ -16,7 +16,7 @@ using ReadInput = std::function<AnalysisRequest(const ViewRequest& request)>;
 struct StudyRow {
     std::size_t kind = 0;  ///< see study_kind
     /// Throws Error(Input) naming the option that the study cannot take.
-    StudyRequest (*ask)(const ViewRequest& request, const ReadInput& read);
+    StudyRequest (*ask)(const ViewRequest& request, const ReadInput& read) = nullptr;
     /// What decides the answer beside the input, where panels of one page share answers; null: none is kept.
     std::string (*shared)(const ViewRequest& request) = nullptr;
 };

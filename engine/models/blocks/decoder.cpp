@@ -45,7 +45,7 @@ class DecoderModel final : public Model {
                                           });
         run_head(pass, x, 0);
         Capture capture = pass.finish();
-        std::ranges::stable_partition(capture.attention, is_of_text);
+        std::stable_partition(capture.attention.begin(), capture.attention.end(), is_of_text);
         return capture;
     }
 

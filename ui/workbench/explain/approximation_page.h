@@ -56,9 +56,9 @@ class ApproximationPage : public WhyPage {
 
     Document& document_;
     Look look_;
-    QComboBox* method_;
-    QSpinBox* size_;
-    QSpinBox* seed_;
+    QComboBox* method_ = nullptr;
+    QSpinBox* size_ = nullptr;
+    QSpinBox* seed_ = nullptr;
     FigureScroll* scroll_;
     bool beside_ = false;
     Approximated approximation_;

@@ -43,8 +43,8 @@ class TracePage : public WhyPage {
 
     Document& document_;
     Look look_;
-    StepControls* steps_;
-    FigureScroll* scroll_;
+    StepControls* steps_ = nullptr;
+    FigureScroll* scroll_ = nullptr;
     bool beside_ = false;
     std::shared_ptr<const TokenTrace> trace_;
     std::optional<ShownTrace> shown_;

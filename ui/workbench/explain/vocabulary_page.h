@@ -49,9 +49,9 @@ class VocabularyPage : public WhyPage {
 
     Document& document_;
     Look look_;
-    QComboBox* rule_;
-    QSpinBox* size_;
-    StepControls* steps_;
+    QComboBox* rule_ = nullptr;
+    QSpinBox* size_ = nullptr;
+    StepControls* steps_ = nullptr;
     FigureScroll* scroll_;
     bool beside_ = false;
     Learned vocabulary_;
