@@ -162,7 +162,7 @@ class VocabularyDrawing {
         const double score = of_.rule == VocabularyRule::WordPiece ? 6.5 : 0;
         fitted(left, piece_text(pair.left) + QStringLiteral(" + ") + piece_text(pair.right), kNames - 0.5, 1);
         const double bar = width - kNames - kNumber - score;
-        const double most = static_cast<double>(of_.pairs.front().count);
+        const auto most = static_cast<double>(of_.pairs.front().count);
         draw_bar({left.x() + kNames, left.y() - 0.45, bar, 0.9}, static_cast<double>(pair.count) / most);
         sketch_.text({left.x() + kNames + bar + kNumber, left.y()}, QString::number(pair.count), Align::Right);
         if (score > 0) sketch_.text({left.x() + width, left.y()}, small_number(pair.score), Align::Right, kSmall, true);

@@ -189,7 +189,7 @@ class UnigramLearning {
             loss.useless = counts[id] == 0 && (!whole || !loss.instead.empty());
             loss.kept = !loss.useless && loss.instead.empty();
             if (loss.useless || loss.kept) continue;
-            const double parts = static_cast<double>(loss.instead.size());
+            const auto parts = static_cast<double>(loss.instead.size());
             const double alternative_sum = std::log(sum + counts[id] * (parts - 1));
             double alternative = 0;
             for (const std::size_t part : loss.instead)

@@ -92,8 +92,10 @@ void UnigramModel::add_expected(const std::vector<std::string>& characters, doub
     // In the order of their beginnings all ways to a node are known before the node.
     for (const Node& node : nodes)
         forward[node.end] = log_of_sum(forward[node.end], forward[node.begin] + node.log_probability);
-    for (auto node = nodes.rbegin(); node != nodes.rend(); ++node)
-        backward[node->begin] = log_of_sum(backward[node->begin], backward[node->end] + node->log_probability);
+    for (std::size_t after = nodes.size(); after > 0; --after) {
+        const Node& node = nodes[after - 1];
+        backward[node.begin] = log_of_sum(backward[node.begin], backward[node.end] + node.log_probability);
+    }
     const double all = forward.back();
     for (const Node& node : nodes)
         counts[node.id] += times * std::exp(forward[node.begin] + node.log_probability + backward[node.end] - all);
