@@ -1,6 +1,5 @@
 #include "analysis/heads/head_id.h"
 #include "analysis/patches.h"
-#include "analysis/predictions.h"
 #include "app/input_files.h"
 #include "app/kit_inputs.h"
 #include "app/options.h"
@@ -13,6 +12,7 @@
 #include "runs/model_run.h"
 #include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/analyze_sound.h"
 
 #include <cstdint>
 #include <memory>
@@ -42,7 +42,8 @@ Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOption
     request.hidden = options.parts.hidden;
     request.added_padding = !options.capture;
     request.values = request.value_norms = options.capture;
-    request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
+    const bool logits = options.parts.logits || run.model().letters != nullptr;  // which a transcript is made of
+    request.logits = logits ? LogitPositions::All : LogitPositions::None;
     Capture capture = run.run(input, request);
     if (const std::int32_t stage = options.view.picture.choice.stage; stage >= 0) keep_stage(capture.attention, stage);
     return capture;
@@ -91,32 +92,25 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
     return tokens;
 }
 
-/// The letters that a transcribing model hears at the tokens, as its ids; otherwise the tokens' own.
-std::vector<std::int32_t> ids_of_sound(const Analysis& analysis) {
-    if (!analysis.predictions.transcript) return analysis.tokens.ids();
-    std::vector<std::int32_t> ids;
-    for (const PositionCandidates& position : analysis.predictions.words) ids.push_back(position.candidates.front().id);
-    return ids;
-}
-
 /// The attention of a model that reads no text for one recording, into one file.
 void run_sound(ModelRun& run, const AnalysisRequest& request, const AttentionOptions& options,
                Interruption& interruption) {
-    const AnalysisPointer analysis = run.analyze(request);
-    ModelInput input;
-    input.features = (*run.model().audio)(*request.audio).features;
-    const Capture capture = capture_of(run, input, options);
+    const LoadedModel& model = run.model();
+    const ReadSound read = read_sound(*model.audio, model.name, request);
+    Capture capture = capture_of(run, read.input, options);
+    TokenizedText tokens = tokens_of_sound(read, capture.attention);
+    for (const std::string& notice : tokens.notices) print_notice(notice);
+    print_lost_rows(capture);
     const Provenance provenance = run.provenance(options.view.input.active_interventions());
+    const Tensor* logits = model.letters ? capture.output("logits") : nullptr;
+    const Transcript heard =
+        logits != nullptr ? transcribe(*model.letters, *logits, tokens) : Transcript{{}, tokens.ids()};
     if (options.capture)
         return write_capture(options.out,
-                             capture_result(capture, {analysis->tokens, options.view.input.audio.string()}, provenance),
+                             capture_result(capture, {tokens, options.view.input.audio.string()}, provenance),
                              interruption);
-    ResultStory story{.text = analysis->predictions.transcript.value_or(""),
-                      .pair = {},
-                      .ids = ids_of_sound(*analysis),
-                      .pieces = {},
-                      .provenance = provenance};
-    for (const Token& token : analysis->tokens.tokens) story.pieces.push_back(token.piece);
+    ResultStory story{.text = heard.text, .pair = {}, .ids = heard.ids, .pieces = {}, .provenance = provenance};
+    for (const Token& token : tokens.tokens) story.pieces.push_back(token.piece);
     write_result(options.out, capture, options.parts, story, interruption);
 }
 

@@ -284,7 +284,8 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     if (description.image_prompt && request.image) return read_text_with_image(model, request, stop);
-    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request, stop)};
+    Source source = model.audio ? audio_source(*model.audio, model.provenance.model_name, request)
+                                : Source{tokenize_for(model, request, stop)};
     Tensor features = source.features;
     ReadText read;
     read.tokens =

@@ -22,6 +22,8 @@
 
 namespace headlight {
 
+class CtcVocabulary;
+
 /// Thumbnails and metrics of a large capture, which are computed from few queries of each head at first.
 struct SummaryRefinement {
     /// Makes an analysis whose thumbnails and metrics come from more queries than those of this one, on the calling
@@ -41,6 +43,7 @@ struct LoadedModel {
     std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
     std::shared_ptr<const AudioProcessor> audio{};   ///< null: it reads no recordings
+    std::shared_ptr<const CtcVocabulary> letters{};  ///< null: it does not transcribe by letters
     std::shared_ptr<const ImageProcessor> images{};  ///< null: it reads no images
     Provenance provenance;                           ///< as every analysis of this model states it
     std::vector<std::string> notices;

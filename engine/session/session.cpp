@@ -33,6 +33,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     if (model.unchecked) loaded.checked_device = model.unchecked->name;
     loaded.tokenizer = model.tokenizer;
     loaded.audio = model.audio;
+    loaded.letters = model.letters;
     loaded.images = model.images;
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;

@@ -58,7 +58,7 @@ Tensor silence(const ReadyModel& model) {
     constexpr std::int32_t kRate = 16'000;
     AnalysisRequest request;
     request.audio = std::make_shared<const Audio>(Audio{std::vector<float>(kRate, 0.0F), kRate, 1});
-    return audio_source(model, request).features;
+    return audio_source(*model.audio, model.provenance.model_name, request).features;
 }
 
 /// The random ids as these heads read them; `first` becomes the position of the first of them.

@@ -63,7 +63,7 @@ States states_of_text(ReadyModel& model, const SimilarityRequest& request, Captu
 
 States states_of_sound(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
                        const std::stop_token& stop) {
-    const ReadSound read = read_sound(model, request.text);
+    const ReadSound read = read_sound(*model.audio, model.provenance.model_name, request.text);
     Capture capture = model.model->forward(read.input, wanted, stop, {});
     States states;
     states.tokens = labels_of(tokens_of_sound(read, capture.attention).tokens);

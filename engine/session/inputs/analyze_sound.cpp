@@ -36,20 +36,18 @@ std::shared_ptr<const AnalyzedImage> image_of(const AudioSize& size, const Tenso
         AnalyzedImage{*picture, {1, picture->height, picture->width}, picture, "spectrogram"});
 }
 
-/// Says what the model wrote, and names the tokens by the letters that begin at them.
-void add_transcript(const CtcVocabulary& letters, const Tensor& logits, Analysis& analysis) {
-    const std::vector<std::int32_t> ids = most_probable_ids(logits);
-    analysis.predictions.transcript = letters.text(ids);
-    for (const HeardLetter& letter : letters.letters(ids)) {
-        Token& token = analysis.tokens.tokens.at(letter.position);
-        token.display += " " + letter.text;
-    }
-}
-
 }  // namespace
 
-ReadSound read_sound(const ReadyModel& model, const AnalysisRequest& request) {
-    Source source = audio_source(model, request);
+Transcript transcribe(const CtcVocabulary& letters, const Tensor& logits, TokenizedText& tokens) {
+    Transcript transcript{{}, most_probable_ids(logits)};
+    transcript.text = letters.text(transcript.ids);
+    for (const HeardLetter& letter : letters.letters(transcript.ids))
+        tokens.tokens.at(letter.position).display += " " + letter.text;
+    return transcript;
+}
+
+ReadSound read_sound(const AudioProcessor& audio, const std::string& model_name, const AnalysisRequest& request) {
+    Source source = audio_source(audio, model_name, request);
     ReadSound read;
     read.input.features = std::move(source.features);
     read.tokens = std::move(source.tokens);
@@ -69,7 +67,7 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
     const ModelDescription& description = model.model->description();
 
     const auto begin = std::chrono::steady_clock::now();
-    const ReadSound read = read_sound(model, request);
+    const ReadSound read = read_sound(*model.audio, model.provenance.model_name, request);
     analysis->image = image_of(*description.audio, read.input.features);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
@@ -91,7 +89,7 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     if (const Tensor* logits = capture.output("logits");
         model.letters && logits != nullptr && analysis->predictions.nothing_because.empty())
-        add_transcript(*model.letters, *logits, *analysis);
+        analysis->predictions.transcript = transcribe(*model.letters, *logits, analysis->tokens).text;
     analysis->attention = std::move(capture.attention);
     analysis->matrices = std::move(capture.matrices);
     if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())

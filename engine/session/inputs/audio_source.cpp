@@ -33,13 +33,12 @@ std::int32_t positions_of(const AudioSize& size, const Tensor& features) {
 
 }  // namespace
 
-Source audio_source(const ReadyModel& model, const AnalysisRequest& request) {
-    if (!request.audio)
-        throw Error(ErrorKind::Input, "Open a WAV file: " + model.provenance.model_name + " reads audio, not text.");
-    PreparedAudio prepared = (*model.audio)(*request.audio);
+Source audio_source(const AudioProcessor& audio, const std::string& model_name, const AnalysisRequest& request) {
+    if (!request.audio) throw Error(ErrorKind::Input, "Open a WAV file: " + model_name + " reads audio, not text.");
+    PreparedAudio prepared = audio(*request.audio);
     Source source;
     source.tokens.tokens =
-        tokens_of_times(positions_of(model.audio->size(), prepared.features), prepared.read_seconds, prepared.seconds);
+        tokens_of_times(positions_of(audio.size(), prepared.features), prepared.read_seconds, prepared.seconds);
     source.tokens.notices = std::move(prepared.notices);
     source.features = std::move(prepared.features);
     return source;
