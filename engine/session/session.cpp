@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include "session/analyze_image.h"
 #include "session/background_check.h"
 #include "session/elapsed.h"
 #include "session/generation/generate_text.h"
