@@ -8,7 +8,10 @@
 
 #include <QtTest>
 
+#include <dlfcn.h>
+
 #include <algorithm>
+#include <memory>
 
 using namespace headlight;
 
@@ -51,6 +54,18 @@ class VulkanBackendTest : public QObject {
         const VulkanDevices found = list_vulkan_devices(find_nothing);
         QVERIFY(found.devices.empty());
         QVERIFY(!found.unavailable_because.empty());
+    }
+
+    /// More than the times that NVIDIA's driver can be loaded by one process.
+    void a_process_may_open_a_device_a_hundred_times() {
+        for (int i = 0; i < 100; ++i) QVERIFY(usable_device() >= 0);
+        for (int i = 0; i < 3; ++i) QVERIFY(make_tested_vulkan(m_device) != nullptr);
+    }
+
+    void the_loader_stays_loaded() {
+        const std::unique_ptr<void, int (*)(void*)> loader(::dlopen("libvulkan.so.1", RTLD_NOW | RTLD_NOLOAD),
+                                                           ::dlclose);
+        QVERIFY(loader != nullptr);
     }
 
     void memory_outlives_the_backend() {

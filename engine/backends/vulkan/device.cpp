@@ -76,11 +76,11 @@ vk::raii::Device make_device(const VulkanDevice& of) {
 }  // namespace
 
 VulkanDevice::VulkanDevice(const VulkanOptions& options)
-    : instance(options.entry, options.validation, options.on_message),
+    : instance(VulkanInstance::open(options.entry, options.validation, options.on_message)),
       physical(nullptr),
       device(nullptr),
       queue(nullptr) {
-    auto [chosen, description] = choose(instance, options.device);
+    auto [chosen, description] = choose(*instance, options.device);
     physical = std::move(chosen);
     info = std::move(description);
     limits = physical.getProperties().limits;
@@ -91,7 +91,7 @@ VulkanDevice::VulkanDevice(const VulkanOptions& options)
     memory = physical.getMemoryProperties();
     queue_family = compute_family(physical);
     precision = info.fp16 ? options.precision : Precision::Fp32;
-    cooperative_matrices = precision == Precision::Fp16 && has_cooperative_matrices(instance.get(), physical);
+    cooperative_matrices = precision == Precision::Fp16 && has_cooperative_matrices(instance->get(), physical);
     device = make_device(*this);
     queue = device.getQueue(queue_family, 0);
 }

@@ -22,7 +22,7 @@ struct VulkanDevice {
     /// Bytes of the device's own memory that can still be taken, asked anew each time; nothing where it is not known.
     [[nodiscard]] std::optional<std::uint64_t> free_memory() const;
 
-    VulkanInstance instance;
+    std::shared_ptr<const VulkanInstance> instance;
     VulkanDeviceInfo info;
     vk::raii::PhysicalDevice physical;
     vk::PhysicalDeviceLimits limits;

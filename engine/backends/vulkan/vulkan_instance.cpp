@@ -91,6 +91,16 @@ VulkanInstance::VulkanInstance(VulkanEntry entry, bool validation, std::function
 
 VulkanInstance::~VulkanInstance() = default;
 
+std::shared_ptr<const VulkanInstance> VulkanInstance::open(VulkanEntry entry, bool validation,
+                                                           std::function<void(const std::string&)> on_message) {
+    if (entry != nullptr) return std::make_shared<VulkanInstance>(entry, validation, std::move(on_message));
+    // Never destroyed: at the end of the process drivers may be gone before what is static here.
+    static const auto& of_process = *new std::shared_ptr<const VulkanInstance>(
+        std::make_shared<VulkanInstance>(nullptr, false, std::function<void(const std::string&)>()));
+    if (!validation) return of_process;
+    return std::make_shared<VulkanInstance>(nullptr, true, std::move(on_message));
+}
+
 bool has_extension(const std::vector<vk::ExtensionProperties>& extensions, const char* name) {
     return std::any_of(extensions.begin(), extensions.end(), [&](const vk::ExtensionProperties& extension) {
         return std::strcmp(extension.extensionName, name) == 0;
@@ -159,9 +169,9 @@ VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int ind
 VulkanDevices list_vulkan_devices(VulkanEntry entry) {
     VulkanDevices found;
     try {
-        const VulkanInstance instance(entry, false, {});
+        const auto instance = VulkanInstance::open(entry, false, {});
         int index = 0;
-        for (const vk::raii::PhysicalDevice& device : instance.physical_devices())
+        for (const vk::raii::PhysicalDevice& device : instance->physical_devices())
             found.devices.push_back(describe_device(device, index++));
         if (found.devices.empty()) found.unavailable_because = kNoDriver;
     } catch (const Error& error) {

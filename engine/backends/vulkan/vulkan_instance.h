@@ -11,9 +11,16 @@
 
 namespace headlight {
 
-/// The loader, opened at run time, and an instance of Vulkan 1.2 or newer. Throws Error(Device) when there is none.
+/// The loader, opened at run time, and an instance of Vulkan 1.2 or newer.
 class VulkanInstance {
   public:
+    /// An instance on this entry, or on the machine's loader where it is null. That of the loader without validation is
+    /// one for the whole process and lives until its end: a driver that is unloaded and loaded again takes another
+    /// piece of static thread-local storage each time, and NVIDIA's is refused at about the sixtieth. Throws
+    /// Error(Device) when there is no Vulkan 1.2.
+    static std::shared_ptr<const VulkanInstance> open(VulkanEntry entry, bool validation,
+                                                      std::function<void(const std::string&)> on_message);
+
     VulkanInstance(VulkanEntry entry, bool validation, std::function<void(const std::string&)> on_message);
     ~VulkanInstance();
     VulkanInstance(const VulkanInstance&) = delete;
