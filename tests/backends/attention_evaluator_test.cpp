@@ -78,18 +78,25 @@ void AttentionEvaluatorTest::recomputed_weights_are_those_of_the_forward_pass() 
                 const Tensor row_max = backend->download(forward.row_max);
                 if (deviation > 1 && softcap == 0)
                     QVERIFY(*std::max_element(row_max.values().begin(), row_max.values().end()) > 900.0F);
+                // A last digit of the tanh counts as many times as the cap says: an H100 is off by 1.4e-6.
+                const float bound = softcap > 0 ? 2 * softcap * std::numeric_limits<float>::epsilon() : 2e-7F;
+                float largest = 0.0F;
                 for (std::int64_t head = 0; head < 4; ++head) {
                     const std::vector<float> weights =
                         recompute(*backend->evaluator(), spec, q, k, head, row_max, backend->download(forward.row_sum));
                     for (std::int64_t i = 0; i < 61; ++i) {
-                        for (std::int64_t j = 0; j < 61; ++j) {
-                            const float found = weights[static_cast<std::size_t>(i * 61 + j)];
-                            const float seen = output.slice(i)[static_cast<std::size_t>(head * 61 + j)];
-                            QVERIFY2(std::abs(found - seen) <= 2e-7F,
-                                     qPrintable(QString("%1 and %2 at %3, %4").arg(found).arg(seen).arg(i).arg(j)));
+                        const auto seen = output.slice(i).subspan(static_cast<std::size_t>(head * 61), 61);
+                        for (std::size_t j = 0; j < 61; ++j) {
+                            const float difference = std::abs(weights[static_cast<std::size_t>(i) * 61 + j] - seen[j]);
+                            if (!(difference <= largest)) largest = difference;  // NaN too
                         }
                     }
                 }
+                QVERIFY2(largest <= bound, qPrintable(QString("%1 with deviation %2, soft cap %3, causal %4")
+                                                          .arg(largest)
+                                                          .arg(deviation)
+                                                          .arg(softcap)
+                                                          .arg(causal)));
             }
         }
     }
