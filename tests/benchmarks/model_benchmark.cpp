@@ -46,10 +46,20 @@ std::string file_to_measure() {
     return named == nullptr ? "" : named;
 }
 
-/// One model is kept at a time; making the weights takes longer than many runs.
+/// One model is kept at a time; making the weights takes longer than many runs. It goes before the program ends:
+/// drivers are gone by the time that what is static is destroyed.
+struct KeptModel {
+    std::string name;
+    std::unique_ptr<Model> model;
+};
+
+KeptModel& kept_model() {
+    static KeptModel kept;
+    return kept;
+}
+
 Model& model_of(const std::string& name) {
-    static std::string kept;
-    static std::unique_ptr<Model> model;
+    auto& [kept, model] = kept_model();
     if (kept != name) {
         model.reset();
         const ModelFolder folder = name == "file"   ? open_model_folder(file_to_measure())
@@ -248,5 +258,6 @@ int main(int argc, char** argv) {
     headlight::testing::register_file();
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();
+    headlight::testing::kept_model() = {};
     return 0;
 }

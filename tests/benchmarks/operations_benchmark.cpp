@@ -24,6 +24,17 @@ double floats(std::int64_t count) {
     return 4.0 * static_cast<double>(count);
 }
 
+/// Measures `operation`, which a device has done once before: the first time it makes its pipelines.
+template <typename Operation>
+void repeat(benchmark::State& state, Backend& backend, const Operation& operation) {
+    const auto once = [&] {
+        benchmark::DoNotOptimize(operation());
+        testing::wait_for(backend);
+    };
+    once();
+    for (auto _ : state) once();
+}
+
 void linear(benchmark::State& state, WeightLayout layout, DataType type) {
     const std::int64_t rows = state.range(0);
     const std::int64_t depth = state.range(1);
@@ -34,10 +45,7 @@ void linear(benchmark::State& state, WeightLayout layout, DataType type) {
     const Shape shape = layout == WeightLayout::OutputInput ? Shape{outputs, depth} : Shape{depth, outputs};
     const std::vector<std::byte> bytes(static_cast<std::size_t>(outputs * depth) * element_size(type));
     const DeviceTensor weight = backend->upload_weight({type, shape, bytes, nullptr});
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(backend->linear(x, weight, bias, layout, Activation::None));
-        testing::wait_for(*backend);
-    }
+    repeat(state, *backend, [&] { return backend->linear(x, weight, bias, layout, Activation::None); });
     testing::count_work(state, static_cast<int>(state.range(3)), 2.0 * static_cast<double>(rows * depth * outputs),
                         floats(rows * (depth + outputs)) + static_cast<double>(bytes.size()));
 }
@@ -51,10 +59,7 @@ void attention(benchmark::State& state, bool causal) {
     spec.causal = causal;
     const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({tokens, 12 * state.range(1)}));
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(backend->attention(x, x, x, tokens, spec, {.summary = true}));
-        testing::wait_for(*backend);
-    }
+    repeat(state, *backend, [&] { return backend->attention(x, x, x, tokens, spec, {.summary = true}); });
     testing::count_work(state, static_cast<int>(state.range(2)),
                         static_cast<double>(tokens * tokens * 12 * state.range(1) * (causal ? 2 : 4)), 0);
 }
@@ -63,20 +68,14 @@ void layer_norm(benchmark::State& state) {
     const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
     const DeviceTensor weight = backend->upload(random_tensor({state.range(1)}));
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(backend->layer_norm(x, weight, weight, 1e-5F));
-        testing::wait_for(*backend);
-    }
+    repeat(state, *backend, [&] { return backend->layer_norm(x, weight, weight, 1e-5F); });
     testing::count_work(state, static_cast<int>(state.range(2)), 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
 void activation(benchmark::State& state, Activation kind) {
     const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(backend->activation(x, kind));
-        testing::wait_for(*backend);
-    }
+    repeat(state, *backend, [&] { return backend->activation(x, kind); });
     testing::count_work(state, static_cast<int>(state.range(2)), 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
