@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -159,6 +160,12 @@ class Backend {
     virtual DeviceTensor allocate(const Shape& shape) = 0;  ///< fp32, content undefined
     virtual Tensor download(const DeviceTensor& tensor) = 0;
     virtual void finish() = 0;
+    /// Some rows of x, to which nobody writes as long as they are there: on the host they are no copy.
+    [[nodiscard]] virtual DeviceTensor row_range(const DeviceTensor& x, TokenRange range) {
+        std::vector<std::int32_t> indices(static_cast<std::size_t>(range.size()));
+        std::iota(indices.begin(), indices.end(), static_cast<std::int32_t>(range.begin));
+        return rows(x, indices);
+    }
 
 #define HEADLIGHT_OPERATION(result, name, parameters) virtual result name parameters = 0;
 #include "backends/operation_rows.h"

@@ -26,6 +26,7 @@ class CpuBackend final : public Backend {
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;
     void finish() override;
+    [[nodiscard]] DeviceTensor row_range(const DeviceTensor& x, TokenRange range) override;
 
 #define HEADLIGHT_OPERATION(result, name, parameters) result name parameters override;
 #include "backends/operation_rows.h"

@@ -72,6 +72,17 @@ class OwnedBuffer final : public HostBuffer {
     HostMemory::Block block_;
 };
 
+/// A part of another buffer, which it keeps.
+class PartOfBuffer final : public HostBuffer {
+  public:
+    PartOfBuffer(std::shared_ptr<DeviceBuffer> whole, std::byte* begin) : whole_(std::move(whole)), begin_(begin) {}
+    [[nodiscard]] std::byte* bytes() const override { return begin_; }
+
+  private:
+    std::shared_ptr<DeviceBuffer> whole_;
+    std::byte* begin_;
+};
+
 /// A weight in memory of somebody else, usually a mapped file. Never written to.
 class BorrowedBuffer final : public HostBuffer {
   public:

@@ -31,6 +31,14 @@ DeviceTensor CpuBackend::rows(const DeviceTensor& x, std::span<const std::int32_
     return out;
 }
 
+DeviceTensor CpuBackend::row_range(const DeviceTensor& x, TokenRange range) {
+    assert(range.begin >= 0 && range.end <= x.rows());
+    const auto row_size = static_cast<std::ptrdiff_t>(stored_size(x.type, x.columns()));
+    Shape shape = x.shape;
+    shape.front() = range.size();
+    return {std::make_shared<PartOfBuffer>(x.buffer, bytes(x) + range.begin * row_size), std::move(shape), x.type};
+}
+
 DeviceTensor CpuBackend::columns(const DeviceTensor& x, const ColumnBlocks& blocks) {
     assert(blocks.begin >= 0 && blocks.begin + (blocks.blocks - 1) * blocks.stride + blocks.count <= x.columns());
     const DeviceTensor out = allocate({x.rows(), blocks.blocks * blocks.count});

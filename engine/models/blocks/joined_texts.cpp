@@ -1,14 +1,10 @@
 #include "models/blocks/joined_texts.h"
 
-#include <numeric>
-
 namespace headlight {
 
 DeviceTensor TextRows::rows_of(const DeviceTensor& x) const {
     if (rows.begin == 0 && rows.end == x.rows()) return x;
-    std::vector<std::int32_t> indices(static_cast<std::size_t>(rows.size()));
-    std::iota(indices.begin(), indices.end(), static_cast<std::int32_t>(rows.begin));
-    return pass.backend().rows(x, indices);
+    return pass.backend().row_range(x, rows);
 }
 
 DeviceTensor joined(Backend& backend, const std::vector<DeviceTensor>& parts) {
