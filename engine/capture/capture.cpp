@@ -8,6 +8,11 @@ std::string head_mark(std::int32_t layer, std::int32_t head) {
     return "L" + std::to_string(layer) + "H" + std::to_string(head);
 }
 
+bool CaptureRequest::goes_beyond_weights() const {
+    return value_norms || values || hidden || lens || logits != LogitPositions::None || matrices || traced_token ||
+           !interventions.empty();
+}
+
 bool has_distances(AttentionKind kind) {
     return kind != AttentionKind::Cross && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
 }

@@ -67,6 +67,10 @@ struct CaptureRequest {
     std::optional<MatricesPlace> matrices{};
     /// The token that is kept as a vector at every place of the pass, of a whole text; nothing: none.
     std::optional<std::int32_t> traced_token{};
+
+    /// Returns whether the run is to give anything but the weights of its attention, or changes them: without, it may
+    /// end with the weights of its last layer.
+    [[nodiscard]] bool goes_beyond_weights() const;
 };
 
 /// The tokens of an image: some before its patches, then the patches in raster order.

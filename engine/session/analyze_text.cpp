@@ -133,7 +133,8 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
                                 Capture capture) {
     Analysis& analysis = *begun.analysis;
     place_stacks(capture.attention, begun.first_target);
-    analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
+    if (!request.only_attention)
+        analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
     const std::size_t text_tokens = analysis.tokens.tokens.size();
     if (analysis.image) place_tower(capture.attention, analysis.tokens);
     analysis.tower_tokens = analysis.tokens.tokens.size() - text_tokens;
@@ -207,6 +208,10 @@ void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar&
 
 CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
     CaptureRequest wanted = capture_for(request);
+    if (request.only_attention) {
+        wanted.logits = LogitPositions::None;
+        return wanted;
+    }
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||

@@ -76,6 +76,7 @@ struct AnalysisRequest {
     bool value_norms = false;
     bool values = false;                         ///< value vectors in every field
     std::size_t candidates = 10;                 ///< proposals kept a position
+    bool only_attention = false;                 ///< no predictions: the run may end with its last weights
     bool needs_predictions = false;              ///< of captured attention too, however long its model takes to load
     std::optional<MatricesPlace> matrices{};     ///< the head whose matrices are kept
     std::optional<std::int32_t> traced_token{};  ///< kept as a vector at every place of the run

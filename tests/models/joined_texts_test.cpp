@@ -37,14 +37,8 @@ bool same_bits(const Tensor& a, const Tensor& b) {
            (a.values().empty() || std::memcmp(a.data(), b.data(), a.values().size_bytes()) == 0);
 }
 
-/// The first thing in which the captures differ; empty: none.
-std::string difference(const Capture& alone, const Capture& together) {
-    if (alone.hidden.size() != together.hidden.size()) return "number of hidden states";
-    for (std::size_t i = 0; i < alone.hidden.size(); ++i)
-        if (!same_bits(alone.hidden[i], together.hidden[i])) return "hidden state " + std::to_string(i);
-    if (alone.outputs.size() != together.outputs.size()) return "number of outputs";
-    for (std::size_t i = 0; i < alone.outputs.size(); ++i)
-        if (!same_bits(alone.outputs[i].values, together.outputs[i].values)) return alone.outputs[i].name;
+/// The first thing in which the attention of the captures differs; empty: none.
+std::string difference_of_attention(const Capture& alone, const Capture& together) {
     if (alone.attention.size() != together.attention.size()) return "number of stacks";
     for (std::size_t i = 0; i < alone.attention.size(); ++i) {
         for (std::size_t layer = 0; layer < alone.attention[i].layers.size(); ++layer) {
@@ -59,6 +53,17 @@ std::string difference(const Capture& alone, const Capture& together) {
         }
     }
     return {};
+}
+
+/// The first thing in which the captures differ; empty: none.
+std::string difference(const Capture& alone, const Capture& together) {
+    if (alone.hidden.size() != together.hidden.size()) return "number of hidden states";
+    for (std::size_t i = 0; i < alone.hidden.size(); ++i)
+        if (!same_bits(alone.hidden[i], together.hidden[i])) return "hidden state " + std::to_string(i);
+    if (alone.outputs.size() != together.outputs.size()) return "number of outputs";
+    for (std::size_t i = 0; i < alone.outputs.size(); ++i)
+        if (!same_bits(alone.outputs[i].values, together.outputs[i].values)) return alone.outputs[i].name;
+    return difference_of_attention(alone, together);
 }
 
 }  // namespace
@@ -90,6 +95,34 @@ class JoinedTextsTest : public QObject {
             const Capture alone = model->forward(runs[i].input, runs[i].request, {}, {});
             const std::string found = difference(alone, together[i]);
             QVERIFY2(found.empty(), (std::to_string(runs[i].input.ids.size()) + " tokens: " + found).c_str());
+        }
+    }
+
+    /// Nothing behind the last weights is computed for it.
+    void a_run_for_weights_alone_has_those_of_a_whole_run_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("backend");
+        for (const QString& name : encoder_cases()) {
+            if (read_inputs(name).front().ids.empty()) continue;                                 // it reads sound
+            const std::size_t backends = name.startsWith("bert") ? model_backends().size() : 1;  // devices take long
+            for (std::size_t i = 0; i < backends; ++i)
+                QTest::addRow("%s on %s", qPrintable(name), model_backends()[i].name.c_str())
+                    << name << static_cast<int>(i);
+        }
+    }
+    void a_run_for_weights_alone_has_those_of_a_whole_run() {
+        QFETCH(QString, name);
+        const auto model = load_case(name);
+        std::vector<RequestedRun> runs = runs_of(*model, read_inputs(name).front());
+        for (RequestedRun& run : runs) {
+            run.request = {};
+            run.request.logits = LogitPositions::None;
+        }
+        const std::vector<Capture> alone = model->forward_together(runs, {});
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const Capture whole = model->forward(runs[i].input, {}, {}, {});
+            QVERIFY(alone[i].outputs.empty());
+            QCOMPARE(difference_of_attention(whole, alone[i]), std::string());
         }
     }
 

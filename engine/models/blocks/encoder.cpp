@@ -31,6 +31,11 @@ DeviceTensor EncoderLayer::operator()(std::span<const TextRows> texts, const Dev
     return pass.traced(TracePlace::LayerOutput, norm(backend, backend.add(fed, attended)));
 }
 
+void EncoderLayer::keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const {
+    Backend& backend = texts.front().pass.backend();
+    attention.keep_weights(texts, norms_before ? attention_norm(backend, x) : x);
+}
+
 DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
                                       const std::vector<std::uint8_t>& mask) const {
     const TextRows text{pass, {0, x.rows()}, mask};
@@ -184,12 +189,24 @@ class EncoderModel final : public Model {
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             for (const TextRows& text : texts) keep_state(text, x);
             const DeviceTensor read = x;
+            if (i + 1 == encoder_.layers.size() && ends_with_weights(texts)) {
+                encoder_.layers[i].keep_weights(texts, x);
+                for (const TextRows& text : texts)
+                    text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
+                return x;
+            }
             x = encoder_.layers[i](texts, x);
             if (i == 0 && !encoder_.convolution.empty())
                 x = encoder_.convolution(*backend_, read, x, texts.front().key_mask);
             for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
         return encoder_.final_norm(*backend_, x);
+    }
+
+    /// Returns whether nothing is asked for that lies behind the weights of the last layer.
+    [[nodiscard]] bool ends_with_weights(std::span<const TextRows> texts) const {
+        const auto goes_on = [](const TextRows& text) { return text.pass.request().goes_beyond_weights(); };
+        return encoder_.layers.back().attention.takes_several_texts() && std::ranges::none_of(texts, goes_on);
     }
 
     /// Keeps a hidden state of a text where it is asked for.

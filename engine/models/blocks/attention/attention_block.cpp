@@ -43,6 +43,12 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
             backend.columns(all, {queries + keys, values})};
 }
 
+Projections AttentionInputs::without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
+    if (!fused.empty() || spec.value_size != spec.head_size) return (*this)(backend, x, spec);
+    const DeviceTensor keys = key(backend, x);
+    return {query(backend, x), keys, keys};
+}
+
 Projections AttentionBlock::place(Backend& backend, Projections parts, std::int64_t position) const {
     parts.queries = query_limit.within(backend, query_norm(backend, parts.queries));
     parts.keys = key_limit.within(backend, key_norm(backend, parts.keys));
@@ -88,18 +94,27 @@ bool AttentionBlock::takes_several_texts() const {
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
     if (texts.size() == 1) return self_attention(texts.front().pass, x, texts.front().key_mask);
     Backend& backend = texts.front().pass.backend();
-    const Projections all = inputs(backend, x, spec);
+    return output(backend, joined(backend, attend_in_each(texts, inputs(backend, x, spec), x)));
+}
+
+void AttentionBlock::keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const {
+    Backend& backend = texts.front().pass.backend();
+    (void)attend_in_each(texts, inputs.without_values(backend, x, spec), x);
+}
+
+std::vector<DeviceTensor> AttentionBlock::attend_in_each(std::span<const TextRows> texts, const Projections& all,
+                                                         const DeviceTensor& x) const {
     std::vector<DeviceTensor> given;
     for (const TextRows& text : texts) {
         AttentionSpec used = spec;
         used.key_mask = text.key_mask;
-        Projections own =
-            place(backend, {text.rows_of(all.queries), text.rows_of(all.keys), text.rows_of(all.values)}, 0);
+        Projections own = place(text.pass.backend(),
+                                {text.rows_of(all.queries), text.rows_of(all.keys), text.rows_of(all.values)}, 0);
         Heads heads = run_heads(text.pass, std::move(used), own, text.rows.size(), x);
         given.push_back(std::move(heads.given));
         text.pass.keep_attention(kind, std::move(heads.trace));
     }
-    return output(backend, joined(backend, given));
+    return given;
 }
 
 LayerCache AttentionBlock::memory_of(Backend& backend, const DeviceTensor& text) const {

@@ -42,6 +42,8 @@ struct AttentionInputs {
     FusedOrder order = FusedOrder::Whole;
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
+    /// The same where nothing is summed: keys stand in for values of their size.
+    [[nodiscard]] Projections without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
 };
 
 /// Keys and values of one layer for the tokens read so far; rows from `length` on are free.
@@ -93,6 +95,8 @@ struct AttentionBlock {
                                               std::int64_t past, const TokenMarks& marks = {}) const;
     /// Self-attention within each of several texts, whose tokens are the rows of x.
     [[nodiscard]] DeviceTensor self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const;
+    /// The same without what the heads give: leaves the weights of each text, and nothing is projected.
+    void keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const;
     /// Returns whether it takes several texts: nothing in it needs all of x.
     [[nodiscard]] bool takes_several_texts() const;
 
@@ -103,6 +107,9 @@ struct AttentionBlock {
                                                const std::vector<std::uint8_t>& key_mask) const;
 
   private:
+    /// What the heads of each text give for its rows of all projections.
+    [[nodiscard]] std::vector<DeviceTensor> attend_in_each(std::span<const TextRows> texts, const Projections& all,
+                                                           const DeviceTensor& x) const;
     /// Queries, keys and values as they are compared and summed, the first of which stands at `position`.
     [[nodiscard]] Projections place(Backend& backend, Projections parts, std::int64_t position) const;
     /// x with the convolution of the values added, where there is one.
