@@ -76,14 +76,8 @@ struct Mean {
 /// Goes through the rows of one head.
 class LabelScorer {
   public:
-    LabelScorer(const std::vector<Token>& tokens, const std::vector<std::int32_t>& sentences,
-                const AttentionStack& stack, const AttentionField& field)
-        : tokens_(tokens),
-          sentences_(sentences),
-          stack_(stack),
-          field_(field),
-          several_sentences_(!sentences_.empty() &&
-                             *std::max_element(sentences_.begin(), sentences_.end()) > smallest_sentence()) {}
+    LabelScorer(const LabelText& text, const AttentionStack& stack, const AttentionField& field)
+        : text_(text), stack_(stack), field_(field) {}
 
     void score(std::int32_t head, const std::stop_token& stop, std::int64_t most_weights) {
         const std::int64_t rows = std::max<std::int64_t>(most_weights / field_.key_count(), 1);
@@ -129,21 +123,14 @@ class LabelScorer {
         return far_.value() < kEnough ? 0 : far_in_sentence_.value() / far_.value();
     }
 
-    [[nodiscard]] std::int32_t smallest_sentence() const {
-        std::int32_t smallest = std::numeric_limits<std::int32_t>::max();
-        for (const std::int32_t sentence : sentences_)
-            if (sentence >= 0) smallest = std::min(smallest, sentence);
-        return smallest;
-    }
-
     void add_row(std::int64_t query, std::span<const float> row) {
         double seen = 0;
         double entropy = 0;
         std::size_t largest = 0;
         for (std::size_t key = 0; key < row.size(); ++key) {
-            if (!field_.allowed(query, static_cast<std::int64_t>(key))) continue;
-            ++seen;
             const auto weight = static_cast<double>(row[key]);
+            if (!(weight > 0) && !field_.allowed(query, static_cast<std::int64_t>(key))) continue;
+            ++seen;
             lost_ = lost_ || std::isnan(weight);
             if (weight > 0) entropy -= weight * std::log(weight);
             if (row[key] > row[largest]) largest = key;
@@ -155,16 +142,15 @@ class LabelScorer {
         if (!stack_.patches) add_tokens(own, row);
     }
 
-    [[nodiscard]] const Token* token_at(std::int64_t key) const {
-        const auto index = static_cast<std::size_t>(stack_.first_key + key);
-        return key >= 0 && index < tokens_.size() ? &tokens_[index] : nullptr;
-    }
-
     void add_tokens(std::int64_t own, std::span<const float> row) {
-        const Token* token = token_at(own);
-        if (token == nullptr || token->special) return;
-        const auto count = static_cast<std::int64_t>(row.size());
-        const std::int32_t sentence = sentences_[static_cast<std::size_t>(stack_.first_key + own)];
+        const auto first = static_cast<std::size_t>(stack_.first_key);
+        const std::size_t all = text_.ids.size();
+        if (own < 0 || first + static_cast<std::size_t>(own) >= all) return;
+        const std::size_t place = first + static_cast<std::size_t>(own);
+        if (text_.special[place] != 0) return;
+        const auto count = static_cast<std::int64_t>(std::min(row.size(), all - first));
+        const std::int32_t id = text_.ids[place];
+        const std::int32_t sentence = text_.sentences[place];
         double same = 0;
         double duplicate = 0;
         double induction = 0;
@@ -173,14 +159,13 @@ class LabelScorer {
         bool elsewhere = false;
         bool earlier = false;
         for (std::int64_t key = 0; key < count; ++key) {
-            const Token* other = token_at(key);
-            if (other == nullptr) continue;
+            const std::size_t other = first + static_cast<std::size_t>(key);
             const auto weight = static_cast<double>(row[static_cast<std::size_t>(key)]);
             if (std::abs(key - own) > 1) {
                 far += weight;
-                if (sentences_[static_cast<std::size_t>(stack_.first_key + key)] == sentence) far_in_sentence += weight;
+                if (text_.sentences[other] == sentence) far_in_sentence += weight;
             }
-            if (key == own || other->id != token->id) continue;
+            if (key == own || text_.ids[other] != id) continue;
             elsewhere = true;
             same += weight;
             if (key > own) continue;
@@ -188,7 +173,7 @@ class LabelScorer {
             duplicate += weight;
             if (key + 1 < own) induction += static_cast<double>(row[static_cast<std::size_t>(key + 1)]);
         }
-        if (several_sentences_ && sentence >= 0) {
+        if (text_.several_sentences && sentence >= 0) {
             far_.add(far);
             far_in_sentence_.add(far_in_sentence);
         }
@@ -198,11 +183,9 @@ class LabelScorer {
         means_[kInduction].add(induction);
     }
 
-    const std::vector<Token>& tokens_;
-    const std::vector<std::int32_t>& sentences_;
+    const LabelText& text_;
     const AttentionStack& stack_;
     const AttentionField& field_;
-    bool several_sentences_;
     bool lost_ = false;  // whether a weight is NaN, so that nothing can be said
     std::array<Mean, kRules> means_{};
     Mean far_;                                // weight of a query beyond itself and its neighbors
@@ -240,8 +223,17 @@ std::span<const HeadLabelRule> head_label_rules() {
     return kHeadLabelRules;
 }
 
-HeadLabelScores::HeadLabelScores(const Analysis& analysis)
-    : analysis_(analysis), sentences_(sentences_of_tokens(analysis.tokens)) {}
+LabelText::LabelText(const TokenizedText& text) : sentences(sentences_of_tokens(text)) {
+    for (const Token& token : text.tokens) {
+        ids.push_back(token.id);
+        special.push_back(token.special ? 1 : 0);
+    }
+    const auto first = std::ranges::find_if(sentences, [](std::int32_t sentence) { return sentence >= 0; });
+    several_sentences =
+        std::any_of(first, sentences.end(), [&](std::int32_t sentence) { return sentence >= 0 && sentence != *first; });
+}
+
+HeadLabelScores::HeadLabelScores(const Analysis& analysis) : analysis_(analysis), text_(analysis.tokens) {}
 
 std::vector<double> HeadLabelScores::of_head(std::size_t stack, std::int32_t layer, std::int32_t head,
                                              const std::stop_token& stop, std::int64_t most_weights) const {
@@ -257,7 +249,7 @@ std::vector<double> HeadLabelScores::of_head(std::size_t stack, std::int32_t lay
     scores[kPunctuation] = measured("punctuation");
     const AttentionStack& chosen = analysis_.attention[stack];
     const AttentionField& field = *chosen.layers[static_cast<std::size_t>(layer)];
-    LabelScorer scorer(analysis_.tokens.tokens, sentences_, chosen, field);
+    LabelScorer scorer(text_, chosen, field);
     scorer.score(head, stop, most_weights);
     for (const Rule rule : {kSameToken, kDuplicate, kInduction, kSameSentence, kPositional, kBroad})
         scores[rule] = scorer.value(rule);

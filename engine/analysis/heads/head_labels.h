@@ -24,6 +24,16 @@ struct HeadLabelRule {
 /// All rules, in the order of display. Scores lie between 0 and 1.
 std::span<const HeadLabelRule> head_label_rules();
 
+/// What rules read of the tokens of a text, each an entry.
+struct LabelText {
+    explicit LabelText(const TokenizedText& text);
+
+    std::vector<std::int32_t> ids;
+    std::vector<std::uint8_t> special;    ///< 1: stands for nothing typed
+    std::vector<std::int32_t> sentences;  ///< see sentences_of_tokens
+    bool several_sentences = false;
+};
+
 /// Scores of the heads of an analysis. What rules read of its text is worked out once for all heads.
 class HeadLabelScores {
   public:
@@ -41,7 +51,7 @@ class HeadLabelScores {
 
   private:
     const Analysis& analysis_;
-    std::vector<std::int32_t> sentences_;  // of each token
+    LabelText text_;
 };
 
 }  // namespace headlight
