@@ -230,7 +230,10 @@ QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar { background: transparent; }
 QTabBar QToolButton { padding: 0; border-radius: 0; }
 QTabBar::tab { background: transparent; color: @muted; padding: @5 @11; border: none; border-bottom: 2px solid transparent; }
-QTabWidget#explanations QTabBar::tab { padding: @7 @11; }
+QToolButton[tab="true"] { background: transparent; color: @muted; padding: @4 @2; border: none; border-radius: 0; border-bottom: 2px solid transparent; }
+QToolButton[tab="true"]:hover, QToolButton[tab="true"]:focus { color: @text; }
+QToolButton[tab="true"]:checked { color: @text; border-bottom: 2px solid @primary; }
+QStackedWidget#explanations { border: none; border-top: 1px solid @border; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @primary; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
 QSlider:horizontal { min-height: @16; }
