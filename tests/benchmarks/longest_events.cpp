@@ -207,7 +207,7 @@ void measure_panels(Measuring& at) {
     at.prepare([&] { at.action(ActionId::Explain).trigger(); });
     for (int tab = 1; tab < at.window().panel<WhyPanel>().tabs().count(); ++tab)
         at.measure(QStringLiteral("open panel: why, tab %1").arg(tab),
-                   [&, tab] { at.window().panel<WhyPanel>().tabs().setCurrentIndex(tab); });
+                   [&, tab] { at.window().panel<WhyPanel>().tabs().set_current(tab); });
     at.prepare([&] { at.action(ActionId::Explain).trigger(); });
 }
 

@@ -69,7 +69,7 @@ class OpenPanel {
 /// A letter is typed, another head is chosen, the pointer moves: what every panel follows.
 void follow(benchmark::State& state, std::optional<ActionId> panel, int tab = 0) {
     OpenPanel open(state.range(0), panel);
-    open.window().panel<WhyPanel>().tabs().setCurrentIndex(tab);
+    open.window().panel<WhyPanel>().tabs().set_current(tab);
     open.settle();
     TextEditor& editor = open.window().text_panel().editor();
     editor.moveCursor(QTextCursor::End);

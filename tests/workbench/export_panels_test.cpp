@@ -146,12 +146,12 @@ class ExportPanelsTest : public RealWindowTest {
                                      !why.page<WeightPage>().shown()->numbers.value.empty(),
                                  kPatience);
         add(dialog(), "This weight");
-        why.tabs().setCurrentWidget(&why.page<EmbeddingPage>());
+        why.show_page(View::Similarity);
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Similarity of tokens");
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kTired), kPatience);
-        why.tabs().setCurrentWidget(&why.page<LensPage>());
+        why.show_page(View::Lens);
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Logit lens");
         window_->document().pointing().select_token(std::nullopt);
@@ -306,7 +306,7 @@ class ExportPanelsTest : public RealWindowTest {
     void a_test_of_heads_is_drawn_again_from_the_description() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& why = window_->panel<WhyPanel>();
-        why.tabs().setCurrentWidget(&why.page<HeadTestPage>());
+        why.show_page(View::Heads);
         QTest::mouseClick(why.page<HeadTestPage>().findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         ExportDialog& exported = dialog();

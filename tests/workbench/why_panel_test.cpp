@@ -163,17 +163,17 @@ class WhyPanelTest : public RealWindowTest {
         open_panel();
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         WhyPanel& panel = window_->panel<WhyPanel>();
-        panel.tabs().setCurrentWidget(&panel.page<LensPage>());
+        panel.show_page(View::Lens);
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("lens"));
         QVERIFY(panel.open_figure()->fields["query"].toInt(-1) > 0);
-        panel.tabs().setCurrentWidget(&panel.page<EmbeddingPage>());
+        panel.show_page(View::Similarity);
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QVERIFY(panel.open_figure()->fields["embeddings"].toBool());
         panel.page<EmbeddingPage>().layer().setValue(2);
         QCOMPARE(panel.open_figure()->fields["layer"].toInt(-1), 1);
         QVERIFY(panel.open_figure()->numbers != nullptr);
-        panel.tabs().setCurrentWidget(&panel.page<HeadTestPage>());
+        panel.show_page(View::Heads);
         panel.page<HeadTestPage>().repetition().click();
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("heads"));
@@ -189,7 +189,7 @@ class WhyPanelTest : public RealWindowTest {
                                  kPatience);
         WhyPanel& panel = window_->panel<WhyPanel>();
         EmbeddingPage& page = panel.page<EmbeddingPage>();
-        panel.tabs().setCurrentWidget(&page);
+        panel.show_page(View::Similarity);
         document.view().show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
         const auto tokens = [&]() -> std::size_t {
             const auto* shown = dynamic_cast<const HeatMapFigure*>(page.figure().get());
@@ -203,7 +203,7 @@ class WhyPanelTest : public RealWindowTest {
         document.view().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(1), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
-        panel.tabs().setCurrentWidget(&panel.page<HeadTestPage>());
+        panel.show_page(View::Heads);
         panel.page<HeadTestPage>().sink().click();
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
@@ -240,7 +240,7 @@ class WhyPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->panel<WhyPanel>();
-        panel.tabs().setCurrentWidget(&panel.page<LensPage>());
+        panel.show_page(View::Lens);
         QTRY_VERIFY_WITH_TIMEOUT(panel.page<LensPage>().figure() != nullptr, kPatience);
         save("why-lens-light");
         window_->document().run().open_model(QStringLiteral("story-sentiment"));
@@ -252,7 +252,7 @@ class WhyPanelTest : public RealWindowTest {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->panel<WhyPanel>();
         EmbeddingPage& page = panel.page<EmbeddingPage>();
-        panel.tabs().setCurrentWidget(&page);
+        panel.show_page(View::Similarity);
         QTRY_VERIFY_WITH_TIMEOUT(page.figure() != nullptr, kPatience);
         page.layer().setValue(page.layer().maximum());
         save("why-embeddings-light");
@@ -267,7 +267,7 @@ class WhyPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         HeadTestPage& page = window_->panel<WhyPanel>().page<HeadTestPage>();
-        window_->panel<WhyPanel>().tabs().setCurrentWidget(&page);
+        window_->panel<WhyPanel>().show_page(View::Heads);
         page.repetition().click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.heads().rows().empty(), kPatience);
         QVERIFY(page.said().text().contains("Olsson"));

@@ -3,6 +3,7 @@
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/explain/weight_page.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/head_panel.h"
@@ -250,10 +251,9 @@ class FigureRoomTest : public QObject {
         TestWindow test;
         show(test, {2560, 1440});
         open_panel(test, ActionId::Explain);
-        const QTabWidget& tabs = test.window->panel<WhyPanel>().tabs();
-        const QWidget* corner = tabs.cornerWidget();
-        QVERIFY(corner != nullptr);
-        QVERIFY2(corner->height() >= corner->sizeHint().height(), qPrintable(QString::number(corner->height())));
+        const QWidget* controls = test.window->panel<WhyPanel>().page<WeightPage>().controls();
+        QVERIFY(controls->isVisible());
+        QVERIFY2(controls->height() >= controls->sizeHint().height(), qPrintable(QString::number(controls->height())));
     }
 };
 

@@ -102,7 +102,7 @@ class WindowLookTest : public QObject {
     }
 
     void no_part_holds_a_large_share_of_the_widgets() {
-        constexpr qsizetype kMost = 240;
+        constexpr qsizetype kMost = 70;
         TestWindow test;
         show(test);
         for (const ActionId panel : {ActionId::Explain, ActionId::TokenSteps, ActionId::Interventions,

@@ -48,12 +48,13 @@ class Panels {
     void take_all() {
         Actions& actions = window_.actions_of_window();
         take(actions.at(ActionId::Explain), [this] {
-            static const char* const kPages[] = {"weight", "lens", "embeddings", "head-tests"};
-            for (int page = 0; page < 4; ++page) {
-                window_.panel<WhyPanel>().tabs().setCurrentIndex(page);
-                if (page == 3) window_.panel<WhyPanel>().page<HeadTestPage>().repetition().click();
+            for (const View page :
+                 {View::Weight, View::Matrices, View::Softmax, View::Embedding, View::Lens, View::Similarity,
+                  View::Heads, View::Trace, View::Approximations, View::Vocabulary, View::Layer}) {
+                window_.panel<WhyPanel>().show_page(page);
+                if (page == View::Heads) window_.panel<WhyPanel>().page<HeadTestPage>().repetition().click();
                 settle(window_);
-                save(kPages[page]);
+                save(("explain-" + std::string(enum_name(page))).c_str());
             }
         });
         take(actions.at(ActionId::Interventions), [this] {

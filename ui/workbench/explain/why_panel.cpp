@@ -14,7 +14,7 @@
 #include "workbench/explain/weight_page.h"
 #include "workbench/explain/words_page.h"
 
-#include <QTabBar>
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <array>
@@ -26,13 +26,15 @@ namespace {
 /// A row of the table of pages.
 struct PageRow {
     View view;
+    const QMetaObject* type;
     const char* name;  ///< on its tab
     WhyPage* (*make)(Document& document, QWidget* parent);
 };
 
 template <typename Page>
 constexpr PageRow page_row(View view, const char* name) {
-    return {view, name, [](Document& document, QWidget* parent) -> WhyPage* { return new Page(document, parent); }};
+    return {view, &Page::staticMetaObject, name,
+            [](Document& document, QWidget* parent) -> WhyPage* { return new Page(document, parent); }};
 }
 
 /// In the order of the tabs.
@@ -53,34 +55,56 @@ constexpr std::array kPages{
 }  // namespace
 
 WhyPanel::WhyPanel(Document& document, QWidget* parent)
-    : LowerPanel(tr("EXPLAIN THIS WEIGHT"), tr("Close the explanations"), 316, parent), document_(document) {
+    : LowerPanel(tr("EXPLAIN THIS WEIGHT"), tr("Close the explanations"), 316, parent),
+      document_(document),
+      pages_(kPages.size()) {
     save_ = add_button(tr("Save figure…"));
-    tabs_ = new QTabWidget(this);
-    for (const PageRow& row : kPages) {
-        WhyPage* page = row.make(document, tabs_);
-        pages_.push_back(page);
-        tabs_->addTab(page, tr(row.name));
-        connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
-    }
-    tabs_->setObjectName(QStringLiteral("explanations"));
-    tabs_->setCornerWidget(page<WeightPage>().controls());
-    tabs_->setUsesScrollButtons(true);
-    column().addWidget(tabs_, 1);
+    tabs_ = new PageTabs(tr("Explanations"), this);
+    for (const PageRow& row : kPages) tabs_->add(tr(row.name));
+    stack_ = new QStackedWidget(this);
+    stack_->setObjectName(QStringLiteral("explanations"));
+    line_ = new QHBoxLayout;
+    line_->addWidget(tabs_, 1);
+    column().addLayout(line_);
+    column().addWidget(stack_, 1);
     set_hint(
         tr("Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, "
            "not why the model predicts what it predicts."));
-    connect(tabs_, &QTabWidget::currentChanged, this, &WhyPanel::refresh);
+    connect(tabs_, &PageTabs::current_changed, this, &WhyPanel::show_current);
     connect(save_, &QToolButton::clicked, this, &WhyPanel::export_asked);
-    refresh();
+    show_current();
+    place_controls(false);
+}
+
+WhyPage& WhyPanel::made_page(std::size_t index) {
+    WhyPage*& page = pages_[index];
+    if (page != nullptr) return *page;
+    page = kPages.at(index).make(document_, stack_);
+    stack_->addWidget(page);
+    connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
+    page->set_beside(is_beside());
+    send_look(*page, look());
+    set_label_fonts(*page, look());
+    return *page;
+}
+
+WhyPage& WhyPanel::made_page(const QMetaObject& type) {
+    const auto* found = std::ranges::find(kPages, &type, &PageRow::type);
+    return made_page(static_cast<std::size_t>(found - kPages.begin()));
 }
 
 void WhyPanel::show_page(View view) {
-    const auto found = std::ranges::find(kPages, view, &PageRow::view);
-    if (found != kPages.end()) tabs_->setCurrentIndex(static_cast<int>(found - kPages.begin()));
+    const auto* found = std::ranges::find(kPages, view, &PageRow::view);
+    if (found != kPages.end()) tabs_->set_current(static_cast<int>(found - kPages.begin()));
+}
+
+void WhyPanel::show_current() {
+    stack_->setCurrentWidget(&made_page(static_cast<std::size_t>(tabs_->current())));
+    refresh();
 }
 
 WhyPage& WhyPanel::shown() const {
-    return *pages_[static_cast<std::size_t>(tabs_->currentIndex())];
+    return *pages_[static_cast<std::size_t>(tabs_->current())];
 }
 
 void WhyPanel::refresh() {
@@ -91,14 +115,30 @@ void WhyPanel::refresh() {
 
 void WhyPanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
-    tabs_->tabBar()->setFont(look.font);
+    line_->setSpacing(look.px(12));
+}
+
+void WhyPanel::place_controls(bool beside) {
+    if (beside) return;  // the page took them
+    QWidget* controls = page<WeightPage>().controls();
+    QSizePolicy policy = controls->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);  // or the tabs would move with the page that is chosen
+    controls->setSizePolicy(policy);
+    line_->addWidget(controls);
 }
 
 void WhyPanel::place_parts(bool beside) {
-    // In a narrow panel the tabs need the whole line.
-    tabs_->setCornerWidget(beside ? nullptr : page<WeightPage>().controls());
-    for (WhyPage* page : pages_) page->set_beside(beside);
+    place_controls(beside);  // in a narrow panel the tabs need the whole line
+    for (WhyPage* page : pages_)
+        if (page != nullptr) page->set_beside(beside);
     refresh();
+}
+
+void WhyPanel::keyPressEvent(QKeyEvent* event) {
+    const bool forward = event->key() == Qt::Key_Tab;
+    if (!event->modifiers().testFlag(Qt::ControlModifier) || (!forward && event->key() != Qt::Key_Backtab))
+        return LowerPanel::keyPressEvent(event);
+    tabs_->step(forward ? 1 : -1);
 }
 
 void WhyPanel::showEvent(QShowEvent* event) {
