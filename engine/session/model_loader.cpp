@@ -5,6 +5,7 @@
 #include "core/free_memory.h"
 #include "core/printable.h"
 #include "core/read_file.h"
+#include "core/threads.h"
 #include "core/version.h"
 #include "formats/attention_file.h"
 #include "formats/capture_file.h"
@@ -14,7 +15,11 @@
 #include "session/recorded/captured_run.h"
 #include "session/recorded/recorded_run.h"
 
+#include <future>
+#include <mutex>
 #include <optional>
+#include <thread>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -125,6 +130,29 @@ ModelLoader loader_choosing(BackendChooser choose) {
     };
 }
 
+/// A search for the device of a choice, whose result is taken once: devices come and go.
+class BegunSearch {
+  public:
+    using Find = std::function<std::optional<ComputeDevice>(const BackendChoice&)>;
+
+    BegunSearch(const Find& find, BackendChoice choice) : choice_(std::move(choice)) {
+        std::packaged_task<std::optional<ComputeDevice>()> task([find, wanted = choice_] { return find(wanted); });
+        result_ = task.get_future();
+        thread_ = start_thread([search = std::move(task)]() mutable { search(); });
+    }
+    /// The result, or a future without one where the search was for another choice or its result is taken.
+    std::future<std::optional<ComputeDevice>> take(const BackendChoice& choice) {
+        const std::lock_guard lock(mutex_);
+        return choice == choice_ ? std::move(result_) : std::future<std::optional<ComputeDevice>>();
+    }
+
+  private:
+    BackendChoice choice_;
+    std::mutex mutex_;
+    std::future<std::optional<ComputeDevice>> result_;
+    std::jthread thread_;
+};
+
 }  // namespace
 
 Provenance provenance_of_files(const ModelPlace& place, const std::filesystem::path& path) {
@@ -143,6 +171,15 @@ ModelLoader loader_with(BackendMaker make) {
 
 DeviceAccess device_access() {
     return {chosen_device, open_device, cache_folder()};
+}
+
+DeviceAccess search_begun(DeviceAccess access, const BackendChoice& choice) {
+    access.find = [find = access.find,
+                   search = std::make_shared<BegunSearch>(access.find, choice)](const BackendChoice& wanted) {
+        std::future<std::optional<ComputeDevice>> result = search->take(wanted);
+        return result.valid() ? result.get() : find(wanted);
+    };
+    return access;
 }
 
 ModelLoader loader_without_waiting(const DeviceAccess& access) {

@@ -90,6 +90,9 @@ struct DeviceAccess {
 };
 /// The devices of this machine, and the user's cache folder.
 DeviceAccess device_access();
+/// `access` with the search for the device of `choice` begun on a thread of its own, since drivers take a while to
+/// load: the first `find` for this choice waits for its result, every other one searches anew.
+DeviceAccess search_begun(DeviceAccess access, const BackendChoice& choice);
 
 /// Like load_ready_model, but never waits for the check of a device that was never used before: the CPU takes the
 /// model, and ReadyModel::unchecked says what it stands in for.

@@ -6,12 +6,14 @@
 #include "core/error.h"
 #include "session/backend_choice.h"
 #include "session/device_check.h"
+#include "session/model_loader.h"
 #include "test_program.h"
 
 #include <QtTest>
 
 #include <sys/stat.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 
@@ -139,6 +141,26 @@ class DevicesTest : public QObject {
         QVERIFY(size > usable->identity.size());
         refuse_wrong_device(*usable, file.parent_path(), {}, {});
         QCOMPARE(std::filesystem::file_size(file), size);
+    }
+
+    void a_search_that_was_begun_is_used_once_and_only_for_its_choice() {
+        std::atomic<int> searches = 0;
+        DeviceAccess access;
+        access.find = [&](const BackendChoice& choice) -> std::optional<ComputeDevice> {
+            ++searches;
+            if (choice.device == "none") throw Error(ErrorKind::Device, "There is no such device.");
+            return vulkan_device(searches, choice.device);
+        };
+        const BackendChoice radeon{.device = "Radeon"};
+        const DeviceAccess begun = search_begun(access, radeon);
+        QTRY_COMPARE(searches.load(), 1);  // before anybody asks
+        QCOMPARE(begun.find({.device = "GeForce"})->name, std::string("GeForce"));
+        QCOMPARE(searches.load(), 2);
+        QCOMPARE(begun.find(radeon)->index, 1);
+        QCOMPARE(searches.load(), 2);
+        QCOMPARE(begun.find(radeon)->index, 3);
+        const DeviceAccess refused = search_begun(access, {.device = "none"});
+        QCOMPARE(refusal([&] { (void)refused.find({.device = "none"}); }), std::string("There is no such device."));
     }
 
     /// Neither waits for a writer nor reads without an end.

@@ -17,7 +17,7 @@ namespace {
 class WorkerBridge final : public SessionBridge {
   public:
     explicit WorkerBridge(const BackendChoice& choice)
-        : session_(std::make_unique<Session>(choice, loader_without_waiting())) {
+        : session_(std::make_unique<Session>(choice, loader_without_waiting(search_begun(device_access(), choice)))) {
         session_->on_move([this](const LoadedModel& model) { on_gui_thread([this, model] { emit moved(model); }); });
     }
     // Joins the workers while this object is still whole; events that they queued die with this object.
