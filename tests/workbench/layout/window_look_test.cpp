@@ -119,6 +119,28 @@ class WindowLookTest : public QObject {
                                         .arg(widget->metaObject()->className())));
     }
 
+    void parts_that_are_hidden_at_the_start_get_the_look_when_they_are_shown() {
+        TestWindow test;
+        const QString sheet = test.window->look().style_sheet();
+        QWidget* shown = test.window->findChild<QWidget*>("top_bar");
+        QWidget* hidden = test.window->findChild<QWidget*>("image_panel");
+        QCOMPARE(sheet_of(*shown, sheet), sheet);
+        QVERIFY(sheet_of(*hidden, sheet).isEmpty());
+        test.window->show();
+        hidden->show();
+        QCOMPARE(sheet_of(*hidden, sheet), sheet);
+    }
+
+    void parts_that_stay_hidden_get_the_look_after_the_first_figure() {
+        TestWindow test;
+        show(test);
+        const QString sheet = test.window->look().style_sheet();
+        const auto dressed = [&](const char* name) {
+            return sheet_of(*test.window->findChild<QWidget*>(name), sheet) == sheet;
+        };
+        for (const char* name : {"image_panel", "lesson_panel", "palette"}) QTRY_VERIFY2(dressed(name), name);
+    }
+
     void dialogs_of_the_window_have_its_look() {
         TestWindow test;
         show(test);

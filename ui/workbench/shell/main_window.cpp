@@ -208,6 +208,8 @@ void MainWindow::dress_parts() {
     connect(lower_panels_, &LowerPanels::made, this, [this](LowerPanel* panel) { take_panel(*panel); });
     connect(&document_->view(), &ShownView::picture_changed, lower_panels_, &LowerPanels::prepare,
             Qt::SingleShotConnection);
+    connect(&document_->view(), &ShownView::picture_changed, window_look_, &WindowLook::dress_hidden,
+            Qt::SingleShotConnection);
     connect(window_look_, &WindowLook::ended, this, &MainWindow::fit_look);
 }
 

@@ -6,8 +6,10 @@
 #include <QCoreApplication>
 #include <QLayout>
 #include <QProxyStyle>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 
 namespace headlight {
 
@@ -54,8 +56,13 @@ void WindowLook::take(const Look& look) {
     const bool under_way = !taken();
     next_ = 0;
     if (!window_.isVisible()) {
-        for (const auto& part : parts_)
-            if (part) dress(*part);
+        for (const auto& part : parts_) {
+            if (!part) continue;
+            if (part->isVisibleTo(&window_))
+                dress(*part);
+            else
+                leave(*part);
+        }
         return end();
     }
     if (under_way) return;
@@ -71,7 +78,25 @@ void WindowLook::dress_next() {
     QMetaObject::invokeMethod(this, &WindowLook::dress_next, Qt::QueuedConnection);
 }
 
-void WindowLook::dress(QWidget& part) const {
+void WindowLook::leave(QWidget& part) {
+    send_look(part, look_);
+    if (std::ranges::any_of(waiting_, [&part](const QPointer<QWidget>& each) { return each == &part; })) return;
+    waiting_.emplace_back(&part);
+    part.installEventFilter(this);
+}
+
+void WindowLook::dress_hidden() {
+    constexpr auto kPause = std::chrono::milliseconds(100);  // in which the window is painted and answers the user
+    QTimer::singleShot(kPause, this, [this] {
+        std::erase_if(waiting_, [](const QPointer<QWidget>& each) { return !each; });
+        if (waiting_.empty()) return emit ended();
+        dress(*waiting_.front());
+        dress_hidden();
+    });
+}
+
+void WindowLook::dress(QWidget& part) {
+    if (std::erase(waiting_, &part) > 0) part.removeEventFilter(this);
     part.setStyleSheet(sheet_);
     send_look(part, look_);
     set_label_fonts(part, look_);
@@ -103,6 +128,10 @@ bool WindowLook::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &window_ && event->type() == QEvent::ChildPolished) {
         auto* child = qobject_cast<QWidget*>(static_cast<QChildEvent*>(event)->child());
         if (child != nullptr && child->isWindow() && child->styleSheet().isEmpty()) child->setStyleSheet(sheet_);
+    }
+    if (watched != &window_ && event->type() == QEvent::Show) {
+        dress(*static_cast<QWidget*>(watched));
+        QMetaObject::invokeMethod(this, &WindowLook::ended, Qt::QueuedConnection);  // when it has its place
     }
     return QObject::eventFilter(watched, event);
 }

@@ -26,8 +26,12 @@ class WindowLook : public QObject {
     explicit WindowLook(QMainWindow& window);
     /// A widget in the window that is dressed, with all that is in it, in one event.
     void add_part(QWidget& part);
-    /// Dresses the window: in the call where it is not shown yet, else in the events that follow.
+    /// Dresses the window: in the events that follow, or in the call where it is not shown yet. Its hidden parts then
+    /// get the look but no style sheet, which takes the most time, until they are first shown or `dress_hidden` comes.
     void take(const Look& look);
+    /// Gives the sheet to the parts that were hidden when the window got its first look, to each in an event of its
+    /// own.
+    void dress_hidden();
     /// Whether the whole window has the look that it was given last.
     [[nodiscard]] bool taken() const { return next_ == kNone; }
 
@@ -41,7 +45,9 @@ class WindowLook : public QObject {
   private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
     void dress_next();
-    void dress(QWidget& part) const;
+    void dress(QWidget& part);
+    /// Gives it the look, and the sheet when it is shown or `dress_hidden` comes to it.
+    void leave(QWidget& part);
     /// Tells `top` and what it holds outside of the parts.
     void dress_around(QWidget& top) const;
     void end();
@@ -51,7 +57,8 @@ class WindowLook : public QObject {
     Look look_;
     QString sheet_;
     std::vector<QPointer<QWidget>> parts_;
-    std::size_t next_ = kNone;  ///< part to be dressed; `kNone`: none is left
+    std::vector<QPointer<QWidget>> waiting_;  ///< parts without a sheet, hidden since the window is there
+    std::size_t next_ = kNone;                ///< part to be dressed; `kNone`: none is left
 };
 
 }  // namespace headlight
