@@ -198,7 +198,7 @@ class ImageCommandTest : public QObject {
             << QByteArray("Expected one \"<image>\" in the text, in the place of the image; found 0.");
         QTest::newRow("no image for its place")
             << QStringList{"attention", kLlava, "--text", "<image>", "--out", "o.csv"} << 1
-            << QByteArray("there is no image. Open an image (--image)");
+            << QByteArray("Expected an image for \"<image>\" in the text, found none.");
         QTest::newRow("no number of a stage")
             << QStringList{"figure", kSwin, "--image", kBoot, "--stage", "-1", "--out", "o.png"} << 2
             << QByteArray("--stage");

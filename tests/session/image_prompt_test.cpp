@@ -125,7 +125,7 @@ class ImagePromptTest : public QObject {
         QTest::newRow("two") << "llava"
                              << "<image><image>" << true << "found 2. Write \"<image>\" once.";
         QTest::newRow("no image") << "llava"
-                                  << "<image> What?" << false << "there is no image";
+                                  << "<image> What?" << false << "found none. Give an image, or remove";
         QTest::newRow("two for PaliGemma") << "paligemma"
                                            << "<image> or <image>?" << true << "found 2.";
         QTest::newRow("another word") << "gemma3"

@@ -98,9 +98,8 @@ class PromptWriter {
     [[noreturn]] void refuse(std::size_t found, bool has_image) const {
         const std::string mark = "\"" + placeholder_ + "\"";
         if (!has_image)
-            throw Error(ErrorKind::Input, "The text has a place for an image, " + mark +
-                                              ", and there is no image. Open an image (--image), or remove " + mark +
-                                              ".");
+            throw Error(ErrorKind::Input, "Expected an image for " + mark +
+                                              " in the text, found none. Give an image, or remove " + mark + ".");
         throw Error(ErrorKind::Input, "Expected one " + mark + " in the text, in the place of the image; found " +
                                           std::to_string(found) + ". Write " + mark + " once.");
     }
