@@ -33,6 +33,18 @@ class OverflowTest : public QObject {
         QVERIFY2(button.text().contains(name), qPrintable(button.text()));
     }
 
+    void one_layer_is_not_called_layers() {
+        TestWindow test;
+        show(test, {1920, 1080});
+        const QToolButton& button = test.window->findChild<TopBar*>()->model_button();
+        QVERIFY2(button.text().contains("4 layers × 4 heads"), qPrintable(button.text()));
+        LoadedModel model = *test.document().run().model();
+        model.description.layers = 1;
+        model.description.heads = 1;
+        emit test.bridge->loaded(model);
+        QVERIFY2(button.text().contains("1 layer × 1 head "), qPrintable(button.text()));
+    }
+
     void every_control_of_the_top_bar_is_in_the_bar_or_in_the_menu() {
         TestWindow test;
         show(test, {1920, 1080});

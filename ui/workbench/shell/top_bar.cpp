@@ -66,10 +66,11 @@ void TopBar::refresh() {
     const QString before = model_text_ + device_text_;
     if (const auto& model = document_.run().model()) {
         const ModelDescription& what = model->description;
-        model_text_ = tr("%1 · %2 · %3 layers × %4 heads")
-                          .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture))
-                          .arg(what.layers)
-                          .arg(what.heads);
+        const QString layers = what.layers == 1 ? tr("1 layer") : tr("%1 layers").arg(what.layers);
+        const QString heads = what.heads == 1 ? tr("1 head") : tr("%1 heads").arg(what.heads);
+        model_text_ =
+            tr("%1 · %2 · %3 × %4")
+                .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture), layers, heads);
         const QString choice = document_.run().backend().backend == "auto" ? tr("Auto: ") : QString();
         device_text_ = choice + QString::fromStdString(model->backend_name);
     } else {
