@@ -77,7 +77,7 @@ class GenerationTreeFigureTest : public QObject {
         const DisplayList list = figure.layout(figure.natural_size());
         QStringList numbers;
         for (const TextItem& text : list_items<TextItem>(list, Role::Note)) numbers << text.text;
-        QCOMPARE(numbers, (QStringList{"0.75", "0.50", "<.001 · score −1.25", "0.050"}));
+        QCOMPARE(numbers, (QStringList{"0.75", "0.50 · ln p −0.98", "<.001 · score −1.25", "0.050 · ln p −3.28"}));
         const auto bars = list_items<RectangleItem>(list, Role::Highlight);
         QCOMPARE(bars.size(), std::size_t{4});
         QVERIFY(bars[0].rectangle.width() / place(figure, 1).width() >

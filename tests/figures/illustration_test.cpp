@@ -118,6 +118,14 @@ class IllustrationTest : public QObject {
         QVERIFY(said("dilated").contains("20 of 64 pairs"));  // itself, and two away on each side
     }
 
+    void a_cache_saves_what_is_counted() {
+        const auto figure = make_illustration({"cache", {{"text", 6}, {"tokens", 6}}, {}}, {}, {});
+        const QStringList texts = all_texts(figure->layout(figure->natural_size()));
+        // 6 + 7 + ... + 11 tokens against 11, and pairs of a causal head: 21 + 28 + ... + 66 against 66.
+        for (const char* number : {"51", "11", "4.6 times", "251", "66", "3.8 times"})
+            QVERIFY2(texts.contains(QString(number)), number);
+    }
+
     void a_bias_for_distance_has_a_side_ahead_only_where_the_model_looks_ahead() {
         const auto said = [](const Model& model) {
             const auto figure = make_illustration({"distance-bias", {{"distances", 5}}, {}}, model.source(), {});

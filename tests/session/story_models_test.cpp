@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <string>
 
@@ -245,6 +246,20 @@ class StoryModelsTest : public QObject {
         QVERIFY2(reader.error().find("changed") != std::string::npos, reader.error().c_str());
         reader.continue_text("The dog", 3);
         QVERIFY(reader.error().find("changed") != std::string::npos);
+    }
+
+    // Said by the lesson about masked words.
+    void the_encoder_tells_what_follows() {
+        Reader reader("story-encoder");
+        const auto follows = [&](const std::string& second) {
+            AnalysisRequest request;
+            request.text = "One day, Mia could not find the kite.";
+            request.pair = second;
+            const AnalysisPointer analysis = reader.read(request);
+            return analysis ? analysis->predictions.next_sentence.value_or(-1.0F) : -1.0F;
+        };
+        QVERIFY(std::abs(follows("Omar looked behind the door and found the red kite.") - 0.89F) < 0.005F);
+        QVERIFY(std::abs(follows("The baker sold bread and cake.") - 0.26F) < 0.005F);
     }
 };
 

@@ -46,9 +46,12 @@ QString label_of(const GenerationTree& tree, std::size_t index) {
     return label.isEmpty() ? QStringLiteral("␣") : label;
 }
 
-/// Text under a box.
-QString number_of(const GenerationTree::Node& node) {
+/// Text under a box: the probability of the token and, where a continuation of several ends, its logarithm.
+QString number_of(const GenerationTree& tree, std::size_t index) {
+    const GenerationTree::Node& node = tree.node(index);
     QString text = number(node.probability);
+    if (node.children.empty() && node.parent != GenerationTree::kRoot)
+        text += QStringLiteral(" · ln p %1").arg(number_text(tree.log_probability(index), 'f', 2));
     if (node.score) text += QStringLiteral(" · score %1").arg(number_text(*node.score, 'f', 2));
     return text;
 }
@@ -76,7 +79,7 @@ GenerationTreeFigure::Plan GenerationTreeFigure::make_plan(const GenerationTree&
         plan.boxes[index] = {QRectF(left, line * lengths.line(), std::max(wanted, lengths.least()), lengths.box()),
                              label};
         const auto& node = tree.node(index);
-        const double under = node.score ? text_width(number_of(node), small) : 0;
+        const double under = node.children.empty() ? text_width(number_of(tree, index), small) : 0;
         right = std::max({right, plan.boxes[index].place.right(), left + under});
     };
     // Nodes whose line begins there; the last one first, and those nearest to the end of a line before those before it.
@@ -175,7 +178,7 @@ DisplayList GenerationTreeFigure::layout(const QSizeF& size) const {
                           Role::Highlight});
         list.items.push_back(
             TextItem{{place.left() + inset, place.bottom() + 0.55 * lengths.unit + extent(small).ascent},
-                     number_of(node),
+                     number_of(*tree_, i),
                      small,
                      theme.faint_ink,
                      TextItem::Align::Left,

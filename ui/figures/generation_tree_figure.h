@@ -11,7 +11,8 @@ namespace headlight {
 using GenerationTreePointer = std::shared_ptr<const GenerationTree>;
 
 /// Figure of the continuations of a text: tokens from left to right, each with the probability that the model gave it
-/// as number and bar, branches under each other. `Hit::key` is the index of a node.
+/// as number and bar, branches under each other, at its end the logarithm of its probability. `Hit::key` is the index
+/// of a node.
 class GenerationTreeFigure final : public Figure {
   public:
     /// The way to `current` stands out.

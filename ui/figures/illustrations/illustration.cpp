@@ -50,6 +50,7 @@ const std::vector<Known>& known() {
               {{"tokens", 6, 3, 8}, {"length", 100, 1, 100'000}, {"size", 512, 1, 100'000}},
               {}},
              make_recurrence},
+            {{"cache", "Cache of keys and values", {{"text", 6, 1, 24}, {"tokens", 6, 2, 12}}, {}}, make_cache},
         };
     }();
     return all;

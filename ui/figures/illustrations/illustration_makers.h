@@ -38,5 +38,7 @@ std::shared_ptr<const Figure> make_block_structure(const IllustrationTask& task)
 // How layers are put together (layer_illustrations.cpp)
 std::shared_ptr<const Figure> make_layer(const IllustrationTask& task);
 std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task);
+// How text is generated (generation_illustrations.cpp)
+std::shared_ptr<const Figure> make_cache(const IllustrationTask& task);
 
 }  // namespace headlight

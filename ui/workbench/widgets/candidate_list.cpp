@@ -14,8 +14,9 @@ namespace headlight {
 namespace {
 
 enum Column { kToken, kProbability, kShare };
+constexpr int kCutRole = Qt::UserRole + 1;  ///< of the token: whether sampling leaves out what is below it
 
-/// A number with a bar under it.
+/// A number with a bar under it, and a line where sampling cuts the list.
 class BarDelegate final : public QStyledItemDelegate {
   public:
     BarDelegate(const Look& look, QObject* parent) : QStyledItemDelegate(parent), look_(look) {}
@@ -34,9 +35,11 @@ class BarDelegate final : public QStyledItemDelegate {
             painter->setBrush(index.column() == kShare ? look_.accent : look_.primary);
             if (bar.width() > 0.5) painter->drawRoundedRect(bar, 1, 1);
             painter->restore();
+            paint_cut(*painter, option, index);
             return;
         }
         QStyledItemDelegate::paint(painter, plain, index);
+        paint_cut(*painter, option, index);
     }
 
     /// A line of text, with room for its bar below and as much above.
@@ -53,6 +56,11 @@ class BarDelegate final : public QStyledItemDelegate {
     }
 
   private:
+    void paint_cut(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+        if (!index.siblingAtColumn(kToken).data(kCutRole).toBool()) return;
+        painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, look_.accent);
+    }
+
     [[nodiscard]] int thickness() const { return look_.px(3); }
 
     const Look& look_;
@@ -113,6 +121,9 @@ void CandidateList::set_candidates(const std::vector<StepCandidate>& candidates,
             item->setFont(column, font);
             item->setForeground(column, taken ? look_.accent : drawn && each.share == 0 ? look_.muted : look_.text);
         }
+        const bool last_kept = drawn && each.share > 0 && row + 1 < topLevelItemCount() &&
+                               candidates_[static_cast<std::size_t>(row) + 1].share == 0;
+        item->setData(kToken, kCutRole, last_kept);
         item->setData(kToken, Qt::AccessibleTextRole,
                       taken ? tr("%1, chosen").arg(item->text(kToken)) : item->text(kToken));
         if (taken) setCurrentItem(item);
