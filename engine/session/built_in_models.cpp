@@ -104,4 +104,15 @@ fs::path find_model(const std::string& model) {
                 {model, ""});
 }
 
+fs::path recall_folder() {
+    std::string searched;
+    std::error_code error;
+    for (const fs::path& folder : resource_folders("models")) {
+        if (fs::is_regular_file(folder / "recall" / "networks.json", error)) return folder / "recall";
+        searched += (searched.empty() ? "" : ", ") + folder.string();
+    }
+    throw Error(ErrorKind::File, "Expected the folder \"recall\" among the built-in models, found none in: " +
+                                     (searched.empty() ? "no folder" : searched) + ". Install the program again.");
+}
+
 }  // namespace headlight

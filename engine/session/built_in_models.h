@@ -32,4 +32,8 @@ std::vector<BuiltInModel> built_in_models();
 /// Face cache, in this order. Throws Error(File) with what was looked for.
 std::filesystem::path find_model(const std::string& model);
 
+/// Folder of the recall networks (analysis/recall/recall.h), among the built-in models. Throws Error(File) where no
+/// folder of `resource_folders` has them.
+std::filesystem::path recall_folder();
+
 }  // namespace headlight

@@ -246,7 +246,7 @@ class StructureTest : public QObject {
         // Read of a folder, but nothing is computed from them; or no file.
         QStringList known = {
             "model.safetensors.index.json", "metadata.json", "attention.json", "samples.json", "words.txt",
-            "tokenizer.ggml.model"};
+            "tokenizer.ggml.model",         "networks.json"};
         QStringList read;
         for (const auto& file : sources({"engine"})) {
             QStringList& names = file.path == "engine/formats/model_content.cpp" ? known : read;

@@ -3,6 +3,7 @@
 #include "analysis/approximations/head_approximation.h"
 #include "analysis/comparison.h"
 #include "analysis/losses/text_probability.h"
+#include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/heads/heads_by_metric.h"
@@ -102,6 +103,10 @@ FigureNumbers numbers_of(const TokenTrace& trace);
 /// output; `sizes` with their `size_errors`; `lengths` with `exact_cost` and `cost`; `reach_mean` and `reach_last`
 /// [layers]; the `random` matrix.
 FigureNumbers numbers_of(const HeadApproximation& approximation);
+
+/// Of each network, by its name: `lstm_influence` [questions, tokens], of attention `attention_weights` of the same
+/// shape, `lstm_probabilities` [questions, digits] and `lstm_right` [distances], from distance 1.
+FigureNumbers numbers_of(const Recall& recall);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

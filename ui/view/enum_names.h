@@ -45,7 +45,8 @@ enum class View {
     Contexts,
     Vocabulary,
     Trace,
-    Approximations
+    Approximations,
+    Recall
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -68,9 +69,9 @@ inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
 inline constexpr std::array kEnumNames<View>{
-    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",         "compare",
-    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability",   "matrices",
-    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace",  "approximations"};
+    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",          "compare",
+    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability",    "matrices",
+    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace",  "approximations", "recall"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

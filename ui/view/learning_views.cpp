@@ -1,10 +1,12 @@
+#include "figures/recall_figure.h"
 #include "figures/vocabulary_figure.h"
+#include "session/built_in_models.h"
 #include "view/view_makers.h"
 
 #include <memory>
 #include <utility>
 
-// Figures of what is learned from the text alone, without a model.
+// Figures of a text alone, without a model.
 namespace headlight {
 
 namespace {
@@ -17,6 +19,10 @@ LearnedVocabulary vocabulary_of(const ViewRequest& request) {
                              .step = picture.step});
 }
 
+Recall recall_of_request(const ViewRequest& request) {
+    return recall_of(request.input.text, recall_folder());
+}
+
 }  // namespace
 
 Composed draw_vocabulary(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
@@ -27,6 +33,15 @@ Composed draw_vocabulary(const ViewRequest& request, ViewSource& source, const O
 
 FigureNumbers numbers_of_vocabulary(const ViewRequest& request, ViewSource& /*source*/) {
     return numbers_of(vocabulary_of(request));
+}
+
+Composed draw_recall(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto recall = std::make_shared<const Recall>(recall_of_request(request));
+    return {recall_figure(std::move(recall), figure_style(request, source)), recall_title()};
+}
+
+FigureNumbers numbers_of_recall(const ViewRequest& request, ViewSource& /*source*/) {
+    return numbers_of(recall_of_request(request));
 }
 
 }  // namespace headlight

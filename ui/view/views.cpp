@@ -182,6 +182,14 @@ constexpr std::array kRows{
             .takes_values = true,
             .draw = draw_approximations,
             .numbers = numbers_of_approximations},
+    ViewRow{.view = View::Recall,
+            .title = "Recurrence, convolution and attention",
+            .help = "small networks (LSTM, convolution, attention, additive attention, fixed patterns) that answer a "
+                    "--text such as \"c4 h1 c?\", and the influence of each token on each answer; needs no model",
+            .explains = true,
+            .draw = draw_recall,
+            .numbers = numbers_of_recall,
+            .typed = [](const PictureRequest& /*picture*/) { return true; }},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

@@ -29,6 +29,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "position-rotary": ("position_decoders", "rotary"),
     "position-none": ("position_decoders", "none"),
     "position-relative": ("position_relative",),
+    "recall": ("recall_networks",),
 }
 
 

@@ -8,6 +8,7 @@
 #include "workbench/explain/layer_page.h"
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
+#include "workbench/explain/recall_page.h"
 #include "workbench/explain/softmax_page.h"
 #include "workbench/explain/trace_page.h"
 #include "workbench/explain/vocabulary_page.h"
@@ -49,6 +50,7 @@ constexpr std::array kPages{
     page_row<TracePage>(View::Trace, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Trace")),
     page_row<ApproximationPage>(View::Approximations, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Approximations")),
     page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),
+    page_row<RecallPage>(View::Recall, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Recurrence")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };
 
