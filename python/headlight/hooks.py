@@ -10,6 +10,9 @@ from .errors import CaptureError
 from .model_parts import ModelParts
 from .recording import Recorder
 
+CACHES = ("past_key_values", "cache")
+"""Names of the argument with the keys and values so far; transformers 5.24 generates with the second one."""
+
 
 class ModelHooks:
     """Hooks on one model while it is captured. `remove` leaves the model as it was."""
@@ -78,7 +81,7 @@ class ModelHooks:
         if self._depth > 1:
             return
         given = self._arguments(module, args, kwargs)
-        past = given.get("past_key_values")
+        past = next((given[name] for name in CACHES if given.get(name) is not None), None)
         if getattr(past, "is_compileable", False):
             raise CaptureError(
                 "A static cache keeps keys that are not there yet; leave cache_implementation out while capturing."
