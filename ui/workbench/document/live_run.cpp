@@ -201,7 +201,7 @@ void LiveRun::take_model(const LoadedModel& model) {
     notices_.end(QStringLiteral("run"));
     for (const std::string& notice : model.notices)
         notices_.post(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
-    if (reads_images() && !image()) open_sample_image();
+    if (reads_images() && !image() && !images_.awaited()) open_sample_image();
     analyze();
 }
 
