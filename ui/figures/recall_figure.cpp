@@ -51,7 +51,8 @@ class RecallDrawing {
         const int columns = narrow_ ? 1 : 2;
         for (std::size_t index = 0; index < of_.networks.size(); ++index) {
             const auto at = static_cast<int>(index);
-            draw_panel({at % columns * (kPanel + kGap), at / columns * panel_height(of_)}, of_.networks[index]);
+            const int row = at / columns;
+            draw_panel({at % columns * (kPanel + kGap), row * panel_height(of_)}, of_.networks[index]);
         }
         const double y = panel_height(of_) * rows(of_, narrow_);
         draw_legend({0, y});
