@@ -27,22 +27,22 @@ class ApproximationPageTest : public RealWindowTest {
         open("story-encoder", "The animal didn't cross the street because it was too tired.");
         window_->panel<WhyPanel>().show_page(View::Approximations);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(page().approximation(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().result(), kPatience);
         page().method_list().setCurrentIndex(static_cast<int>(ApproximationMethod::BestRank));
         emit page().method_list().activated(static_cast<int>(ApproximationMethod::BestRank));
         page().size_box().setValue(1);
         const auto settled = [&] {
             const ApproximationSettings wanted{ApproximationMethod::BestRank, 1};
-            return page().approximation() && page().approximation()->settings == wanted;
+            return page().result() && page().result()->settings == wanted;
         };
         QTRY_VERIFY_WITH_TIMEOUT(settled(), kPatience);
-        const double error = page().approximation()->error.frobenius;
+        const double error = page().result()->error.frobenius;
         save("approximations-light");
         page().size_box().setValue(2);
-        QTRY_VERIFY_WITH_TIMEOUT(page().approximation()->error.frobenius < error, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().result()->error.frobenius < error, kPatience);
         window_->document().view().undo_stack().undo();  // both sizes were one change
-        QTRY_COMPARE_WITH_TIMEOUT(page().approximation()->settings.size, ApproximationSettings{}.size, kPatience);
-        QCOMPARE(page().approximation()->settings.method, ApproximationMethod::BestRank);
+        QTRY_COMPARE_WITH_TIMEOUT(page().result()->settings.size, ApproximationSettings{}.size, kPatience);
+        QCOMPARE(page().result()->settings.method, ApproximationMethod::BestRank);
     }
 };
 

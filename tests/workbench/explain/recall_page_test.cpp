@@ -24,15 +24,15 @@ class RecallPageTest : public RealWindowTest {
         open("story-decoder", "c4 h1 c? a7 h?");
         window_->panel<WhyPanel>().show_page(View::Recall);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(page().recall(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().result(), kPatience);
     }
     void cleanup() { close(); }
 
     void the_text_is_followed_as_it_is_typed() {
-        QCOMPARE(page().recall()->questions.size(), std::size_t{2});
+        QCOMPARE(page().result()->questions.size(), std::size_t{2});
         save("recall-light");
         window_->document().run().set_text("c4 h1 c? a7 h? a?");
-        QTRY_COMPARE_WITH_TIMEOUT(page().recall()->questions.size(), std::size_t{3}, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().result()->questions.size(), std::size_t{3}, kPatience);
         const OpenFigure open = page().open_figure().value();
         QCOMPARE(open.fields["view"].toString(), QString("recall"));
         QVERIFY(open.figure);
@@ -40,7 +40,7 @@ class RecallPageTest : public RealWindowTest {
 
     void other_texts_are_answered_by_a_sentence() {
         window_->document().run().set_text("The cat sleeps.");
-        QTRY_VERIFY_WITH_TIMEOUT(!page().recall(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().result(), kPatience);
         QVERIFY2(page().refusal().text().contains("found \"The\""), qPrintable(page().refusal().text()));
         QVERIFY(!page().open_figure());
         window_->document().run().set_text(" ");

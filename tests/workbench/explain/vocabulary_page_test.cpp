@@ -19,19 +19,19 @@ class VocabularyPageTest : public RealWindowTest {
     Q_OBJECT
 
     VocabularyPage& page() { return window_->panel<WhyPanel>().page<VocabularyPage>(); }
-    [[nodiscard]] qint64 step() { return page().vocabulary() ? page().vocabulary()->step : -1; }
+    [[nodiscard]] qint64 step() { return page().result() ? page().result()->step : -1; }
 
   private slots:
     void init() {
         open("story-encoder", "The keeper was walking, talking and singing.");
         window_->panel<WhyPanel>().show_page(View::Vocabulary);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(page().vocabulary(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().result(), kPatience);
     }
     void cleanup() { close(); }
 
     void keys_go_through_the_merges() {
-        const qint64 last = page().vocabulary()->last_step();
+        const qint64 last = page().result()->last_step();
         QCOMPARE(step(), last);
         QTest::keyClick(&page(), Qt::Key_Space);
         QTRY_COMPARE_WITH_TIMEOUT(step(), qint64{0}, kPatience);
@@ -48,23 +48,23 @@ class VocabularyPageTest : public RealWindowTest {
 
     void the_text_is_followed_as_it_is_typed() {
         window_->document().run().set_text("low lower lowest");
-        QTRY_COMPARE_WITH_TIMEOUT(page().vocabulary()->words.size(), std::size_t{3}, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().result()->words.size(), std::size_t{3}, kPatience);
         window_->document().run().set_text("  ");
-        QTRY_VERIFY_WITH_TIMEOUT(!page().vocabulary(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().result(), kPatience);
         QVERIFY2(page().refusal().text().startsWith("Type a text"), qPrintable(page().refusal().text()));
     }
 
     void rule_and_size_are_chosen_and_taken_back() {
         page().rule_list().setCurrentIndex(2);
         emit page().rule_list().activated(2);
-        QTRY_COMPARE_WITH_TIMEOUT(page().vocabulary()->rule, VocabularyRule::Unigram, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().result()->rule, VocabularyRule::Unigram, kPatience);
         page().size_box().setValue(3);
-        QTRY_VERIFY_WITH_TIMEOUT(!page().vocabulary(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().result(), kPatience);
         QVERIFY2(page().refusal().text().contains("expected at least"), qPrintable(page().refusal().text()));
         window_->document().view().undo_stack().undo();
-        QTRY_VERIFY_WITH_TIMEOUT(page().vocabulary(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().result(), kPatience);
         window_->document().view().undo_stack().undo();
-        QTRY_COMPARE_WITH_TIMEOUT(page().vocabulary()->rule, VocabularyRule::Bpe, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(page().result()->rule, VocabularyRule::Bpe, kPatience);
     }
 };
 

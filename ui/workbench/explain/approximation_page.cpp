@@ -10,10 +10,6 @@
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
-
-#include <cmath>
-#include <utility>
 
 namespace headlight {
 
@@ -25,22 +21,16 @@ constexpr int kMergeApproximationSeed = 7310;
 }  // namespace
 
 ApproximationPage::ApproximationPage(Document& document, QWidget* parent)
-    : WhyPage(parent),
-      document_(document),
-      worker_(
-          [](const Question& asked, const std::stop_token&) {
-              return std::make_shared<const HeadApproximation>(
-                  approximated_head(*asked.analysis, asked.head, asked.settings, asked.seed));
+    : ComputedPage(
+          tr("Approximations of the head"),
+          [](const ApproximationRequest& asked) {
+              return approximated_head(*asked.analysis, asked.head, asked.settings, asked.seed);
           },
-          [this](const Question&, Approximated approximation) { take(std::move(approximation)); },
-          [this](const QString& sentence) { refuse(sentence); }) {
-    scroll_ = new FigureScroll(tr("Approximations of the head"), this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(build_controls());
-    column->addWidget(scroll_, 1);
-    connect(&document_.run(), &LiveRun::analysis_changed, this, &ApproximationPage::ask);
-    connect(&document_.view(), &ShownView::changed, this, &ApproximationPage::follow_view);
+          parent),
+      document_(document) {
+    add_controls(build_controls());
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &ApproximationPage::ask_for_head);
+    connect(&document_.view(), &ShownView::changed, this, &ApproximationPage::follow);
 }
 
 QWidget* ApproximationPage::build_controls() {
@@ -86,22 +76,7 @@ QWidget* ApproximationPage::build_controls() {
     return controls;
 }
 
-void ApproximationPage::set_look(const Look& look) {
-    look_ = look;
-    draw();
-}
-
-void ApproximationPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void ApproximationPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    follow_view();
-}
-
-void ApproximationPage::follow_view() {
+void ApproximationPage::follow() {
     if (!isVisible()) return;
     const ViewState& view = document_.view().state();
     const QSignalBlocker size_blocker(size_);
@@ -110,62 +85,33 @@ void ApproximationPage::follow_view() {
     size_->setValue(view.approximation.size);
     seed_->setValue(view.losses.seed);
     size_->setEnabled(view.approximation.method != ApproximationMethod::Linear);
-    ask();
+    ask_for_head();
 }
 
-void ApproximationPage::ask() {
+void ApproximationPage::ask_for_head() {
     if (!isVisible()) return;
     const ViewState& view = document_.view().state();
     const AnalysisPointer& analysis = document_.run().analysis();
-    if (!analysis) {
-        worker_.forget();
-        asked_ = {};
-        return refuse(tr("Type a text: approximations of the shown head appear here."));
-    }
+    if (!analysis) return refuse(tr("Type a text: approximations of the shown head appear here."));
     HeadId head = view.choice.layer && view.choice.head ? view.choice : document_.view().last_single_head();
     head.aggregation = Aggregation::Mean;
-    Question question{analysis, head, view.approximation, view.losses.seed};
-    if (question == asked_) return draw();
-    asked_ = question;
-    worker_.ask(std::move(question));
+    ask({analysis, head, view.approximation, view.losses.seed});
 }
 
-void ApproximationPage::take(Approximated approximation) {
-    approximation_ = std::move(approximation);
-    scroll_->set_sentence({});
-    draw();
-    emit changed();
-}
-
-void ApproximationPage::refuse(const QString& sentence) {
-    approximation_.reset();
-    scroll_->set_sentence(sentence);
-    draw();
-    emit changed();
-}
-
-void ApproximationPage::draw() {
-    if (!isVisible()) return;
-    if (!approximation_) return scroll_->flow().set_figure(nullptr);
-    scroll_->flow().set_numbers([shown = approximation_] { return numbers_of(*shown); });
-    const FigureStyle style = style_of(look_, asked_.analysis->provenance.interventions);
-    const auto figure =
-        beside_ ? narrow_approximation_figure(approximation_, style) : approximation_figure(approximation_, style);
-    // Not enlarged: in a wide and low panel little of it would be seen.
-    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-    scroll_->flow().set_figure(figure);
+std::shared_ptr<const Figure> ApproximationPage::drawn(bool narrow) const {
+    const FigureStyle style = style_of(look(), asked().analysis->provenance.interventions);
+    return narrow ? narrow_approximation_figure(result(), style) : approximation_figure(result(), style);
 }
 
 std::optional<OpenFigure> ApproximationPage::open_figure() const {
-    if (!approximation_) return std::nullopt;
-    OpenFigure open{tr("Approximations of the head"), QStringLiteral("approximations"), scroll_->flow().figure()};
-    open.title = approximation_name(asked_.settings.method);
-    open.numbers = scroll_->flow().numbers();
-    open.fields = HeadValue{}.json(asked_.head).toObject();
+    if (!result()) return std::nullopt;
+    OpenFigure open = opened(tr("Approximations of the head"), QStringLiteral("approximations"));
+    open.title = approximation_name(asked().settings.method);
+    open.fields = HeadValue{}.json(asked().head).toObject();
     open.fields["view"] = QString::fromLatin1(enum_name(View::Approximations));
-    open.fields["approximation"] = QString::fromLatin1(enum_name(asked_.settings.method));
-    open.fields["approximation_size"] = asked_.settings.size;
-    open.fields["seed"] = asked_.seed;
+    open.fields["approximation"] = QString::fromLatin1(enum_name(asked().settings.method));
+    open.fields["approximation_size"] = asked().settings.size;
+    open.fields["seed"] = asked().seed;
     return open;
 }
 

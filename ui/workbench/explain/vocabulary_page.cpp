@@ -10,9 +10,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -25,21 +23,10 @@ constexpr int kMergeVocabularySize = 7307;
 }  // namespace
 
 VocabularyPage::VocabularyPage(Document& document, QWidget* parent)
-    : WhyPage(parent),
-      document_(document),
-      worker_(
-          [](const VocabularyRequest& request, const std::stop_token&) {
-              return std::make_shared<const LearnedVocabulary>(learn_vocabulary(request));
-          },
-          [this](const VocabularyRequest&, Learned vocabulary) { take(std::move(vocabulary)); },
-          [this](const QString& sentence) { refuse(sentence); }) {
-    scroll_ = new FigureScroll(tr("Learning a vocabulary"), this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(build_controls());
-    column->addWidget(scroll_, 1);
-    connect(&document_.run(), &LiveRun::text_changed, this, &VocabularyPage::ask);
-    connect(&document_.view(), &ShownView::changed, this, &VocabularyPage::follow_view);
+    : ComputedPage(tr("Learning a vocabulary"), &learn_vocabulary, parent), document_(document) {
+    add_controls(build_controls());
+    connect(&document_.run(), &LiveRun::text_changed, this, &VocabularyPage::ask_for_text);
+    connect(&document_.view(), &ShownView::changed, this, &VocabularyPage::follow);
 }
 
 QWidget* VocabularyPage::build_controls() {
@@ -79,89 +66,53 @@ QWidget* VocabularyPage::build_controls() {
 }
 
 void VocabularyPage::set_look(const Look& look) {
-    look_ = look;
     steps_->name().setFont(look.font);
-    draw();
-}
-
-void VocabularyPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void VocabularyPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    follow_view();
+    ComputedPage::set_look(look);
 }
 
 void VocabularyPage::keyPressEvent(QKeyEvent* event) {
     if (!steps_->take_key(*event)) WhyPage::keyPressEvent(event);
 }
 
-void VocabularyPage::follow_view() {
+void VocabularyPage::follow() {
     if (!isVisible()) return;
     const VocabularySettings& settings = document_.view().state().vocabulary;
     rule_->setCurrentIndex(static_cast<int>(settings.rule));
     const QSignalBlocker blocker(size_);
     size_->setValue(settings.size);
-    ask();
+    ask_for_text();
 }
 
-void VocabularyPage::ask() {
+void VocabularyPage::ask_for_text() {
     if (!isVisible()) return;
     const ViewState& view = document_.view().state();
     VocabularyRequest request{.text = document_.run().text().toStdString(),
                               .rule = view.vocabulary.rule,
                               .size = view.vocabulary.size,
                               .step = view.step};
-    if (!document_.run().reads_text() || request.text.find_first_not_of(" \t\n") == std::string::npos) {
-        worker_.forget();
-        asked_ = {};
+    if (!document_.run().reads_text() || request.text.find_first_not_of(" \t\n") == std::string::npos)
         return refuse(tr("Type a text: a vocabulary is learned from it here."));
-    }
-    if (request == asked_) return draw();
-    asked_ = request;
-    worker_.ask(std::move(request));
+    ask(std::move(request));
 }
 
-void VocabularyPage::take(Learned vocabulary) {
-    vocabulary_ = std::move(vocabulary);
-    scroll_->set_sentence({});
-    draw();
-    emit changed();
+void VocabularyPage::show_in_controls() {
+    if (!result()) return steps_->show_step(0, 0);
+    steps_->show_step(static_cast<int>(result()->step), static_cast<int>(result()->points.size()));
 }
 
-void VocabularyPage::refuse(const QString& sentence) {
-    vocabulary_.reset();
-    scroll_->set_sentence(sentence);
-    draw();
-    emit changed();
-}
-
-void VocabularyPage::draw() {
-    if (!isVisible()) return;
-    if (!vocabulary_) {
-        steps_->show_step(0, 0);
-        return scroll_->flow().set_figure(nullptr);
-    }
-    steps_->show_step(static_cast<int>(vocabulary_->step), static_cast<int>(vocabulary_->points.size()));
-    scroll_->flow().set_numbers([shown = vocabulary_] { return numbers_of(*shown); });
-    const FigureStyle style = style_of(look_);
-    const auto figure = beside_ ? narrow_vocabulary_figure(vocabulary_, style) : vocabulary_figure(vocabulary_, style);
-    // Not enlarged: in a wide and low panel little of it would be seen.
-    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-    scroll_->flow().set_figure(figure);
+std::shared_ptr<const Figure> VocabularyPage::drawn(bool narrow) const {
+    const FigureStyle style = style_of(look());
+    return narrow ? narrow_vocabulary_figure(result(), style) : vocabulary_figure(result(), style);
 }
 
 std::optional<OpenFigure> VocabularyPage::open_figure() const {
-    if (!vocabulary_) return std::nullopt;
-    OpenFigure open{tr("Learning a vocabulary"), QStringLiteral("vocabulary"), scroll_->flow().figure()};
-    open.title = vocabulary_title(*vocabulary_);
-    open.numbers = scroll_->flow().numbers();
+    if (!result()) return std::nullopt;
+    OpenFigure open = opened(tr("Learning a vocabulary"), QStringLiteral("vocabulary"));
+    open.title = vocabulary_title(*result());
     open.fields["view"] = QString::fromLatin1(enum_name(View::Vocabulary));
-    open.fields["rule"] = QString::fromLatin1(enum_name(asked_.rule));
-    open.fields["vocabulary_size"] = static_cast<int>(asked_.size);
-    open.fields["step"] = static_cast<int>(vocabulary_->step);
+    open.fields["rule"] = QString::fromLatin1(enum_name(asked().rule));
+    open.fields["vocabulary_size"] = static_cast<int>(asked().size);
+    open.fields["step"] = static_cast<int>(result()->step);
     return open;
 }
 
