@@ -29,15 +29,6 @@ constexpr double kLegend = 4.6;
 constexpr double kPlot = 9;
 constexpr double kChart = 2 + kPlot + 2.8;
 
-QString name_of(const NetworkRecall& network) {
-    if (network.name == "lstm") return QStringLiteral("LSTM");
-    if (network.name == "convolution") return QStringLiteral("Convolution");
-    if (network.name == "attention") return QStringLiteral("Attention");
-    if (network.name == "additive") return QStringLiteral("LSTM with additive attention");
-    if (network.name == "previous") return QStringLiteral("Fixed pattern: previous token");
-    return QStringLiteral("Fixed pattern: uniform");
-}
-
 QString percent(double share) {
     return number_text(100 * share, 'f', 1) + QStringLiteral(" %");
 }
@@ -79,7 +70,7 @@ class RecallDrawing {
     }
 
     void draw_panel(const QPointF& corner, const NetworkRecall& network) {
-        fitted(corner + QPointF(0, 0.6), name_of(network), kPanel, 1.05, false, QFont::DemiBold);
+        fitted(corner + QPointF(0, 0.6), QString::fromStdString(network.title), kPanel, 1.05, false, QFont::DemiBold);
         fitted(corner + QPointF(0, 1.9),
                QStringLiteral("%1 parameters; %2 of held-out questions answered")
                    .arg(number_text(static_cast<double>(network.parameters), 'f', 0), percent(network.right)),
@@ -202,7 +193,7 @@ class RecallDrawing {
             const double y = std::max(place(shares.size() - 1).y(), free);
             free = y + 1.4;
             sketch_.cell({plot.right() + 0.3, y - 0.35, 0.7, 0.7}, color);
-            fitted({plot.right() + 1.4, y}, name_of(*lines[index]), room, kSmall);
+            fitted({plot.right() + 1.4, y}, QString::fromStdString(lines[index]->title), room, kSmall);
         }
     }
 

@@ -160,7 +160,9 @@ Tensor influence_of(const RecallNetwork& network, const Row& row, const RecallMa
 NetworkRecall recall_by(const RecallNetwork& network, const Row& row) {
     const std::vector<std::size_t>& questions = row.recall().questions;
     const RecallOutput output = network.run(row.ids());
-    NetworkRecall recalled{.name = std::string(kRecallMixers[static_cast<std::size_t>(network.mixer())]),
+    const RecallMixerRow& mixer = kRecallMixers[static_cast<std::size_t>(network.mixer())];
+    NetworkRecall recalled{.name = std::string(mixer.name),
+                           .title = std::string(mixer.title),
                            .answers = {},
                            .parameters = network.parameters(),
                            .by_distance = {}};
@@ -186,7 +188,7 @@ Recall recall_of(const std::string& text, const std::filesystem::path& folder) {
         const RecallNetwork network(static_cast<RecallMixer>(mixer), file);
         if (network.vocabulary() != row.vocabulary() || network.digits() != std::ssize(facts.digits))
             throw Error(ErrorKind::Format, "Expected networks for the letters and digits of networks.json.",
-                        {file.file()->path().string(), std::string(kRecallMixers[mixer])});
+                        {file.file()->path().string(), std::string(kRecallMixers[mixer].name)});
         recall.networks.push_back(recall_by(network, row));
         facts.describe(recall.networks.back());
         if (recall.networks.back().by_distance.size() != recall.networks.front().by_distance.size())

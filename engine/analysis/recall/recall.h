@@ -15,7 +15,8 @@ inline constexpr std::size_t kMostRecalled = 48;
 
 /// Answers of one recall network to a row, and what they depend on.
 struct NetworkRecall {
-    std::string name;          ///< "lstm", "convolution", "attention", "additive", "previous" or "uniform"
+    std::string name;          ///< in files and numbers: "lstm"
+    std::string title;         ///< in figures: "LSTM"
     Tensor probabilities{};    ///< of the digits, [questions, digits]
     std::vector<int> answers;  ///< most probable digit of each question
     /// [questions, tokens], from 0 to 1: mean total variation distance, 1/2 sum |p' - p|, between the distribution of

@@ -10,7 +10,7 @@ namespace headlight {
 
 namespace {
 
-/// A larger network is none of these.
+/// Largest side of a tensor that is read; those of the networks have at most a few hundred.
 constexpr std::int64_t kMostSide = 4096;
 
 double sigmoid(double value) {
@@ -140,7 +140,7 @@ RecallMatrix RecallNetwork::Convolution::of(const RecallMatrix& x) const {
 }
 
 RecallNetwork::RecallNetwork(RecallMixer mixer, const SafetensorsFile& file) : mixer_(mixer) {
-    Reader reader(std::string(kRecallMixers[static_cast<std::size_t>(mixer)]), file);
+    Reader reader(std::string(kRecallMixers[static_cast<std::size_t>(mixer)].name), file);
     embedding_ = reader.matrix("embedding.weight", 0, 0);
     const std::int64_t width = embedding_.cols();
     read_mixer(reader);

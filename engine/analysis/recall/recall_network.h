@@ -17,9 +17,16 @@ using RecallMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen
 
 /// How a recall network learns of the tokens before a token, in the order of kRecallMixers.
 enum class RecallMixer { Lstm, Convolution, Attention, Additive, Previous, Uniform };
-/// Names in files.
-inline constexpr std::string_view kRecallMixers[] = {"lstm",     "convolution", "attention",
-                                                     "additive", "previous",    "uniform"};
+struct RecallMixerRow {
+    std::string_view name;   ///< in files
+    std::string_view title;  ///< in figures
+};
+inline constexpr RecallMixerRow kRecallMixers[] = {{"lstm", "LSTM"},
+                                                   {"convolution", "Convolution"},
+                                                   {"attention", "Attention"},
+                                                   {"additive", "LSTM with additive attention"},
+                                                   {"previous", "Fixed pattern: previous token"},
+                                                   {"uniform", "Fixed pattern: uniform"}};
 
 /// Outputs of a recall network, and the weights of its attention.
 struct RecallOutput {
