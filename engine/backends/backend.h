@@ -160,7 +160,7 @@ class Backend {
     virtual DeviceTensor allocate(const Shape& shape) = 0;  ///< fp32, content undefined
     virtual Tensor download(const DeviceTensor& tensor) = 0;
     virtual void finish() = 0;
-    /// Some rows of x, to which nobody writes as long as they are there: on the host they are no copy.
+    /// Rows `range` of x: a view on the host, a copy on a device. x must not be written to while the view is in use.
     [[nodiscard]] virtual DeviceTensor row_range(const DeviceTensor& x, TokenRange range) {
         std::vector<std::int32_t> indices(static_cast<std::size_t>(range.size()));
         std::iota(indices.begin(), indices.end(), static_cast<std::int32_t>(range.begin));

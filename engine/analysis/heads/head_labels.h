@@ -24,7 +24,7 @@ struct HeadLabelRule {
 /// All rules, in the order of display. Scores lie between 0 and 1.
 std::span<const HeadLabelRule> head_label_rules();
 
-/// What rules read of the tokens of a text, each an entry.
+/// Properties of the tokens of a text that rules compare, one entry per token.
 struct LabelText {
     explicit LabelText(const TokenizedText& text);
 

@@ -72,7 +72,7 @@ class OwnedBuffer final : public HostBuffer {
     HostMemory::Block block_;
 };
 
-/// A part of another buffer, which it keeps.
+/// Part of another buffer, which lives at least as long.
 class PartOfBuffer final : public HostBuffer {
   public:
     PartOfBuffer(std::shared_ptr<DeviceBuffer> whole, std::byte* begin) : whole_(std::move(whole)), begin_(begin) {}

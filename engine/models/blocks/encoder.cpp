@@ -184,29 +184,30 @@ class EncoderModel final : public Model {
         return pass.traced(TracePlace::Embedding, x);
     }
 
-    /// The last hidden states of all texts from what the first layer reads.
+    /// Last hidden states of all texts from what the first layer reads; where only weights are asked for, those that
+    /// the last layer reads.
     DeviceTensor run_layers(std::span<const TextRows> texts, DeviceTensor x) const {
+        const bool only_weights = ends_with_weights(texts);
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             for (const TextRows& text : texts) keep_state(text, x);
             const DeviceTensor read = x;
-            if (i + 1 == encoder_.layers.size() && ends_with_weights(texts)) {
+            const bool ends_here = only_weights && i + 1 == encoder_.layers.size();
+            if (ends_here)
                 encoder_.layers[i].keep_weights(texts, x);
-                for (const TextRows& text : texts)
-                    text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
-                return x;
-            }
-            x = encoder_.layers[i](texts, x);
+            else
+                x = encoder_.layers[i](texts, x);
             if (i == 0 && !encoder_.convolution.empty())
                 x = encoder_.convolution(*backend_, read, x, texts.front().key_mask);
             for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
-        return encoder_.final_norm(*backend_, x);
+        return only_weights ? x : encoder_.final_norm(*backend_, x);
     }
 
     /// Returns whether nothing is asked for that lies behind the weights of the last layer.
     [[nodiscard]] bool ends_with_weights(std::span<const TextRows> texts) const {
         const auto goes_on = [](const TextRows& text) { return text.pass.request().goes_beyond_weights(); };
-        return encoder_.layers.back().attention.takes_several_texts() && std::ranges::none_of(texts, goes_on);
+        return !encoder_.layers.empty() && encoder_.layers.back().attention.takes_several_texts() &&
+               std::ranges::none_of(texts, goes_on);
     }
 
     /// Keeps a hidden state of a text where it is asked for.

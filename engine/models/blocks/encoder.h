@@ -26,7 +26,8 @@ struct EncoderLayer {
 
     /// x: [tokens of all texts, hidden] -> what the next layer reads.
     [[nodiscard]] DeviceTensor operator()(std::span<const TextRows> texts, const DeviceTensor& x) const;
-    /// As far as the weights of its attention, which are all that is asked for. The attention takes several texts.
+    /// Computes and keeps the attention weights of each text, and nothing after them. The attention takes several
+    /// texts.
     void keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const;
     /// The first of one text. `mask`: see ModelInput::attention_mask.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x,

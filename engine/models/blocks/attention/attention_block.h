@@ -42,7 +42,7 @@ struct AttentionInputs {
     FusedOrder order = FusedOrder::Whole;
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
-    /// The same where nothing is summed: keys stand in for values of their size.
+    /// Queries and keys for attention whose output is not used: the keys are the values too where they are as wide.
     [[nodiscard]] Projections without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
 };
 
@@ -95,7 +95,8 @@ struct AttentionBlock {
                                               std::int64_t past, const TokenMarks& marks = {}) const;
     /// Self-attention within each of several texts, whose tokens are the rows of x.
     [[nodiscard]] DeviceTensor self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const;
-    /// The same without what the heads give: leaves the weights of each text, and nothing is projected.
+    /// Computes and keeps the attention weights of each text, without values and output where these have layers of
+    /// their own.
     void keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const;
     /// Returns whether it takes several texts: nothing in it needs all of x.
     [[nodiscard]] bool takes_several_texts() const;
