@@ -17,15 +17,13 @@ namespace headlight {
 namespace {
 
 /// Products of numbers of queries and keys that may be computed while a capture opens: less than a second.
-constexpr double kWholeSummary = 1.7e10;
-/// The same for the metrics and thumbnails of a capture that is larger.
-constexpr double kSampledSummary = 3.4e10;
+constexpr double kFirstSummary = 1.7e10;
 /// The same in the end, in files and after a while in the window: half a minute of one thread.
-constexpr double kRefinedSummary = 16 * kSampledSummary;
+constexpr double kRefinedSummary = 32 * kFirstSummary;
 /// How many times as many queries the next step of it has.
 constexpr std::int64_t kRefinement = 4;
 /// Queries of each head at least that these are computed from.
-constexpr std::int64_t kFewestQueries = 16;
+constexpr std::int64_t kFewestQueries = 8;
 
 [[noreturn]] void refuse(const CaptureFile& file, std::string field, const std::string& sentence) {
     throw Error(ErrorKind::Unsupported, sentence, {.file = file.path.string(), .field = std::move(field)});
@@ -158,11 +156,11 @@ std::optional<SampledQueries> sampled_queries(const CaptureFile& file) {
     std::int64_t all = 0;
     for (const CaptureFile::Layer& layer : file.layers) all = std::max(all, layer.query_count());
     const double each = products_of_a_query(file);
-    if (each * static_cast<double>(all) <= kWholeSummary) return {};
+    if (each * static_cast<double>(all) <= kFirstSummary) return {};
     const auto affordable = [&](double products) {
         return std::clamp(static_cast<std::int64_t>(products / each), std::min(kFewestQueries, all), all);
     };
-    const SampledQueries sampled{affordable(kSampledSummary), affordable(kRefinedSummary), all};
+    const SampledQueries sampled{affordable(kFirstSummary), affordable(kRefinedSummary), all};
     return sampled.first < all ? std::optional(sampled) : std::nullopt;
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/half_decoding.h"
+
 #include <Eigen/Core>
 
+#include <cstddef>
 #include <cstdint>
 
 // Each file of this folder is compiled once per instruction level, with HEADLIGHT_LEVEL naming the level and Eigen's
@@ -33,6 +36,22 @@ inline Packet load_small_numbers(const std::int8_t* from) {
 #else
     float numbers[kLanes];
     for (int i = 0; i < kLanes; ++i) numbers[i] = static_cast<float>(from[i]);
+    return load(numbers);
+#endif
+}
+/// Numbers of 16 bits each (binary16), exactly; a NaN stays one.
+inline Packet load_halves(const std::byte* from) {
+#if defined(__AVX512F__)
+    return _mm512_cvtph_ps(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(from)));
+#elif defined(__F16C__)
+    return _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(from)));
+#else
+    float numbers[kLanes];
+    for (int i = 0; i < kLanes; ++i) {
+        std::uint16_t stored;
+        __builtin_memcpy(&stored, from + i * 2, sizeof stored);
+        numbers[i] = decode_half(stored);
+    }
     return load(numbers);
 #endif
 }

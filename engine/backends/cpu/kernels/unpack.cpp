@@ -11,6 +11,12 @@ std::uint32_t stored_at(const std::byte* bytes, std::int64_t index) {
     return stored;
 }
 
+void unpack_halves(const std::byte* bytes, std::int64_t count, float* out) {
+    const std::int64_t whole = count / kLanes * kLanes;
+    for (std::int64_t i = 0; i < whole; i += kLanes) store(out + i, load_halves(bytes + i * 2));
+    for (std::int64_t i = whole; i < count; ++i) out[i] = decode_half(stored_at(bytes, i));
+}
+
 /// Values [begin, begin + count) of one block.
 void unpack_within_block(const std::byte* block, DataType type, std::int64_t begin, std::int64_t count, float* out) {
     float values[256];
@@ -22,7 +28,7 @@ void unpack_within_block(const std::byte* block, DataType type, std::int64_t beg
 
 void unpack(const std::byte* bytes, DataType type, std::int64_t count, float* out) {
     if (type == DataType::F16) {
-        for (std::int64_t i = 0; i < count; ++i) out[i] = decode_half(stored_at(bytes, i));
+        unpack_halves(bytes, count, out);
     } else if (type == DataType::BF16) {
         for (std::int64_t i = 0; i < count; ++i) out[i] = decode_bfloat(stored_at(bytes, i));
     } else if (is_quantized(type)) {
