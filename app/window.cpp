@@ -73,12 +73,22 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
     });
 }
 
+bool is_session(const std::string& file) {
+    return file.ends_with(".headlight");
+}
+
+/// Model that the arguments name as a file or by `--model`; empty: none.
+std::string model_of(const WindowArguments& arguments) {
+    return arguments.file.empty() || is_session(arguments.file) ? arguments.model : arguments.file;
+}
+
 /// What the arguments ask a window to show, as another process finds it.
 ShowRequest request_of(const WindowArguments& arguments) {
     const auto absolute = [](const std::string& path) {
         return path.empty() ? path : std::filesystem::absolute(path).string();
     };
-    const std::string model = arguments.model.empty() ? std::string() : absolute(find_model(arguments.model).string());
+    const std::string named = model_of(arguments);
+    const std::string model = named.empty() ? std::string() : absolute(find_model(named).string());
     return {model, arguments.text, absolute(arguments.image)};
 }
 
@@ -94,13 +104,19 @@ void show_for_other(MainWindow& window, const ShowRequest& request) {
 }  // namespace
 
 void add_window_options(CLI::App& program, WindowArguments& arguments) {
-    program.add_option("SESSION", arguments.session, "Session file (.headlight) to open")
-        ->check([](const std::string& name) {
-            return name.ends_with(".headlight") ? std::string()
-                                                : "expected a command or a .headlight file, found \"" + name + "\"";
-        });
-    program.add_option("--model", arguments.model,
-                       "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
+    CLI::Option* const file =
+        program
+            .add_option("FILE", arguments.file, "Session (.headlight), folder or file of a model, or capture to open")
+            ->check([](const std::string& name) {
+                std::error_code missing;
+                return is_session(name) || std::filesystem::exists(name, missing)
+                           ? std::string()
+                           : "expected a command, or a file or folder that is there; found \"" + name + "\"";
+            });
+    program
+        .add_option("--model", arguments.model,
+                    "Model to open: a built-in model's name, a Hugging Face folder or a file in one")
+        ->excludes(file);
     program.add_option("--text", arguments.text, "Text to analyze");
     program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
     program.add_option("--lesson", arguments.lesson,
@@ -137,11 +153,11 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     QApplication::setApplicationVersion(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
     QApplication::setDesktopFileName("headlight");
     QApplication::setWindowIcon(QIcon(":/icons/headlight.svg"));
-    MainWindow window({.model = QString::fromStdString(arguments.model),
+    MainWindow window({.model = QString::fromStdString(model_of(arguments)),
                        .text = QString::fromStdString(arguments.text),
                        .image = QString::fromStdString(arguments.image),
                        .backend = arguments.view.request().input.backend,
-                       .session = QString::fromStdString(arguments.session),
+                       .session = QString::fromStdString(is_session(arguments.file) ? arguments.file : std::string()),
                        .lesson = QString::fromStdString(arguments.lesson),
                        .still = !arguments.screenshot.empty(),
                        .settings_file = {}});

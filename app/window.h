@@ -9,7 +9,7 @@ namespace headlight {
 
 /// Arguments of the window (`headlight` without a command).
 struct WindowArguments {
-    std::string session;
+    std::string file;  ///< a session, or a model; empty: none
     std::string model;
     std::string text;
     std::string image;

@@ -34,6 +34,22 @@ class CommandLineTest : public QObject {
         QVERIFY(object["layers"].toInt() > 0);
     }
 
+    void a_file_is_opened_without_more_words() {
+        auto environment = environment_without_display();
+        const QTemporaryDir folder;
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"}) environment.insert(name, folder.path());
+        const QString file = folder.filePath("run.npz");
+        QCOMPARE(run_headlight({"attention", "story-encoder", "--text", "A dog.", "--out", file}).exit_code, 0);
+        const auto shown = run_headlight({file, "--quit-after-first-picture"}, {}, environment);
+        QVERIFY2(shown.exit_code == 0 && shown.messages.isEmpty(), shown.messages.constData());
+        const auto twice = run_headlight({file, "--model", "story-encoder"}, {}, environment);
+        QVERIFY(twice.exit_code > 0 && twice.messages.contains("--model"));
+        const auto misspelled = run_headlight({"figur"}, {}, environment);
+        QVERIFY2(misspelled.messages.contains("expected a command, or a file or folder that is there; found \"figur\""),
+                 misspelled.messages.constData());
+    }
+
     // A terminal would obey them.
     void what_is_said_of_arguments_and_files_holds_no_control_characters() {
         const QTemporaryDir folder;

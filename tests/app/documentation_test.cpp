@@ -88,11 +88,11 @@ void fill(const QDir& folder) {
     write(folder.filePath("lesson.json"), json_of("docs/lessons.md"));
     write(folder.filePath("texts.jsonl"), json_of("docs/file-formats.md"));
     // A window closes as soon as it shows its first figure; commands are passed on.
-    write(
-        folder.filePath("bin/headlight"),
-        "#!/bin/sh\ncase \"$1\" in ''|--model|--lesson|--text|*.headlight) set -- \"$@\" --quit-after-first-picture ;; "
-        "esac\nexec '" +
-            program_path() + "' \"$@\"\n");
+    write(folder.filePath("bin/headlight"),
+          "#!/bin/sh\ncase \"$1\" in ''|--model|--lesson|--text|*.headlight|*.npz|*.safetensors|./*) set -- \"$@\" "
+          "--quit-after-first-picture ;; "
+          "esac\nexec '" +
+              program_path() + "' \"$@\"\n");
     QFile::setPermissions(folder.filePath("bin/headlight"), QFile::ReadOwner | QFile::ExeOwner);
 }
 
