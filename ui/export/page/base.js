@@ -130,8 +130,9 @@ const page = (() => {
     const widest = (entries) => Math.min(MOST, Math.max(8, ...entries.map((entry) => context.measureText(entry.label).width)));
     const left = Math.ceil(widest(queries)) + 8, rise = Math.ceil(widest(keys) * 0.75) + 16;
     const room = Math.max(280, most_room - left - rise - 4);
-    const side = Math.max(1, Math.min(40, room / columns, Math.max(300, innerHeight * 0.8) / rows));
-    const width = left + side * columns + rise, height = rise + side * rows + 2 + (data.highlights.length > 0 ? BADGE : 0), ratio = devicePixelRatio || 1;
+    const edge = rise + 2 + (data.highlights.length > 0 ? BADGE : 0);
+    const side = Math.max(1, Math.min(40, room / columns, Math.max(300, innerHeight * 0.86 - edge) / rows));  // seen whole: .scroll
+    const width = left + side * columns + rise, height = edge + side * rows, ratio = devicePixelRatio || 1;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     canvas.style.width = width + "px";
