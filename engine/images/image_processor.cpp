@@ -17,7 +17,7 @@ namespace {
 /// No vision model here reads more; a configuration that asks for it would be paid for in memory.
 constexpr std::int64_t kMostSide = 4'096;
 /// Pixels of a picture that was resized but not yet cropped.
-constexpr std::int64_t kMostPixels = kMostSide * kMostSide;
+constexpr std::int64_t kMostInputPixels = kMostSide * kMostSide;
 /// ImageGPT has 512.
 constexpr std::size_t kMostColors = 4'096;
 /// A side of the picture that is kept to be shown.
@@ -82,12 +82,12 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     const std::int64_t shorter = std::min(image.width, image.height);
     const std::int64_t longer = std::max(image.width, image.height);
     const std::int64_t other = edge * longer / shorter;
-    if (edge * other > kMostPixels)
+    if (edge * other > kMostInputPixels)
         throw Error(ErrorKind::Input,
                     "The image of " + std::to_string(image.width) + " x " + std::to_string(image.height) +
                         " pixels becomes too large: preprocessor_config.json asks for " + std::to_string(edge) +
                         " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
-                        "; at most " + std::to_string(kMostPixels) +
+                        "; at most " + std::to_string(kMostInputPixels) +
                         " pixels are resized to. Crop the image, or set a smaller size.");
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};

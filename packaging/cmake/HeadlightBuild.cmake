@@ -52,14 +52,14 @@ function(headlight_engine_header name)
     target_precompile_headers(${name} REUSE_FROM headlight_engine_header)
 endfunction()
 
-# headlight_library(NAME [UNITY] [OWN_HEADER] PREFIX <prefix> [PARTS ...] SOURCES ... [PUBLIC ...] [PRIVATE ...])
+# headlight_library(NAME [UNITY [ALONE ...]] [OWN_HEADER] PREFIX <prefix> [PARTS ...] SOURCES ... [PUBLIC ...] [PRIVATE ...])
 # A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
 # each library gets an include root of its own, made of links to the headers of this one folder. PARTS: folders below it that
 # belong to the library, with headers "<prefix>/<part>/x.h". SOURCES ALL: all of the folder and its parts.
 # UNITY: with HEADLIGHT_UNITY several sources are compiled as one, where reading the headers takes most of the time; names of unnamed
-# namespaces must differ within the library. OWN_HEADER: the caller chooses the precompiled header; others get the engine's.
+# namespaces must differ within the library. ALONE: sources that are compiled by themselves nevertheless. OWN_HEADER: the caller chooses the precompiled header; others get the engine's.
 function(headlight_library name)
-    cmake_parse_arguments(arg "UNITY;OWN_HEADER" "PREFIX" "PARTS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(arg "UNITY;OWN_HEADER" "PREFIX" "ALONE;PARTS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
     set(root "${CMAKE_BINARY_DIR}/include/${name}")
     list(TRANSFORM arg_PARTS PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE folders)
     list(PREPEND folders "${CMAKE_CURRENT_SOURCE_DIR}")
@@ -81,6 +81,7 @@ function(headlight_library name)
         target_link_libraries(${name} PUBLIC ${arg_PUBLIC} Threads::Threads PRIVATE headlight_options ${arg_PRIVATE} $<$<BOOL:${HEADLIGHT_FUZZ}>:fuzz_coverage>)
         if(arg_UNITY)
             set_target_properties(${name} PROPERTIES UNITY_BUILD ${HEADLIGHT_UNITY} UNITY_BUILD_BATCH_SIZE 12)
+            set_source_files_properties(${arg_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
         endif()
         if(HEADLIGHT_UNITY AND NOT arg_OWN_HEADER)
             headlight_engine_header(${name})

@@ -105,6 +105,22 @@ class StructureTest : public QObject {
         QCOMPARE(problems.join('\n'), QString());
     }
 
+    // Where several sources are compiled as one, it would silently be taken for the header's.
+    void no_source_has_a_constant_of_its_own_that_is_named_like_a_headers() {
+        static const QRegularExpression constant("^(?:inline )?constexpr [^=({]*\\b(k[A-Z]\\w*)(?: =|\\{|\\[)");
+        std::map<QString, QString> shared;
+        for (const SourceFile& file : read_files(kFoldersOfPlaces, QRegularExpression("\\.h$")))
+            for (const QString& line : file.lines)
+                if (const auto match = constant.match(line); match.hasMatch()) shared[match.captured(1)] = file.path;
+        QVERIFY(shared.size() > 20);
+        QStringList problems;
+        for (const SourceFile& file : read_files(kFoldersOfPlaces, QRegularExpression("\\.cpp$")))
+            for (const QString& line : file.lines)
+                if (const auto match = constant.match(line); match.hasMatch() && shared.contains(match.captured(1)))
+                    problems << file.path + ": " + match.captured(1) + " is a constant of " + shared[match.captured(1)];
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
     void no_place_includes_itself_through_others() {
         const Folders arrows = arrows_between_places(designed_places());
         QVERIFY(arrows.size() > 10);

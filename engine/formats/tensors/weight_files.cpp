@@ -23,7 +23,7 @@ namespace {
 constexpr std::string_view kSingleFile = "model.safetensors";
 constexpr std::string_view kIndexFile = "model.safetensors.index.json";
 constexpr std::uint64_t kLargestIndex = std::uint64_t{64} << 20;
-constexpr std::size_t kMostShards = 10'000;
+constexpr std::size_t kMostWeightFiles = 10'000;
 
 bool is_there(const fs::path& path) {
     // A link into the cache whose target is gone, or a folder that may not be searched, is reported when the file is
@@ -65,7 +65,7 @@ WeightMap read_weight_map(const fs::path& path) {
     if (twice != map.files.end()) list.at(twice->first).fail("The weight map names this tensor twice.");
     std::ranges::sort(map.shards);
     map.shards.erase(std::unique(map.shards.begin(), map.shards.end()), map.shards.end());
-    if (map.shards.size() > kMostShards) list.fail("The weight map names more files than any model has.");
+    if (map.shards.size() > kMostWeightFiles) list.fail("The weight map names more files than any model has.");
     return map;
 }
 

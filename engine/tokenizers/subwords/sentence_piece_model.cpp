@@ -16,7 +16,7 @@ namespace headlight {
 namespace {
 
 constexpr std::size_t kLongestPiece = 8192;
-constexpr std::size_t kMostPieces = 4'000'000;
+constexpr std::size_t kMostVocabularyPieces = 4'000'000;
 // The library has room for as many user-defined pieces that begin with each other.
 constexpr std::size_t kMostNested = 64;
 
@@ -256,7 +256,8 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
             return WireReader(field->bytes, message.offset_of(field->bytes), file, name);
         };
         if (field->number == 1) {
-            if (model.pieces.size() >= kMostPieces) message.fail("The vocabulary has more than four million pieces.");
+            if (model.pieces.size() >= kMostVocabularyPieces)
+                message.fail("The vocabulary has more than four million pieces.");
             model.pieces.push_back(read_piece(nested("pieces[" + std::to_string(model.pieces.size()) + "]")));
         } else if (field->number == 2) {
             read_trainer(nested("trainer_spec"), model, spaces);

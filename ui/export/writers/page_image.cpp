@@ -12,7 +12,7 @@
 namespace headlight {
 namespace {
 
-constexpr int kMostPixels = 320;  // of the longer side: gray under colors needs no more
+constexpr int kLongestSide = 320;  // of the longer side: gray under colors needs no more
 
 QJsonArray patches_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries, std::int64_t count) {
     QJsonArray patches;
@@ -38,8 +38,8 @@ QJsonObject page_image(const Analysis& analysis, const AttentionStack& stack, co
                        std::int64_t rows, std::int64_t columns) {
     if (!analysis.image || !stack.patches) return {};
     QImage picture = picture_of(analysis.image->shown);
-    if (std::max(picture.width(), picture.height()) > kMostPixels)
-        picture = picture.scaled(kMostPixels, kMostPixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    if (std::max(picture.width(), picture.height()) > kLongestSide)
+        picture = picture.scaled(kLongestSide, kLongestSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     return {{"width", picture.width()},
             {"height", picture.height()},
             {"aspect", static_cast<double>(analysis.image->read.width) / analysis.image->read.height},

@@ -21,7 +21,7 @@ namespace headlight {
 namespace {
 
 constexpr std::uint64_t kMostBytes = std::uint64_t{128} << 20;
-constexpr qint64 kMostPixels = 100'000'000;
+constexpr qint64 kMostReadPixels = 100'000'000;
 constexpr int kAllocationLimit = 512;  // MiB, of the decoders
 
 [[noreturn]] void fail(ErrorKind kind, const QString& path, const std::string& sentence) {
@@ -67,7 +67,7 @@ bool is_raster(const QByteArray& format) {
 void check_size(const QSize& size, const QString& path) {
     const qint64 width = qAbs(qint64{size.width()});
     const qint64 height = qAbs(qint64{size.height()});
-    if (width * height <= kMostPixels) return;
+    if (width * height <= kMostReadPixels) return;
     fail(ErrorKind::Format, path,
          "The image has " + std::to_string(width) + " x " + std::to_string(height) +
              " pixels; at most 100 million can be read. Make it smaller first.");
