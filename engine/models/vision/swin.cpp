@@ -75,7 +75,7 @@ void check_window(const Config& config, const StageSizes& stage) {
 /// Sides of the windows that each stage was trained with; 0: those it has. Empty: all are 0.
 std::vector<std::int64_t> read_trained_windows(const Config& config, std::size_t stages) {
     const std::string key = "pretrained_window_sizes";
-    const std::vector<std::int64_t> windows = config.integers_or_none(key, 0, 1'024);
+    std::vector<std::int64_t> windows = config.integers_or_none(key, 0, 1'024);
     if (!windows.empty() && windows.size() != stages)
         config.fail(key, "Expected a number for each of " + std::to_string(stages) + " stages, found " +
                              std::to_string(windows.size()) + ".");
