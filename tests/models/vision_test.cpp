@@ -89,6 +89,27 @@ class VisionTest : public QObject {
         }
     }
 
+    void windows_of_swin_v2_shrink_to_a_smaller_grid() {
+        EditedCase wider("swinv2-cls");
+        wider.config["window_size"] = 16;  // grids of 16 and 8 patches a side
+        const Capture capture = wider.load()->forward(image_input("swinv2-cls", 0), {}, {}, {});
+        QCOMPARE(capture.attention.at(0).layers.at(1)->square_windows().value().shape(), (Shape{1, 2, 256, 256}));
+        QCOMPARE(capture.attention.at(1).layers.at(1)->square_windows().value().shape(), (Shape{1, 4, 64, 64}));
+    }
+
+    void distances_of_swin_v2_are_scaled_by_the_windows_of_its_training() {
+        const auto logits_of = [](const QJsonArray& trained) {
+            EditedCase edited("swinv2-cls");
+            edited.config["pretrained_window_sizes"] = trained;
+            const Capture capture = edited.load()->forward(image_input("swinv2-cls", 0), everything(), {}, {});
+            const Tensor& logits = *capture.output("logits");
+            return std::vector<float>(logits.values().begin(), logits.values().end());
+        };
+        const std::vector<float> own = logits_of({0, 0});
+        QCOMPARE(logits_of({4, 4}), own);  // as wide as the windows that it has
+        QVERIFY(logits_of({8, 8}) != own);
+    }
+
     void windows_of_swin_are_masked_from_each_other() {
         const auto model =
             load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
