@@ -88,6 +88,7 @@ namespace headlight {
     X(kStableLm) \
     X(kStarCoder2) \
     X(kSwin) \
+    X(kSwin2) \
     X(kT5) \
     X(kT5Encoder) \
     X(kUmt5) \

@@ -35,24 +35,18 @@ class VisionTest : public QObject {
     void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
     void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
-    void swin_agrees_with_transformers_window_by_window_data() {
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (int input = 0; input < 2; ++input)
-            for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                QTest::addRow("input %d on %s", input, model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                    << input << backend;
-    }
+    void swin_agrees_with_transformers_window_by_window_data() { add_case_inputs({"swin-cls", "swinv2-cls"}); }
     /// The reference has the last layer of every stage: [windows, heads, places, places], in the order of the windows
     /// as they were moved.
     void swin_agrees_with_transformers_window_by_window() {
         constexpr std::int64_t kWindow = 4;
+        QFETCH(QString, name);
         QFETCH(int, input);
         const Bounds bounds = bounds_of(current_model_backend());
-        const auto model = load_case("swin-cls");
+        const auto model = load_case(name);
         QVERIFY(model->description().notices.empty());
-        const Capture capture = model->forward(image_input("swin-cls", input), everything(), {}, {});
-        const auto expected = read_expected("swin-cls", input);
+        const Capture capture = model->forward(image_input(name, input), everything(), {}, {});
+        const auto expected = read_expected(name, input);
         for (std::size_t n = 0; n < capture.hidden.size(); ++n)
             compare_values("hidden", capture.hidden[n].values(), expected.at("hidden." + std::to_string(n)).values(),
                            bounds.values);
@@ -93,6 +87,27 @@ class VisionTest : public QObject {
                 QVERIFY(std::abs(outside) < 1e-3);  // nothing attends beyond its window
             }
         }
+    }
+
+    void windows_of_swin_v2_shrink_to_a_smaller_grid() {
+        EditedCase wider("swinv2-cls");
+        wider.config["window_size"] = 16;  // grids of 16 and 8 patches a side
+        const Capture capture = wider.load()->forward(image_input("swinv2-cls", 0), {}, {}, {});
+        QCOMPARE(capture.attention.at(0).layers.at(1)->square_windows().value().shape(), (Shape{1, 2, 256, 256}));
+        QCOMPARE(capture.attention.at(1).layers.at(1)->square_windows().value().shape(), (Shape{1, 4, 64, 64}));
+    }
+
+    void distances_of_swin_v2_are_scaled_by_the_windows_of_its_training() {
+        const auto logits_of = [](const QJsonArray& trained) {
+            EditedCase edited("swinv2-cls");
+            edited.config["pretrained_window_sizes"] = trained;
+            const Capture capture = edited.load()->forward(image_input("swinv2-cls", 0), everything(), {}, {});
+            const Tensor& logits = *capture.output("logits");
+            return std::vector<float>(logits.values().begin(), logits.values().end());
+        };
+        const std::vector<float> own = logits_of({0, 0});
+        QCOMPARE(logits_of({4, 4}), own);  // as wide as the windows that it has
+        QVERIFY(logits_of({8, 8}) != own);
     }
 
     void windows_of_swin_are_masked_from_each_other() {
@@ -227,6 +242,8 @@ class VisionTest : public QObject {
         row("swin-cls", "depths", QJsonArray{2, 0});
         row("swin-cls", "window_size", 5);
         row("swin-cls", "use_absolute_embeddings", true);
+        row("swinv2-cls", "pretrained_window_sizes", QJsonArray{4});
+        row("swinv2-cls", "pretrained_window_sizes", QJsonArray{4, -1});
         row("davit", "num_heads", QJsonArray{5, 3});
         row("davit", "num_groups", QJsonArray{3});
         row("davit", "patch_prenorm", QJsonArray{true, 1});

@@ -18,7 +18,7 @@ struct Bound {
     qint64 largest;  ///< bytes of one file
 };
 constexpr Bound kBounds[] = {
-    {"tests/reference", 1'592, 48'760'000, 1'200'000},
+    {"tests/reference", 1'603, 49'118'000, 1'200'000},
     {"tests/fuzz/corpus", 360, 180'000, 32'768},
     {"resources/models", 190, 21'400'000, 3'400'000},
 };

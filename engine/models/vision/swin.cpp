@@ -1,8 +1,10 @@
 // Swin (arXiv 2103.14030): stages of fewer and fewer patches, whose layers attend within windows, every second layer
-// within windows that are moved by half of one.
+// within windows that are moved by half of one. Swin v2 (arXiv 2111.09883) attends by cosine, and norms what its parts
+// give in place of what they read.
 
 #include "core/error.h"
 #include "models/architecture.h"
+#include "models/blocks/attention/cosine_window.h"
 #include "models/blocks/attention/window_attention.h"
 #include "models/blocks/image_reader.h"
 #include "models/blocks/labels.h"
@@ -22,18 +24,35 @@ namespace {
 /// Of the norms after the embeddings and where patches are merged, which the configuration says nothing of.
 constexpr float kOwnEpsilon = 1e-5F;
 
+/// What the two versions differ in.
+struct SwinVersion {
+    std::string_view name;
+    std::string_view prefix;      ///< of tensors
+    std::string_view classifier;  ///< classes in a configuration's `architectures`
+    std::string_view encoder;
+    bool cosine = false;           ///< see use_cosine
+    bool norms_outputs = false;    ///< norms of what attention, feed-forward and merging give
+    bool shrinks_windows = false;  ///< to a grid that is smaller than they are
+};
+
+constexpr SwinVersion kFirst{"Swin image encoder", "swin.", "SwinForImageClassification", "SwinModel"};
+constexpr SwinVersion kSecond{
+    "Swin v2 image encoder", "swinv2.", "Swinv2ForImageClassification", "Swinv2Model", true, true, true};
+
 struct StageSizes {
     Dimension hidden;
     Dimension inner;
     std::int64_t layers = 0;
     std::int64_t heads = 1;
     GridSize grid;
+    std::int64_t window = 1;
+    std::int64_t trained_window = 0;  ///< see use_cosine
 };
 
 struct SwinConfig {
+    SwinVersion version;
     PatchSizes patches;
     std::vector<StageSizes> stages;
-    std::int64_t window = 7;
     float epsilon = 0;
     Activation activation = Activation::Gelu;
     bool projection_bias = true;
@@ -43,7 +62,8 @@ struct SwinConfig {
 };
 
 /// The windows of a stage must divide its patches.
-void check_window(const Config& config, const StageSizes& stage, std::int64_t window) {
+void check_window(const Config& config, const StageSizes& stage) {
+    const std::int64_t window = stage.window;
     if (stage.grid.rows % window != 0 || stage.grid.columns % window != 0)
         throw Error(ErrorKind::Unsupported,
                     "Windows of " + std::to_string(window) + " patches a side do not divide a grid of " +
@@ -52,10 +72,21 @@ void check_window(const Config& config, const StageSizes& stage, std::int64_t wi
                     {config.file().string(), "window_size", {}});
 }
 
-SwinConfig read_config(const Config& config) {
+/// Sides of the windows that each stage was trained with; 0: those it has. Empty: all are 0.
+std::vector<std::int64_t> read_trained_windows(const Config& config, std::size_t stages) {
+    const std::string key = "pretrained_window_sizes";
+    std::vector<std::int64_t> windows = config.integers_or_none(key, 0, 1'024);
+    if (!windows.empty() && windows.size() != stages)
+        config.fail(key, "Expected a number for each of " + std::to_string(stages) + " stages, found " +
+                             std::to_string(windows.size()) + ".");
+    return windows;
+}
+
+SwinConfig read_config(const Config& config, const SwinVersion& version) {
     SwinConfig read;
+    read.version = version;
     read.patches = read_patch_sizes(config);
-    read.window = config.integer_or("window_size", 7, 1, 1'024);
+    const std::int64_t window = config.integer_or("window_size", 7, 1, 1'024);
     read.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-5, 1e-30, 1.0));
     read.activation = activation_of(config, "hidden_act", "gelu");
     read.projection_bias = config.boolean_or("qkv_bias", true);
@@ -69,6 +100,8 @@ SwinConfig read_config(const Config& config) {
     std::int64_t hidden = config.integer_or("embed_dim", 96, 1, 65'536);
     const double ratio = config.real_or("mlp_ratio", 4.0, 0.01, 100.0);
     GridSize grid = read.patches.grid();
+    const std::vector<std::int64_t> trained =
+        version.cosine ? read_trained_windows(config, depths.size()) : std::vector<std::int64_t>{};
     for (std::size_t stage = 0; stage < depths.size(); ++stage) {
         if (hidden % heads[stage] != 0)
             config.fail("num_heads", "Expected a divisor of stage " + std::to_string(stage) + "'s size, which is " +
@@ -77,8 +110,10 @@ SwinConfig read_config(const Config& config) {
                          {static_cast<std::int64_t>(ratio * static_cast<double>(hidden)), "mlp_ratio"},
                          depths[stage],
                          heads[stage],
-                         grid};
-        check_window(config, sizes, read.window);
+                         grid,
+                         version.shrinks_windows ? std::min({window, grid.rows, grid.columns}) : window,
+                         trained.empty() ? 0 : trained[stage]};
+        check_window(config, sizes);
         read.stages.push_back(sizes);
         if (stage + 1 == depths.size()) break;
         if (grid.rows % 2 != 0 || grid.columns % 2 != 0)
@@ -88,8 +123,8 @@ SwinConfig read_config(const Config& config) {
         hidden *= 2;
     }
     for (const std::string& name : config.texts_or_none("architectures")) {
-        read.classifies = name == "SwinForImageClassification";
-        if (!read.classifies && name != "SwinModel")
+        read.classifies = name == version.classifier;
+        if (!read.classifies && name != version.encoder)
             read.notices.push_back("The head of " + name + " is not supported; only the encoder runs.");
     }
     if (read.classifies) read.labels = read_labels(config);
@@ -103,11 +138,16 @@ std::string stage_name(std::size_t stage) {
 void add_layer(TensorTable& table, const SwinConfig& config, const StageSizes& sizes, const std::string& name) {
     const bool bias = config.projection_bias;
     table.body_norm(name + "layernorm_before", name + "layernorm_before", sizes.hidden);
-    for (const char* part : {"query", "key", "value"})
-        table.body_linear(name + part, name + "attention.self." + part, sizes.hidden, sizes.hidden, bias);
-    const std::int64_t side = 2 * config.window - 1;
-    table.body(name + "bias", {name + "attention.self.relative_position_bias_table"},
-               {{side * side, "(2 * window_size - 1)^2"}, {sizes.heads, "num_heads"}});
+    const std::string attention = name + "attention.self.";
+    for (const std::string part : {"query", "key", "value"})
+        table.body_linear(name + part, attention + part, sizes.hidden, sizes.hidden,
+                          bias && (part != "key" || !config.version.cosine));
+    const std::int64_t side = 2 * sizes.window - 1;
+    if (config.version.cosine)
+        add_cosine_window(table, name, attention, sizes.heads);
+    else
+        table.body(name + "bias", {attention + "relative_position_bias_table"},
+                   {{side * side, "(2 * window_size - 1)^2"}, {sizes.heads, "num_heads"}});
     table.body_linear(name + "output", name + "attention.output.dense", sizes.hidden, sizes.hidden, true);
     table.body_norm(name + "layernorm_after", name + "layernorm_after", sizes.hidden);
     table.body_linear(name + "up", name + "intermediate.dense", sizes.inner, sizes.hidden, true);
@@ -115,7 +155,7 @@ void add_layer(TensorTable& table, const SwinConfig& config, const StageSizes& s
 }
 
 TensorTable tensor_table(const SwinConfig& config) {
-    TensorTable table("swin.");
+    TensorTable table{std::string(config.version.prefix)};
     const Dimension first = config.stages.front().hidden;
     add_patches(table, config.patches, first, "embeddings.patch_embeddings.projection", true);
     table.body_norm("embedding_norm", "embeddings.norm", first);
@@ -126,12 +166,14 @@ TensorTable tensor_table(const SwinConfig& config) {
             add_layer(table, config, sizes, name + "blocks." + std::to_string(layer) + ".");
         if (stage + 1 == config.stages.size()) break;
         const Dimension merged{4 * sizes.hidden.size, "4 * embed_dim"};
-        table.body_norm(name + "downsample.norm", name + "downsample.norm", merged);
+        table.body_norm(name + "downsample.norm", name + "downsample.norm",
+                        config.version.norms_outputs ? config.stages[stage + 1].hidden : merged);
         table.body_linear(name + "downsample.reduction", name + "downsample.reduction", config.stages[stage + 1].hidden,
                           merged, false);
     }
     table.body_norm("final_norm", "layernorm", config.stages.back().hidden);
     table.ignore_ending("relative_position_index");
+    table.ignore_ending("relative_coords_table");
     if (config.classifies) {
         const Dimension labels{static_cast<std::int64_t>(config.labels.size()), "number of labels"};
         table.head("classifier.weight", {"classifier.weight"}, {labels, config.stages.back().hidden});
@@ -162,25 +204,29 @@ SwinLayer layer_of(Backend& backend, const LoadedTensors& tensors, const SwinCon
     spec.heads = spec.key_heads = static_cast<std::int32_t>(sizes.heads);
     spec.head_size = spec.value_size = static_cast<std::int32_t>(sizes.hidden.size / sizes.heads);
     spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
-    spec.distance_bias = window_bias(rows_on_host(backend, tensors, name + "bias"), config.window);
     layer.attention.query = linear_of(tensors, name + "query");
     layer.attention.key = linear_of(tensors, name + "key");
     layer.attention.value = linear_of(tensors, name + "value");
     layer.attention.output = linear_of(tensors, name + "output");
+    if (config.version.cosine)
+        use_cosine(backend, tensors, name, rows_on_host(backend, tensors, name + "scale"), sizes.window,
+                   sizes.trained_window, layer.attention);
+    else
+        spec.distance_bias = window_bias(rows_on_host(backend, tensors, name + "bias"), sizes.window);
     layer.attention_norm = layer_norm_of(tensors, name + "layernorm_before", config.epsilon);
     layer.norm = layer_norm_of(tensors, name + "layernorm_after", config.epsilon);
     layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), config.activation};
     // One window that is the whole grid has nowhere to move.
-    const bool moves = shifted && std::min(sizes.grid.rows, sizes.grid.columns) > config.window;
-    layer.grid = {sizes.grid.rows, sizes.grid.columns, config.window, moves ? config.window / 2 : 0};
+    const bool moves = shifted && std::min(sizes.grid.rows, sizes.grid.columns) > sizes.window;
+    layer.grid = {sizes.grid.rows, sizes.grid.columns, sizes.window, moves ? sizes.window / 2 : 0};
     return layer;
 }
 
 class Swin final : public ImageReader {
   public:
-    Swin(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
-         const Progress& progress)
-        : backend_(std::move(backend)), config_(read_config(folder.config)) {
+    Swin(const SwinVersion& version, const ModelFolder& folder, std::shared_ptr<Backend> backend,
+         const std::stop_token& stop, const Progress& progress)
+        : backend_(std::move(backend)), config_(read_config(folder.config, version)) {
         const LoadedTensors tensors = tensor_table(config_).load(folder, *backend_, stop, progress);
         patches_ = patches_of(tensors, config_.patches);
         embedding_norm_ = layer_norm_of(tensors, "embedding_norm", kOwnEpsilon);
@@ -235,7 +281,8 @@ class Swin final : public ImageReader {
             sizes.layers += stage.layers;
             sizes.heads = std::max(sizes.heads, stage.heads);
         }
-        description_ = describe_vision("Swin image encoder", config, config_.patches, sizes, tensors);
+        description_ = describe_vision(config_.version.name, config, config_.patches, sizes, tensors);
+        if (config_.version.norms_outputs) description_.norms = NormPlace::Unknown;  // they stand before the sums
         description_.task = config_.classifies ? ModelTask::ImageClassification : ModelTask::None;
         description_.labels = config_.labels;
         description_.stages = static_cast<std::int32_t>(config_.stages.size());
@@ -253,6 +300,11 @@ class Swin final : public ImageReader {
 
     DeviceTensor run_layer(ForwardPass& pass, const SwinLayer& layer, const DeviceTensor& x, std::int32_t stage) const {
         Backend& backend = *backend_;
+        if (config_.version.norms_outputs) {
+            const DeviceTensor sum =
+                backend.add(layer.attention_norm(backend, layer.attention(pass, x, layer.grid, stage)), x);
+            return backend.add(layer.norm(backend, layer.feed_forward(backend, sum)), sum);
+        }
         const DeviceTensor attended = layer.attention(pass, layer.attention_norm(backend, x), layer.grid, stage);
         const DeviceTensor sum = backend.add(attended, x);
         return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
@@ -271,7 +323,9 @@ class Swin final : public ImageReader {
             for (const auto& [down, right] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}})
                 out = std::ranges::copy(before.slice((top + down) * stage.grid.columns + left + right), out).out;
         }
-        return stage.merge(*backend_, stage.merge_norm(*backend_, backend_->upload(squares)));
+        const DeviceTensor read = backend_->upload(squares);
+        if (config_.version.norms_outputs) return stage.merge_norm(*backend_, stage.merge(*backend_, read));
+        return stage.merge(*backend_, stage.merge_norm(*backend_, read));
     }
 
     void run_head(ForwardPass& pass, const DeviceTensor& states) const {
@@ -298,14 +352,18 @@ class Swin final : public ImageReader {
     Linear classifier_;
 };
 
+template <const SwinVersion& version>
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
-    return std::make_unique<Swin>(folder, std::move(backend), stop, progress);
+    return std::make_unique<Swin>(version, folder, std::move(backend), stop, progress);
 }
 
 }  // namespace
 
 extern const Architecture kSwin;
-constinit const Architecture kSwin{"swin", "Swin image encoder", load, nullptr, false};
+constinit const Architecture kSwin{"swin", kFirst.name, load<kFirst>, nullptr, false};
+
+extern const Architecture kSwin2;
+constinit const Architecture kSwin2{"swinv2", kSecond.name, load<kSecond>, nullptr, false};
 
 }  // namespace headlight

@@ -109,8 +109,8 @@ std::int64_t WindowGrid::part(std::int64_t index, std::int64_t y, std::int64_t x
 DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& x, const WindowGrid& grid,
                                          std::int32_t stage) const {
     Backend& backend = pass.backend();
-    const DeviceTensor queries = query(backend, x);
-    const DeviceTensor keys = key(backend, x);
+    const DeviceTensor queries = query_norm(backend, query(backend, x));
+    const DeviceTensor keys = key_norm(backend, key(backend, x));
     const DeviceTensor values = value(backend, x);
     const std::vector<Intervention> changes =
         pass.interventions().of_next_layer(AttentionKind::Self, spec.heads, stage);

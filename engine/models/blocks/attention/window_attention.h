@@ -33,6 +33,8 @@ struct WindowAttention {
     Linear key;
     Linear value;
     Linear output;
+    Norm query_norm{};  ///< of each head; may be empty
+    Norm key_norm{};
 
     /// x: the grid's patches in raster order. The layer is kept for stage `stage`.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x, const WindowGrid& grid,
