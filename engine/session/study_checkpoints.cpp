@@ -83,7 +83,7 @@ std::string shape_text(const ModelDescription& model) {
 void require_same_shape(const Checkpoint& first, const ModelDescription& expected, const Checkpoint& other,
                         const ModelDescription& found) {
     const std::string wanted = shape_text(expected);
-    if (wanted == shape_text(found) && expected.model_type == found.model_type) return;
+    if (wanted == shape_text(found)) return;
     throw Error(ErrorKind::Input,
                 "Expected checkpoints of one model: " + first.name + " has " + wanted + ", " + other.name + " has " +
                     shape_text(found) + ". Move the checkpoints of other models to another folder.",

@@ -21,7 +21,7 @@ constexpr double kNumbers = 4;  // left of the plots
 constexpr double kNames = 6;    // right of them
 constexpr double kSmall = 0.85;
 constexpr double kBold = 1.15;  // bold type is wider than the type that is measured
-constexpr double kHead = 4.2;   // three lines above the lines
+constexpr double kHead = 5.4;   // four lines above the lines
 constexpr double kPlot = 17;
 constexpr double kTicks = 2.6;  // below a plot
 constexpr double kLossHead = 1.8;
@@ -134,7 +134,8 @@ class CheckpointsDrawing {
         QString name = QString::fromStdString(measure_.name);
         if (!measure_.unit.empty()) name += QStringLiteral(", in ") + QString::fromStdString(measure_.unit);
         fitted({0, 0.6}, name, width_, 1.05, false, QFont::DemiBold);
-        fitted({0, 1.9}, QString::fromStdString(measure_.formula + " of " + measure_.input), width_, kSmall, true);
+        fitted({0, 1.9}, QString::fromStdString(measure_.formula), width_, kSmall, true);
+        fitted({0, 3.1}, QString::fromStdString("on " + measure_.input), width_, kSmall, true);
     }
 
     /// End of the axis of the measure.

@@ -1,8 +1,7 @@
 #include "workbench/explain/checkpoints_page.h"
 
 #include "analysis/heads/metrics.h"
-#include "export/figure_numbers.h"
-#include "formats/checkpoints.h"
+#include "session/built_in_models.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/checkpoints.h"
+#include "session/built_in_models.h"
 #include "workbench/widgets/look/look_follower.h"
 
 #include <QFrame>

@@ -79,7 +79,7 @@ def measured(model: GPTNeoXForCausalLM) -> dict[str, float]:
 
 @torch.no_grad()
 def heads_of(model: GPTNeoXForCausalLM) -> dict[str, list[list[float]]]:
-    """Induction and previous token on random words said twice, [layers][heads]."""
+    """Induction and previous token on random words repeated twice, [layers][heads]."""
     count = 20
     chance = torch.Generator().manual_seed(1)
     said = torch.randint(1, len(copies.VOCABULARY), (32, count), generator=chance)
@@ -181,7 +181,7 @@ def write_card(kind: str, folder: Path, facts: dict[int, dict]) -> None:
         "",
         f"Of {ROWS} rows that were not used in training the loss of words before the repetition (*new*; a guess has "
         f"{torch.tensor(float(len(copies.WORDS))).log():.2f}) and of",
-        "repeated ones. Of random words said twice the mean weight on the previous token in layer 0, and on the token that",
+        "repeated ones. Of random words repeated twice the mean weight on the previous token in layer 0, and on the token that",
         "followed the same word the first time (induction) in layer 1.",
         "",
         f"| step | new | repeated | previous: {head_names(0)} | induction: {head_names(1)} |",
