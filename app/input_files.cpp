@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "formats/attention_file.h"
 #include "formats/capture_file.h"
+#include "formats/checkpoints.h"
 #include "formats/model_content.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::
                (file.extension() == model.extension() || file.stem() == model.stem());
     }
     if (is_same(folder_of(file), model)) return true;
+    for (const Checkpoint& checkpoint : checkpoints_in(model))
+        if (is_same(folder_of(file), checkpoint.path)) return true;
     // What lies elsewhere may be linked from the folder, as in the Hugging Face cache.
     for (const auto& entry : std::filesystem::directory_iterator(model, ignored))
         if (is_same(file, entry.path())) return true;

@@ -13,7 +13,6 @@
 #include "formats/model_folder.h"
 #include "models/run_memory.h"
 #include "runs/model_run.h"
-#include "session/built_in_models.h"
 #include "session/model_shapes.h"
 
 #include <map>
@@ -239,10 +238,10 @@ RunFacts try_to_run(const InputRequest& options) {
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     if (is_attention_file(options.model)) return show_recorded(options, json, output);
     const ThreadCount threads = threads_of(options.backend);
-    if (const ModelFolder declared = open_declared_model(find_model(options.model)); declared.weights->declared())
+    if (const ModelFolder declared = open_declared_model(path_of_model(options)); declared.weights->declared())
         return show_declared(declared, threads, json, output);
     const RunFacts run = try_to_run(options);
-    const ModelFolder folder = open_model_folder(find_model(options.model), threads);
+    const ModelFolder folder = open_model_folder(path_of_model(options), threads);
     Facts facts = describe_folder(folder, threads);
     facts.insert(facts.end(), run.facts.begin(), run.facts.end());
     facts.emplace_back("can_run", !run.reason);

@@ -80,7 +80,7 @@ void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const Tok
 }
 
 void tokenize(const TokenizeOptions& options, StandardOutput& output) {
-    const std::filesystem::path path = find_model(options.input.model);
+    const std::filesystem::path path = path_of_model(options.input);
     const auto tokenizer = load_tokenizer(path);
     const Provenance provenance = provenance_of_files(locate_model(path), path);
     if (options.lines.empty()) {

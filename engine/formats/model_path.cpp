@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "formats/checkpoints.h"
 #include "formats/model_folder.h"
 #include "formats/tensors/gguf_store.h"
 
@@ -61,6 +62,7 @@ std::string name_of(const fs::path& folder) {
     constexpr std::array<std::string_view, 4> kSaysNothing{"model", "models", "checkpoint", "weights"};
     const std::string name = whole.filename().string();
     const std::string above = whole.parent_path().filename().string();
+    if (step_of_name(name) && !above.empty()) return above + "/" + name;
     return std::ranges::find(kSaysNothing, name) == kSaysNothing.end() || above.empty() ? name : above;
 }
 
@@ -126,6 +128,8 @@ ModelPlace locate_model(const fs::path& path) {
         folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     } else if (!fs::is_directory(status)) {
         fail(path, "This is neither a file nor a folder.");
+    } else if (const auto last = last_checkpoint(path)) {
+        folder = *last;
     } else if (is_cached_repository(path)) {
         folder = chosen_snapshot(path);
     }

@@ -12,8 +12,8 @@ struct ModelPlace {
 };
 
 /// Follows a path to a folder, to a file in it, to a GGUF file or a folder with nothing but one, or to a repository of
-/// the Hugging Face cache (https://huggingface.co/docs/huggingface_hub/guides/manage-cache). Throws Error(File) when it
-/// leads nowhere.
+/// the Hugging Face cache (https://huggingface.co/docs/huggingface_hub/guides/manage-cache). A folder of checkpoints
+/// without a model of its own leads to the last one (formats/checkpoints.h). Throws Error(File) when it leads nowhere.
 ModelPlace locate_model(const std::filesystem::path& path);
 
 /// Returns whether this is a "models--org--name" folder of the cache, with its snapshots.

@@ -33,16 +33,16 @@ std::vector<SampleText> read_samples(const JsonValue& file, std::string_view key
 /// text}, ...], "fails": [{"text": text, "second": text, "why": clause}, ...]}; "second" only for a model that reads
 /// two texts, "image" (a file beside it) in place of "text" for one that reads images. A folder without it, or with a
 /// damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
-void read_samples(BuiltInModel& model) {
+void read_samples(BuiltInModel& model, const fs::path& folder) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
-    const fs::path file = model.path / "samples.json";
+    const fs::path file = folder / "samples.json";
     try {
         const JsonDocument document(read_file(file, kMostBytes), file.string());
         const JsonValue root = document.root();
         model.description = root.text_or("description", "");
         model.shows = root.text_or("shows", "");
-        model.samples = read_samples(root, "samples", model.path);
-        model.fails = read_samples(root, "fails", model.path);
+        model.samples = read_samples(root, "samples", folder);
+        model.fails = read_samples(root, "fails", folder);
     } catch (const Error&) {
         model.samples.clear();
         model.fails.clear();
@@ -66,6 +66,10 @@ bool waits_for_its_architecture(const fs::path& config_file) {
 
 }  // namespace
 
+bool BuiltInModel::is_at(const fs::path& place) const {
+    return place == path || std::ranges::find(checkpoints, place, &Checkpoint::path) != checkpoints.end();
+}
+
 std::vector<BuiltInModel> built_in_models() {
     std::vector<BuiltInModel> models;
     for (const fs::path& folder : resource_folders("models")) {
@@ -74,10 +78,12 @@ std::vector<BuiltInModel> built_in_models() {
             const std::string name = entry.path().filename().string();
             const bool known = std::any_of(models.begin(), models.end(),
                                            [&](const BuiltInModel& model) { return model.name == name; });
-            const fs::path config = entry.path() / "config.json";
+            const fs::path place = entry.path().lexically_normal();
+            const fs::path path = last_checkpoint(place).value_or(place);
+            const fs::path config = path / "config.json";
             if (known || !fs::is_regular_file(config, error) || waits_for_its_architecture(config)) continue;
-            BuiltInModel model{name, "", "", entry.path().lexically_normal(), {}, {}};
-            read_samples(model);
+            BuiltInModel model{name, "", "", path, checkpoints_in(place), {}, {}};
+            read_samples(model, place);
             models.push_back(std::move(model));
         }
     }
@@ -90,6 +96,8 @@ fs::path find_model(const std::string& model) {
     std::string names;
     for (const BuiltInModel& built_in : built_in_models()) {
         if (built_in.name == model) return built_in.path;
+        for (const Checkpoint& checkpoint : built_in.checkpoints)
+            if (built_in.name + "/" + checkpoint.name == model) return checkpoint.path;
         names += (names.empty() ? "" : ", ") + built_in.name;
     }
     std::error_code error;

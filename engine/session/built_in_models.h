@@ -1,5 +1,7 @@
 #pragma once
 
+#include "formats/checkpoints.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -17,19 +19,24 @@ struct SampleText {
 
 /// A model that comes with the program.
 struct BuiltInModel {
-    std::string name;         ///< its folder's name
-    std::string description;  ///< one sentence, from samples.json
-    std::string shows;        ///< a few words, the same for models that show the same, from samples.json
-    std::filesystem::path path;
-    std::vector<SampleText> samples;  ///< texts or images that it does well, the best first, from samples.json
-    std::vector<SampleText> fails;    ///< and some that it fails on
+    std::string name;                     ///< its folder's name
+    std::string description;              ///< one sentence, from samples.json
+    std::string shows;                    ///< a few words, the same for models that show the same, from samples.json
+    std::filesystem::path path;           ///< of a model with checkpoints, the last one's
+    std::vector<Checkpoint> checkpoints;  ///< during its training; empty: it has none
+    std::vector<SampleText> samples;      ///< texts or images that it does well, the best first, from samples.json
+    std::vector<SampleText> fails;        ///< and some that it fails on
+
+    /// Returns whether this is its path, or that of one of its checkpoints.
+    [[nodiscard]] bool is_at(const std::filesystem::path& place) const;
 };
 
 /// The built-in models, by name, in the folders of `resource_folders`; the first of a name counts.
 std::vector<BuiltInModel> built_in_models();
 
-/// Path of the model called MODEL: a built-in model's name, the path of a folder or file, or "org/name" of the Hugging
-/// Face cache, in this order. Throws Error(File) with what was looked for.
+/// Path of the model called MODEL: a built-in model's name, which may have a checkpoint's behind it ("NAME/step500"),
+/// the path of a folder or file, or "org/name" of the Hugging Face cache, in this order. Throws Error(File) with what
+/// was looked for.
 std::filesystem::path find_model(const std::string& model);
 
 /// Folder of the recall networks (analysis/recall/recall.h), among the built-in models. Throws Error(File) where no

@@ -9,12 +9,14 @@
 #include "core/version.h"
 #include "formats/attention_file.h"
 #include "formats/capture_file.h"
+#include "formats/checkpoints.h"
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
 #include "session/identify_model.h"
 #include "session/recorded/captured_run.h"
 #include "session/recorded/recorded_run.h"
 
+#include <algorithm>
 #include <future>
 #include <mutex>
 #include <optional>
@@ -35,16 +37,19 @@ void report(const std::stop_token& stop, const Progress& progress, double share)
 
 bool is_built_in(const std::filesystem::path& folder) {
     std::error_code ignored;
-    for (const BuiltInModel& model : built_in_models()) {
-        if (std::filesystem::equivalent(model.path, folder, ignored)) return true;
-    }
+    const auto is_here = [&](const std::filesystem::path& path) {
+        return std::filesystem::equivalent(path, folder, ignored);
+    };
+    for (const BuiltInModel& model : built_in_models())
+        if (is_here(model.path) || std::ranges::any_of(model.checkpoints, is_here, &Checkpoint::path)) return true;
     return false;
 }
 
-/// words.txt of a built-in model; null where it has none.
+/// words.txt of a built-in model, beside its checkpoints if it has any; null where it has none.
 std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& folder) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
-    const std::filesystem::path file = folder / "words.txt";
+    const CheckpointSeries series = checkpoints_at(folder);
+    const std::filesystem::path file = (series.at ? series.folder : folder) / "words.txt";
     if (std::error_code ignored; !std::filesystem::exists(file, ignored)) return nullptr;
     return std::make_shared<const KnownWords>(read_file(file, kMostBytes));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/heads/checkpoint_measures.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
@@ -139,12 +140,22 @@ struct TraceRequest {
     std::optional<std::int32_t> token{};  ///< index into the tokens; absent: the last
 };
 
+/// Measures of the heads at each checkpoint of the folder that the model is a checkpoint of. The checkpoints are read
+/// one at a time; of several with the same files the first alone is read. Error(File) where there are none,
+/// Error(Input) where they are not of one model.
+struct CheckpointsRequest {
+    std::filesystem::path path{};         ///< to the folder or a checkpoint; empty: that of the loaded model
+    AnalysisRequest text{};               ///< of the metrics; head tests read random tokens
+    std::vector<std::string> measures{};  ///< ids, see checkpoint_measure_ids
+    ModelPart part{};
+};
+
 using StudyRequest =
     std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
-                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest>;
+                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest, CheckpointsRequest>;
 using StudyReading =
     std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability,
-                 MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace>;
+                 MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace, CheckpointMeasures>;
 
 /// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
 template <typename Request, std::size_t kPlace = 0>

@@ -19,6 +19,7 @@ MatricesReading answer_study(ReadyModel& model, const MatricesRequest& request, 
 WordVectors answer_study(ReadyModel& model, const WordVectorsRequest& request, const std::stop_token& stop);
 TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const std::stop_token& stop);
 TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop);
+CheckpointMeasures answer_study(ReadyModel& model, const CheckpointsRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
 void require_model(const ReadyModel& model, const std::string& what);

@@ -22,6 +22,9 @@ class Field:
 class ViewFields(TypedDict, total=False):
     """Keyword arguments of `figure` and `show`: what the figure shows. Absent ones have their default."""
 
+    checkpoint: str
+    #: Checkpoint of the model, where MODEL is a folder of checkpoints (step1000, checkpoint-500) or one of them: its
+    #: name, its step, first or last; by default the one that MODEL names, of a folder the last.
     backend: Literal["auto", "cpu", "vulkan"]
     #: Backend that computes.
     device: str
@@ -65,7 +68,7 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall", "checkpoints"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
@@ -84,6 +87,8 @@ class ViewFields(TypedDict, total=False):
     #: similarity: of the embeddings, before the first layer; by default, and without --layer, all layers.
     test: Literal["induction", "previous", "duplicate", "sink"]
     #: heads: score that is measured on random tokens, repeated twice (sink: not repeated).
+    measured: Literal["test-induction", "test-previous", "test-duplicate", "test-sink", "entropy", "distance", "image_distance", "confidence", "previous", "next", "self", "first", "to_separators", "to_classification", "to_image", "punctuation"]
+    #: checkpoints: measure of the heads, a head test on random tokens (test-...) or a metric on the --text.
     step: int
     #: matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and
     #: trace: the step that is shown; by default the last.
@@ -159,6 +164,8 @@ class ViewFields(TypedDict, total=False):
     #: Unit that --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text.
     with_: str | list[str | None]
     #: Model of the other run; by default, or as "", that of A.
+    with_checkpoint: str | list[str | None]
+    #: Checkpoint of the other run, as --checkpoint names it; by default, or as "", that of A.
     with_text: str | list[str | None]
     #: Text of the other run; by default, or as "", that of A.
     with_layer: int | list[int | None]
@@ -209,6 +216,7 @@ class ViewFields(TypedDict, total=False):
 
 #: All fields by their name in Python.
 FIELDS: dict[str, Field] = {
+    "checkpoint": Field("checkpoint", "--checkpoint", "a text", "", "Checkpoint of the model, where MODEL is a folder of checkpoints (step1000, checkpoint-500) or one of them: its name, its step, first or last; by default the one that MODEL names, of a folder the last", ("figure", "compare", "attention", "generate", "score", "metrics", "tokenize", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "backend": Field("backend", "--backend", "auto, cpu, vulkan", "auto", "Backend that computes", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), True),
     "device": Field("device", "--device", "a text", "", "Vulkan device: its number in 'headlight devices', or a part of its name", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
@@ -228,7 +236,7 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall, checkpoints", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
     "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
@@ -236,6 +244,7 @@ FIELDS: dict[str, Field] = {
     "candidates": Field("candidates", "--candidates", "a whole number from 1 to 1000", "6", "lens: tokens listed for each layer; neighbors: tokens listed", ("figure", "study lens", "study neighbors",), True),
     "embeddings": Field("embeddings", "--embeddings", "true or false", "", "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers", ("figure", "study similarity",), True),
     "test": Field("test", "--test", "induction, previous, duplicate, sink", "induction", "heads: score that is measured on random tokens, repeated twice (sink: not repeated)", ("figure", "study heads",), True),
+    "measured": Field("measured", "--measured", "test-induction, test-previous, test-duplicate, test-sink, entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, to_image, punctuation", "test-induction", "checkpoints: measure of the heads, a head test on random tokens (test-...) or a metric on the --text", ("figure",), True),
     "step": Field("step", "--step", "a whole number from 0 to 10000", "", "matrices: last step that is filled in, from 0 (the input X) to 6 (the output projection); vocabulary and trace: the step that is shown; by default the last", ("figure",), True),
     "rule": Field("rule", "--rule", "bpe, wordpiece, unigram", "bpe", "vocabulary: how it is learned", ("figure",), True),
     "vocabulary_size": Field("vocabulary_size", "--vocabulary-size", "a whole number from 1 to 5000", "100", "vocabulary: pieces to end with, characters included", ("figure",), True),
@@ -269,6 +278,7 @@ FIELDS: dict[str, Field] = {
     "highlights": Field("highlights", "--highlight", "a list, each entry QUERY:KEY:NOTE, QUERY:KEY, QUERY or :KEY", "", "Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from 0, with a note and an arrow (10:2:it is the animal); can be given several times", ("figure",), True),
     "places": Field("places", "--places", "figure, tokens", "figure", "Unit that --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text", ("figure",), True),
     "with_": Field("with", "--with", "a text, or a list of them", "", "Model of the other run; by default, or as \"\", that of A", ("figure", "compare",), True),
+    "with_checkpoint": Field("with_checkpoint", "--with-checkpoint", "a text, or a list of them", "", "Checkpoint of the other run, as --checkpoint names it; by default, or as \"\", that of A", ("figure", "compare",), True),
     "with_text": Field("with_text", "--with-text", "a text, or a list of them", "", "Text of the other run; by default, or as \"\", that of A", ("figure", "compare",), True),
     "with_layer": Field("with_layer", "--with-layer", "a whole number from 0 to 100000, or a list of them", "", "Layer of the other run", ("figure", "compare",), True),
     "with_head": Field("with_head", "--with-head", "a whole number from 0 to 100000, or a list of them", "", "Head of the other run", ("figure", "compare",), True),

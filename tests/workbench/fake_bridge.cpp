@@ -171,9 +171,10 @@ std::vector<BuiltInModel> FakeBridge::built_in() const {
              "tells masked words",
              "masked words",
              "/models/encoder",
+             {},
              {{"The cat & the dog slept."}, {"The [MASK] slept."}, {"Who slept?", "The dog slept."}},
              {{"The aardvark slept.", "", "it never read of aardvarks"}}},
-            {"decoder", "tells stories", "text generation", "/models/decoder", {}, {}}};
+            {"decoder", "tells stories", "text generation", "/models/decoder", {}, {}, {}}};
 }
 
 std::filesystem::path FakeBridge::find(const QString& model) const {

@@ -6,6 +6,7 @@
 #include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
+#include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/layer_figure.h"
 #include "figures/lens_figure.h"
@@ -107,6 +108,10 @@ FigureNumbers numbers_of(const HeadApproximation& approximation);
 /// Of each network, by its name: `lstm_influence` [questions, tokens], of attention `attention_weights` of the same
 /// shape, `lstm_probabilities` [questions, digits] and `lstm_right` [distances], from distance 1.
 FigureNumbers numbers_of(const Recall& recall);
+
+/// The measure under its id [checkpoints, layers, heads] with the `steps` [checkpoints], and the `loss` of each logged
+/// step where there is a log.
+FigureNumbers numbers_of(const ShownCheckpoints& shown);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "runs/model_input.h"
-#include "session/built_in_models.h"
 #include "view/qt_threads.h"
 
 #include <algorithm>
@@ -59,7 +58,7 @@ ModelRun::ModelRun(const InputRequest& input, RunHost host)
     });
     Result<LoadedModel> result;
     session_.load(
-        find_model(input.model), [&](LoadedModel model) { result.value = std::move(model); }, result.failed());
+        path_of_model(input), [&](LoadedModel model) { result.value = std::move(model); }, result.failed());
     session_.wait();
     model_ = result.take();
     for (const auto& notice : model_.notices) host_.notice(notice);

@@ -66,7 +66,7 @@ StudyRequest ask_word_vectors(const ViewRequest& request, const ReadInput& read)
 /// Run A and the run whose difference is shown.
 StudyRequest ask_contexts(const ViewRequest& request, const ReadInput& read) {
     const ViewRequest side = request_of_side(request, request.sides.shown() - 1);
-    if (side.input.model != request.input.model)
+    if (side.input.model != request.input.model || side.input.checkpoint != request.input.checkpoint)
         throw Error(ErrorKind::Input, "--with: expected the model of run A, " + request.input.model + ", found " +
                                           side.input.model + ": hidden states of two models cannot be compared.");
     return ContextsRequest{.text = read(request),
@@ -77,6 +77,19 @@ StudyRequest ask_contexts(const ViewRequest& request, const ReadInput& read) {
 
 StudyRequest ask_trace(const ViewRequest& request, const ReadInput& read) {
     return TraceRequest{.text = read(request), .token = token_of(request)};
+}
+
+StudyRequest ask_checkpoints(const ViewRequest& request, const ReadInput& read) {
+    const std::string& measure = request.picture.measured;
+    const bool of_text = !is_head_test(measure);
+    const InputRequest& input = request.input;
+    if (of_text && input.text.empty() && input.image.empty() && input.audio.empty())
+        throw Error(ErrorKind::Input, "--text: expected a text for --measured " + measure +
+                                          "; head tests such as test-induction need none.");
+    return CheckpointsRequest{.path = {},
+                              .text = of_text ? read(request) : AnalysisRequest(),
+                              .measures = {measure},
+                              .part = model_part(request)};
 }
 
 std::string shared_by_head(const ViewRequest& request) {
@@ -103,6 +116,7 @@ constexpr std::array<StudyRow, kStudyKinds> kRows{{
     {study_kind<WordVectorsRequest>(), ask_word_vectors},
     {study_kind<ContextsRequest>(), ask_contexts},
     {study_kind<TraceRequest>(), ask_trace, shared_by_query},
+    {study_kind<CheckpointsRequest>(), ask_checkpoints},
 }};
 static_assert([] {
     for (std::size_t kind = 0; kind < kRows.size(); ++kind)

@@ -46,7 +46,8 @@ enum class View {
     Vocabulary,
     Trace,
     Approximations,
-    Recall
+    Recall,
+    Checkpoints
 };
 
 /// A test of all heads on random tokens (`head_test_scores`).
@@ -68,10 +69,11 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{
-    "heatmap",    "links",  "both",      "profile",    "grid",       "layers", "image",          "compare",
-    "difference", "weight", "lens",      "similarity", "positions",  "heads",  "probability",    "matrices",
-    "softmax",    "layer",  "embedding", "contexts",   "vocabulary", "trace",  "approximations", "recall"};
+inline constexpr std::array kEnumNames<View>{"heatmap",    "links",      "both",           "profile",    "grid",
+                                             "layers",     "image",      "compare",        "difference", "weight",
+                                             "lens",       "similarity", "positions",      "heads",      "probability",
+                                             "matrices",   "softmax",    "layer",          "embedding",  "contexts",
+                                             "vocabulary", "trace",      "approximations", "recall",     "checkpoints"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

@@ -1,5 +1,6 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/head_test_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/probability_figure.h"
@@ -57,6 +58,11 @@ std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, Vie
     const bool sink = reading.test == HeadTestRequest::Test::Sink;
     return {std::move(reading.tests.at(sink ? 0 : static_cast<std::size_t>(request.picture.test))),
             std::move(reading.conditions)};
+}
+
+ShownCheckpoints checkpoints_of(const ViewRequest& request, ViewSource& source) {
+    auto measures = std::make_shared<const CheckpointMeasures>(source.study<CheckpointsRequest>(request));
+    return {std::move(measures), request.picture.measured, request.picture.choice};
 }
 
 }  // namespace
@@ -125,6 +131,17 @@ Composed draw_probability(const ViewRequest& request, ViewSource& source, const 
 
 FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source) {
     return numbers_of(source.study<ProbabilityRequest>(request));
+}
+
+Composed draw_checkpoints(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    ShownCheckpoints shown = checkpoints_of(request, source);
+    const FigureStyle style = style_of_model(request, source);
+    const QString name = checkpoints_title(shown);
+    return {checkpoints_figure(std::move(shown), style), name};
+}
+
+FigureNumbers numbers_of_checkpoints(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(checkpoints_of(request, source));
 }
 
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {

@@ -1,5 +1,6 @@
 #include "view/fields.h"
 
+#include "analysis/heads/checkpoint_measures.h"
 #include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
@@ -98,6 +99,15 @@ void add_model(std::vector<Field>& rows) {
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.input.model; }, TextValue{"MODEL", kMostOfPath}),
          .option = "MODEL"});
+    rows.push_back({.name = "checkpoint",
+                    .group = group,
+                    .contexts = kRunning | Context::Tokenize | kFiles,
+                    .help =
+                        "Checkpoint of the model, where MODEL is a folder of checkpoints (step1000, checkpoint-500) "
+                        "or one of them: its name, its step, first or last; by default the one that MODEL names, of "
+                        "a folder the last",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.checkpoint; }, TextValue{"NAME", kMostOfName})});
     rows.push_back(
         {.name = "backend",
          .group = group,
@@ -349,6 +359,14 @@ void add_view(std::vector<Field>& rows) {
                     .help = "heads: score that is measured on random tokens, repeated twice (sink: not repeated)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
+    rows.push_back(
+        {.name = "measured",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "checkpoints: measure of the heads, a head test on random tokens (test-...) or a metric on "
+                 "the --text",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.measured; }, NamedValue{checkpoint_measure_ids(), true})});
     rows.push_back({.name = "step",
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
@@ -541,6 +559,11 @@ void add_sides(std::vector<Field>& rows) {
                     .contexts = kSides,
                     .help = "Model of the other run; by default, or as \"\", that of A",
                     .kind = side(&SideRequest::model, TextValue{"MODEL", kMostOfPath})});
+    rows.push_back({.name = "with_checkpoint",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Checkpoint of the other run, as --checkpoint names it; by default, or as \"\", that of A",
+                    .kind = side(&SideRequest::checkpoint, TextValue{"NAME", kMostOfName})});
     rows.push_back({.name = "with_text",
                     .group = group,
                     .contexts = kSides,

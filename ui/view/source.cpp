@@ -3,7 +3,6 @@
 #include "analysis/heads/metrics.h"
 #include "core/error.h"
 #include "export/statistics_file.h"
-#include "session/built_in_models.h"
 #include "view/pointed_out.h"
 
 #include <utility>
@@ -27,7 +26,7 @@ ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
 }
 
 bool same_run(const InputRequest& left, const InputRequest& right) {
-    return left.model == right.model && left.text == right.text &&
+    return left.model == right.model && left.checkpoint == right.checkpoint && left.text == right.text &&
            left.active_interventions() == right.active_interventions();
 }
 
@@ -40,7 +39,11 @@ ComparedHead compared(const ViewRequest& request, const AnalysisPointer& analysi
 ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
     ViewRequest side = request;
     const SideRequest own = request.sides.side(other);
-    if (own.model) side.input.model = *own.model;
+    if (own.model) {
+        side.input.model = *own.model;
+        side.input.checkpoint.clear();
+    }
+    if (own.checkpoint && !own.checkpoint->empty()) side.input.checkpoint = *own.checkpoint;
     if (own.text) side.input.text = *own.text;
     side.input.interventions.clear();
     for (const Intervention& change : request.sides.interventions) side.input.interventions.push_back({change, true});
@@ -92,7 +95,7 @@ ScoreRow ViewSource::score_row(const ViewRequest& request) {
 }
 
 ModelShapes ViewSource::shapes(const ViewRequest& request) {
-    return read_model_shapes(find_model(request.input.model));
+    return read_model_shapes(path_of_model(request.input));
 }
 
 HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {

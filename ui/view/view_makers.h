@@ -60,6 +60,8 @@ Composed draw_vocabulary(const ViewRequest& request, ViewSource& source, const O
 FigureNumbers numbers_of_vocabulary(const ViewRequest& request, ViewSource& source);
 Composed draw_recall(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_recall(const ViewRequest& request, ViewSource& source);
+Composed draw_checkpoints(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_checkpoints(const ViewRequest& request, ViewSource& source);
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source);
 Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);

@@ -1,5 +1,8 @@
 #include "view/view_request.h"
 
+#include "formats/checkpoints.h"
+#include "session/built_in_models.h"
+
 namespace headlight {
 
 std::vector<Intervention> RunChanges::active_interventions() const {
@@ -13,10 +16,16 @@ SideRequest SidesRequest::side(std::size_t other) const {
     if (other >= each.size()) return all;
     SideRequest side = each[other];
     if (!side.model) side.model = all.model;
+    if (!side.checkpoint) side.checkpoint = all.checkpoint;
     if (!side.text) side.text = all.text;
     if (!side.layer) side.layer = all.layer;
     if (!side.head) side.head = all.head;
     return side;
+}
+
+std::filesystem::path path_of_model(const InputRequest& input) {
+    const std::filesystem::path path = find_model(input.model);
+    return input.checkpoint.empty() ? path : checkpoint_named(path, input.checkpoint);
 }
 
 View ViewRequest::view() const {

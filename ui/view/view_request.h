@@ -39,7 +39,8 @@ struct RunChanges {
 
 /// Which model reads what, and how it runs.
 struct InputRequest : RunChanges {
-    std::string model;  ///< a built-in model's name, a folder or a file
+    std::string model;       ///< a built-in model's name, a folder or a file
+    std::string checkpoint;  ///< name or step of one of the model's checkpoints; empty: as `model` says
     BackendChoice backend;
     std::string text;
     std::optional<std::string> pair;   ///< second text; an encoder-decoder's target
@@ -50,9 +51,13 @@ struct InputRequest : RunChanges {
     bool operator==(const InputRequest&) const = default;
 };
 
+/// Path of the model of an input, or of its checkpoint. Throws Error as find_model and checkpoint_named do.
+std::filesystem::path path_of_model(const InputRequest& input);
+
 /// One of the other runs of a comparison; what is absent is as in run A, but for the interventions.
 struct SideRequest {
     std::optional<std::string> model;
+    std::optional<std::string> checkpoint;
     std::optional<std::string> text;
     std::optional<std::int32_t> layer;
     std::optional<std::int32_t> head;
@@ -141,6 +146,7 @@ struct PictureRequest : DrawingOptions {
     bool embeddings = false;        ///< similarity before the first layer
     bool measure = false;           ///< time runs, for the layer
     HeadTest test = HeadTest::Induction;
+    std::string measured = "test-induction";  ///< over checkpoints: one of checkpoint_measure_ids
     LossSettings losses;
     std::optional<std::int32_t> step;  ///< of matrices (a MatrixStep), vocabulary and trace; nothing: the last
     TypedAttention typed;              ///< in place of a head's matrices, unless its inputs are empty

@@ -190,6 +190,14 @@ constexpr std::array kRows{
             .draw = draw_recall,
             .numbers = numbers_of_recall,
             .typed = [](const PictureRequest& /*picture*/) { return true; }},
+    ViewRow{.view = View::Checkpoints,
+            .title = "Heads during training",
+            .help = "a measure of all heads (--measured) over the checkpoints of a model, with the losses of training "
+                    "where a log is there; MODEL is a folder of checkpoints or one of them",
+            .needs_text = false,
+            .explains = true,
+            .draw = draw_checkpoints,
+            .numbers = numbers_of_checkpoints},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

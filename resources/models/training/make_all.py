@@ -30,6 +30,8 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "position-none": ("position_decoders", "none"),
     "position-relative": ("position_relative",),
     "recall": ("recall_networks",),
+    "induction-decoder": ("induction_decoder", "warm-up"),
+    "induction-decoder-no-warm-up": ("induction_decoder", "no-warm-up"),
 }
 
 

@@ -2,9 +2,9 @@
 
 #include "figures/trace_figure.h"
 #include "session/study.h"
-#include "workbench/explain/step_controls.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/figures/figure_flow.h"
+#include "workbench/widgets/step_controls.h"
 
 #include <memory>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "workbench/explain/computed_page.h"
-#include "workbench/explain/step_controls.h"
+#include "workbench/widgets/step_controls.h"
 
 #include <QComboBox>
 #include <QSpinBox>

@@ -3,6 +3,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/explain/approximation_page.h"
+#include "workbench/explain/checkpoints_page.h"
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/layer_page.h"
@@ -47,6 +48,7 @@ constexpr std::array kPages{
     page_row<LensPage>(View::Lens, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Logit lens")),
     page_row<EmbeddingPage>(View::Similarity, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Similarity")),
     page_row<HeadTestPage>(View::Heads, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Test heads")),
+    page_row<CheckpointsPage>(View::Checkpoints, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Training")),
     page_row<TracePage>(View::Trace, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Trace")),
     page_row<ApproximationPage>(View::Approximations, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Approximations")),
     page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),

@@ -14,6 +14,15 @@
 
 namespace headlight {
 
+namespace {
+
+/// Returns what recognizes the model of one path.
+auto at(const std::filesystem::path& place) {
+    return [place](const std::filesystem::path& path) { return path == place; };
+}
+
+}  // namespace
+
 ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen chosen, QObject* parent)
     : QObject(parent), document_(document), settings_(settings), menu_(menu), chosen_(std::move(chosen)) {
     connect(&menu_, &QMenu::aboutToShow, this, &ModelMenu::fill);
@@ -29,10 +38,10 @@ void ModelMenu::fill() {
     add_models_of_cache();
 }
 
-QAction* ModelMenu::add(QMenu& menu, const QString& text, const QString& chosen, const std::filesystem::path& path) {
+QAction* ModelMenu::add(QMenu& menu, const QString& text, const QString& chosen, const IsAt& is_at) {
     QAction* action = menu.addAction(menu_text(text));
     const auto& open = document_.run().model();
-    if (checks_open_ && open && open->path == path) {
+    if (checks_open_ && open && is_at(open->path)) {
         action->setCheckable(true);
         action->setChecked(true);
     }
@@ -44,7 +53,7 @@ void ModelMenu::add_recent() {
     const QStringList recent = settings_.recent_models();
     if (!recent.isEmpty()) add_heading(menu_, tr("Recent"));
     for (const QString& path : recent) {
-        QAction* action = add(menu_, QFileInfo(path).fileName(), path, path.toStdString());
+        QAction* action = add(menu_, QFileInfo(path).fileName(), path, at(path.toStdString()));
         action->setToolTip(path.toHtmlEscaped());
         action->setEnabled(QFileInfo::exists(path));
     }
@@ -61,7 +70,7 @@ void ModelMenu::add_built_in() {
             if (model.shows != heading) continue;
             const QString name = QString::fromStdString(model.name);
             add(menu_, QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description)), name,
-                model.path);
+                [model](const std::filesystem::path& path) { return model.is_at(path); });
         }
     }
 }
@@ -76,7 +85,7 @@ void ModelMenu::add_models_of_cache() {
         const FoundModel& model = found[i];
         QString text = QString::fromStdString(model.name);
         if (!model.model_type.empty()) text += QStringLiteral(" · %1").arg(QString::fromStdString(model.model_type));
-        add(*cache_, text, QString::fromStdString(model.path.string()), model.path);
+        add(*cache_, text, QString::fromStdString(model.path.string()), at(model.path));
     }
 }
 

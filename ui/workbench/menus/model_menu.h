@@ -32,8 +32,9 @@ class ModelMenu : public QObject {
     void add_recent();
     void add_built_in();
     void add_models_of_cache();
-    /// `path`: of the model, to be compared with that of the open one.
-    QAction* add(QMenu& menu, const QString& text, const QString& chosen, const std::filesystem::path& path);
+    /// Tells whether a model is at the path of the open one.
+    using IsAt = std::function<bool(const std::filesystem::path& path)>;
+    QAction* add(QMenu& menu, const QString& text, const QString& chosen, const IsAt& is_at);
 
     Document& document_;
     Settings& settings_;

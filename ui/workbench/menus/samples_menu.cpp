@@ -19,7 +19,7 @@ void SamplesMenu::fill() {
     menu_.clear();
     const auto built_in = document_.run().bridge().built_in();
     const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
-        return document_.run().model() && document_.run().model()->path == model.path;
+        return document_.run().model() && model.is_at(document_.run().model()->path);
     });
     if (open == built_in.end() || (open->samples.empty() && open->fails.empty()))
         menu_.addAction(tr("Only the built-in models have sample texts"))->setEnabled(false);

@@ -196,8 +196,11 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
 std::vector<KnownModel> SessionKeeper::known_models() const {
     SessionBridge& bridge = parts_.document.run().bridge();
     std::vector<KnownModel> known;
-    for (const BuiltInModel& model : bridge.built_in())
+    for (const BuiltInModel& model : bridge.built_in()) {
         known.push_back({QString::fromStdString(model.name), model.path});
+        for (const Checkpoint& checkpoint : model.checkpoints)
+            known.push_back({QString::fromStdString(model.name + "/" + checkpoint.name), checkpoint.path});
+    }
     for (const QString& path : settings_.recent_models())
         known.push_back({QFileInfo(path).fileName(), path.toStdString()});
     for (const FoundModel& model : bridge.cached()) known.push_back({QString::fromStdString(model.name), model.path});

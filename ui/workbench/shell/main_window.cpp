@@ -41,6 +41,7 @@
 #include "workbench/menus/settings.h"
 #include "workbench/palette/command_palette.h"
 #include "workbench/sessions/session_keeper.h"
+#include "workbench/shell/checkpoint_bar.h"
 #include "workbench/shell/copying.h"
 #include "workbench/shell/figure_room.h"
 #include "workbench/shell/lower_panels.h"
@@ -163,6 +164,7 @@ void MainWindow::build() {
     text_panel_ = new TextPanel(*document_, central);
     image_panel_ = new ImagePanel(*document_, *actions_, central);
     image_panel_->hide();
+    checkpoints_ = new CheckpointBar(*document_, central);
     welcome_ = new WelcomeBar(*actions_, top_bar_->models(), central);
     notices_ = new NoticesBar(central);
     room_ = new FigureRoom(central);
@@ -181,6 +183,7 @@ void MainWindow::build() {
     column->addWidget(top_bar_);
     column->addWidget(text_panel_);
     column->addWidget(image_panel_);
+    column->addWidget(checkpoints_);
     column->addWidget(welcome_);
     column->addWidget(notices_);
     column->addWidget(room_, 1);
@@ -198,9 +201,10 @@ void MainWindow::build() {
 void MainWindow::dress_parts() {
     window_look_ = new WindowLook(*this);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, welcome_, notices_, grids_, compare_view_,
-             &lessons_->illustration(), beside_->widget(0), beside_->widget(1), lessons_->panel().parentWidget(),
-             status_line_, &room_->bar(FigureRoom::Side::Left), &room_->bar(FigureRoom::Side::Right)})
+             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, checkpoints_, welcome_, notices_, grids_,
+             compare_view_, &lessons_->illustration(), beside_->widget(0), beside_->widget(1),
+             lessons_->panel().parentWidget(), status_line_, &room_->bar(FigureRoom::Side::Left),
+             &room_->bar(FigureRoom::Side::Right)})
         window_look_->add_part(*part);
     for (QWidget* part : stage_->parts()) window_look_->add_part(*part);
     connect(stage_, &Stage::part_made, this, [this](QWidget* part) { window_look_->add_part(*part); });
@@ -375,7 +379,7 @@ void MainWindow::connect_document() {
         show_input();
         const auto built_in = document_->run().bridge().built_in();
         const bool known = std::any_of(built_in.begin(), built_in.end(),
-                                       [&](const BuiltInModel& each) { return each.path == model->path; });
+                                       [&](const BuiltInModel& each) { return each.is_at(model->path); });
         if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
     });
 }

@@ -20,6 +20,7 @@ namespace headlight {
 
 class Actions;
 struct AttentionMatrix;
+class CheckpointBar;
 class CommandPalette;
 class ComparePanel;
 class CompareView;
@@ -69,6 +70,7 @@ class MainWindow : public QMainWindow {
     }
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
+    [[nodiscard]] CheckpointBar& checkpoint_bar() { return *checkpoints_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] FigureRoom& room() { return *room_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -187,6 +189,7 @@ class MainWindow : public QMainWindow {
     TopBar* top_bar_ = nullptr;
     TextPanel* text_panel_ = nullptr;
     ImagePanel* image_panel_ = nullptr;
+    CheckpointBar* checkpoints_ = nullptr;
     WelcomeBar* welcome_ = nullptr;
     NoticesBar* notices_ = nullptr;
     FigureRoom* room_ = nullptr;

@@ -39,9 +39,9 @@ OTHER_WORDS = 0.1  # weight of the loss of words that answer no question
 SCALE = 0.06
 
 
-def make_tokenizer() -> Tokenizer:
+def make_tokenizer(words: list[str] = VOCABULARY) -> Tokenizer:
     """One token a word; a word outside the vocabulary becomes [UNKNOWN]."""
-    vocabulary = {word: i for i, word in enumerate(VOCABULARY)}
+    vocabulary = {word: i for i, word in enumerate(words)}
     tokenizer = Tokenizer(tokenizer_models.WordLevel(vocabulary, unk_token=UNKNOWN))
     tokenizer.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
     tokenizer.decoder = decoders.WordPiece(prefix="##", cleanup=False)
@@ -121,6 +121,18 @@ def share_answered(
     return right / asked
 
 
+def save_tokenizer(tokenizer: Tokenizer, folder: Path, context: int = CONTEXT) -> None:
+    tokenizer.save(str(folder / "tokenizer.json"))
+    config = {
+        "tokenizer_class": "PreTrainedTokenizerFast",
+        "model_max_length": context,
+        "bos_token": UNKNOWN,
+        "eos_token": UNKNOWN,
+        "unk_token": UNKNOWN,
+    }
+    save_json(folder / "tokenizer_config.json", config)
+
+
 def make(kind: str, place: Path, folder: Path) -> float:
     """Trains in `place`, writes `folder`; -> seconds."""
     seed_everything(RECIPE.seed)
@@ -138,13 +150,5 @@ def make(kind: str, place: Path, folder: Path) -> float:
 
     seconds = train(model, RECIPES.get(kind, RECIPE), loss_of, place, measure)
     save_weights(model, folder)
-    tokenizer.save(str(folder / "tokenizer.json"))
-    config = {
-        "tokenizer_class": "PreTrainedTokenizerFast",
-        "model_max_length": CONTEXT,
-        "bos_token": UNKNOWN,
-        "eos_token": UNKNOWN,
-        "unk_token": UNKNOWN,
-    }
-    save_json(folder / "tokenizer_config.json", config)
+    save_tokenizer(tokenizer, folder)
     return seconds

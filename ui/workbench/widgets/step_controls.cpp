@@ -1,4 +1,4 @@
-#include "workbench/explain/step_controls.h"
+#include "workbench/widgets/step_controls.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

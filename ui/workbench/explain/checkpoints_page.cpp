@@ -1,0 +1,155 @@
+#include "workbench/explain/checkpoints_page.h"
+
+#include "analysis/heads/metrics.h"
+#include "session/built_in_models.h"
+#include "view/enum_names.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_part.h"
+#include "workbench/document/shown_view.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::pair<const char*, const char*> kTests[] = {
+    {"test-induction", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: induction")},
+    {"test-previous", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: previous token")},
+    {"test-duplicate", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: duplicate token")},
+    {"test-sink", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: sink")}};
+
+QString name_of_measure(const std::string& id) {
+    for (const auto& [test, name] : kTests)
+        if (id == test) return CheckpointsPage::tr(name);
+    return CheckpointsPage::tr("On the text: %1").arg(QString::fromUtf8(find_metric(id).name));
+}
+
+}  // namespace
+
+CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    measure_ = new QComboBox(this);
+    measure_->setAccessibleName(tr("Measure"));
+    measure_->setToolTip(tr("Choose the measure that is shown over the checkpoints"));
+    for (const std::string& id : checkpoint_measure_ids())
+        measure_->addItem(name_of_measure(id), QString::fromStdString(id));
+    constexpr int kLetters = 24;
+    measure_->setMinimumContentsLength(kLetters);
+    measure_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    scroll_ = new FigureScroll(tr("Heads during training"), this);
+    auto* row = new QHBoxLayout;
+    row->addWidget(measure_);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row);
+    column->addWidget(scroll_, 1);
+    connect(measure_, &QComboBox::activated, this, [this] {
+        document_.view().change(tr("choose a measure"), [this](ViewState& view) {
+            view.measured = measure_->currentData().toString().toStdString();
+        });
+    });
+    connect(&document_.run(), &LiveRun::model_changed, this, &CheckpointsPage::follow);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &CheckpointsPage::follow);
+    connect(&document_.view(), &ShownView::changed, this, &CheckpointsPage::draw);
+    answer_studies<CheckpointsRequest>(
+        document_.run().bridge(), this,
+        [this](const CheckpointMeasures& answer) {
+            measures_ = std::make_shared<const CheckpointMeasures>(answer);
+            scroll_->set_sentence({});
+            draw();
+        },
+        [this](const Error& error) { refuse(QString::fromStdString(error.what())); });
+}
+
+void CheckpointsPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void CheckpointsPage::set_beside(bool beside) {
+    beside_ = beside;
+    draw();
+}
+
+void CheckpointsPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    follow();
+}
+
+void CheckpointsPage::refuse(const QString& sentence) {
+    measures_.reset();
+    scroll_->set_sentence(sentence);
+    draw();
+}
+
+void CheckpointsPage::follow() {
+    if (!isVisible() || !document_.run().model()) return;
+    const CheckpointSeries series = checkpoints_at(document_.run().model()->path);
+    if (series.checkpoints.empty()) {
+        asked_.reset();
+        return refuse(
+            tr("This model has no checkpoints. Open a folder of checkpoints (subfolders such as step1000 or "
+               "checkpoint-500), or the built-in model induction-decoder."));
+    }
+    const AnalysisRequest request = document_.run().present_request();
+    Asked asked{series.folder, document_.run().text(), document_.run().pair(), request.interventions};
+    if (asked_ == asked) return draw();
+    const bool read = document_.run().analysis() && document_.run().is_current();
+    if (!read && document_.run().running()) return;  // asked when the text has been read
+    asked_ = std::move(asked);
+    std::vector<std::string> ids = checkpoint_measure_ids();
+    if (!read) std::erase_if(ids, [](const std::string& id) { return !is_head_test(id); });
+    document_.run().bridge().study(CheckpointsRequest{{}, request, std::move(ids), shown_part(document_)});
+}
+
+ShownCheckpoints CheckpointsPage::shown() const {
+    const ViewState& view = document_.view().state();
+    auto measures = std::make_shared<CheckpointMeasures>(*measures_);
+    if (const auto& model = document_.run().model()) measures->open = checkpoints_at(model->path).at;
+    return {std::move(measures), view.measured, view.choice};
+}
+
+void CheckpointsPage::draw() {
+    if (!isVisible()) return;
+    const QSignalBlocker blocker(measure_);
+    measure_->setCurrentIndex(measure_->findData(QString::fromStdString(document_.view().state().measured)));
+    measure_->setEnabled(measures_ != nullptr);
+    scroll_->flow().set_figure(nullptr);
+    if (!measures_) return emit changed();
+    const ShownCheckpoints now = shown();
+    if (std::ranges::find(now.measures->measures, now.measure, &CheckpointMeasure::id) ==
+        now.measures->measures.end()) {
+        scroll_->set_sentence(tr("Type a text: this metric is measured on it."));
+        return emit changed();
+    }
+    scroll_->set_sentence({});
+    const FigureStyle style = style_of(look_, asked_ ? asked_->interventions : std::vector<Intervention>());
+    const auto figure = beside_ ? narrow_checkpoints_figure(now, style) : checkpoints_figure(now, style);
+    scroll_->flow().set_numbers([now] { return numbers_of(now); });
+    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
+    scroll_->flow().set_figure(figure);
+    emit changed();
+}
+
+std::optional<OpenFigure> CheckpointsPage::open_figure() const {
+    if (!measures_ || !scroll_->flow().figure()) return std::nullopt;
+    OpenFigure open{tr("Heads during training"), QStringLiteral("checkpoints"), scroll_->flow().figure()};
+    const ViewState& view = document_.view().state();
+    open.title = checkpoints_title(shown());
+    open.numbers = scroll_->flow().numbers();
+    open.fields["view"] = QString::fromLatin1(enum_name(View::Checkpoints));
+    open.fields["measured"] = QString::fromStdString(view.measured);
+    if (view.choice.layer) open.fields["layer"] = *view.choice.layer;
+    if (view.choice.head) open.fields["head"] = *view.choice.head;
+    return open;
+}
+
+}  // namespace headlight
