@@ -161,10 +161,10 @@ class CorpusRun {
         waiting_.clear();
     }
 
-    /// As many texts at once as take about a second: at their end threads wait for the last.
+    /// As many texts at once as take some seconds: at their end threads wait for the last, a tenth of a second or two.
     void adapt(Clock::duration took) {
-        constexpr std::chrono::milliseconds kShort{500};
-        constexpr std::chrono::seconds kLong{2};
+        constexpr std::chrono::seconds kShort{2};
+        constexpr std::chrono::seconds kLong{6};
         if (took < kShort) at_once_ = std::min(2 * at_once_, kMostOfLane * lanes_->count());
         if (took > kLong) at_once_ = std::max(at_once_ / 2, lanes_->count());
     }
