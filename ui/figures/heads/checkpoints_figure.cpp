@@ -233,9 +233,9 @@ class CheckpointsDrawing {
         for (const std::size_t index : order)
             places.push_back(places.empty() ? end_of(index) : std::max(end_of(index), places.back() + kName));
         double limit = plot.bottom();
-        for (auto place = places.rbegin(); place != places.rend(); ++place) {
-            *place = std::min(*place, limit);
-            limit = *place - kName;
+        for (std::size_t i = named; i-- > 0;) {
+            places[i] = std::min(places[i], limit);
+            limit = places[i] - kName;
         }
         for (std::size_t i = 0; i < named; ++i) {
             sketch_.cell({plot.right() + 0.5, places[i] - 0.35, 0.7, 0.7}, color_of(order[i], named));
