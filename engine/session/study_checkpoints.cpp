@@ -50,20 +50,18 @@ class CheckpointReader {
 
   private:
     CheckpointMeasure measure(const std::string& id, HeadId& attention) {
-        constexpr const char* kRepetitions[] = {"test-induction", "test-previous", "test-duplicate"};
-        if (!is_head_test(id)) {
+        const CheckpointTest* const test = find_checkpoint_test(id);
+        if (test == nullptr) {
             if (!analysis_) analysis_ = analyze_input(model_, request_.text, stop_);
             const std::size_t stack = stack_index(analysis_->attention, attention_of(request_.part));
             attention = resolved(analysis_->attention, attention_of(request_.part));
             return measure_of(*analysis_, stack, id);
         }
-        const auto test = static_cast<std::size_t>(std::ranges::find(kRepetitions, id) - std::begin(kRepetitions));
-        const bool sink = test == std::size(kRepetitions);
-        auto& reading = sink ? sink_ : repetition_;
-        const auto which = sink ? HeadTestRequest::Test::Sink : HeadTestRequest::Test::Repetition;
+        auto& reading = test->repeated ? repetition_ : sink_;
+        const auto which = test->repeated ? HeadTestRequest::Test::Repetition : HeadTestRequest::Test::Sink;
         if (!reading) reading = answer_study(model_, HeadTestRequest{.test = which, .part = request_.part}, stop_);
         attention.kind = reading->kind;
-        return measure_of(*reading, sink ? 0 : test, id);
+        return measure_of(*reading, test->index, id);
     }
 
     ReadyModel& model_;

@@ -81,7 +81,7 @@ StudyRequest ask_trace(const ViewRequest& request, const ReadInput& read) {
 
 StudyRequest ask_checkpoints(const ViewRequest& request, const ReadInput& read) {
     const std::string& measure = request.picture.measured;
-    const bool of_text = !is_head_test(measure);
+    const bool of_text = find_checkpoint_test(measure) == nullptr;
     const InputRequest& input = request.input;
     if (of_text && input.text.empty() && input.image.empty() && input.audio.empty())
         throw Error(ErrorKind::Input, "--text: expected a text for --measured " + measure +

@@ -4,23 +4,33 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace headlight {
 
 namespace {
 
-constexpr std::string_view kTest = "test-";
+constexpr CheckpointTest kTests[] = {{"test-induction", "induction", true, 0},
+                                     {"test-previous", "previous token", true, 1},
+                                     {"test-duplicate", "duplicate token", true, 2},
+                                     {"test-sink", "sink", false, 0}};
 
 }  // namespace
 
 std::vector<std::string> checkpoint_measure_ids() {
-    std::vector<std::string> ids{"test-induction", "test-previous", "test-duplicate", "test-sink"};
+    std::vector<std::string> ids;
+    for (const CheckpointTest& test : kTests) ids.emplace_back(test.id);
     for (const Metric& metric : metrics()) ids.emplace_back(metric.id);
     return ids;
 }
 
-bool is_head_test(std::string_view measure_id) {
-    return measure_id.starts_with(kTest);
+std::span<const CheckpointTest> checkpoint_tests() {
+    return kTests;
+}
+
+const CheckpointTest* find_checkpoint_test(std::string_view measure_id) {
+    const auto found = std::ranges::find(kTests, measure_id, &CheckpointTest::id);
+    return found == std::end(kTests) ? nullptr : &*found;
 }
 
 const CheckpointMeasure& measure_named(const CheckpointMeasures& measures, std::string_view measure_id) {

@@ -3,8 +3,10 @@
 #include "analysis/heads/head_id.h"
 #include "core/tensor.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,11 +39,19 @@ struct CheckpointMeasures {
     std::vector<std::string> notes{};        ///< "The weights of step20 are those of step10."
 };
 
-/// Ids of all measures: "test-induction", "test-previous", "test-duplicate" and "test-sink", the head tests on random
-/// tokens, then the metrics on a text ("entropy", "previous", ...).
+/// Head test on random tokens, as a measure of checkpoints.
+struct CheckpointTest {
+    std::string_view id;     ///< "test-induction"
+    std::string_view title;  ///< "previous token"
+    bool repeated = true;    ///< the random tokens come twice; otherwise once
+    std::size_t index = 0;   ///< among the tests of the tokens that it reads
+};
+std::span<const CheckpointTest> checkpoint_tests();
+/// Test with this id, which needs no text; null for metrics.
+const CheckpointTest* find_checkpoint_test(std::string_view measure_id);
+
+/// Ids of all measures: of checkpoint_tests(), then of the metrics on a text ("entropy", "previous", ...).
 std::vector<std::string> checkpoint_measure_ids();
-/// Returns whether the measure is a head test, which needs no text.
-bool is_head_test(std::string_view measure_id);
 
 /// Measure with this id. Throws Error(Input) naming those that there are.
 const CheckpointMeasure& measure_named(const CheckpointMeasures& measures, std::string_view measure_id);

@@ -20,15 +20,9 @@ namespace headlight {
 
 namespace {
 
-constexpr std::pair<const char*, const char*> kTests[] = {
-    {"test-induction", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: induction")},
-    {"test-previous", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: previous token")},
-    {"test-duplicate", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: duplicate token")},
-    {"test-sink", QT_TRANSLATE_NOOP("headlight::CheckpointsPage", "Test on random tokens: sink")}};
-
 QString name_of_measure(const std::string& id) {
-    for (const auto& [test, name] : kTests)
-        if (id == test) return CheckpointsPage::tr(name);
+    if (const CheckpointTest* test = find_checkpoint_test(id))
+        return CheckpointsPage::tr("Test on random tokens: %1").arg(QString::fromUtf8(test->title));
     return CheckpointsPage::tr("On the text: %1").arg(QString::fromUtf8(find_metric(id).name));
 }
 
@@ -106,7 +100,7 @@ void CheckpointsPage::follow() {
     if (!read && document_.run().running()) return;  // asked when the text has been read
     asked_ = std::move(asked);
     std::vector<std::string> ids = checkpoint_measure_ids();
-    if (!read) std::erase_if(ids, [](const std::string& id) { return !is_head_test(id); });
+    if (!read) std::erase_if(ids, [](const std::string& id) { return find_checkpoint_test(id) == nullptr; });
     document_.run().bridge().study(CheckpointsRequest{{}, request, std::move(ids), shown_part(document_)});
 }
 
