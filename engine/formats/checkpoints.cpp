@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <ranges>
 #include <system_error>
 
 namespace headlight {
@@ -55,8 +56,8 @@ std::string listed(const std::vector<Checkpoint>& checkpoints) {
 
 std::optional<fs::path> loss_file(const CheckpointSeries& series) {
     std::vector<fs::path> folders{series.folder};
-    for (auto checkpoint = series.checkpoints.rbegin(); checkpoint != series.checkpoints.rend(); ++checkpoint)
-        folders.push_back(checkpoint->path);
+    for (const Checkpoint& checkpoint : std::ranges::reverse_view(series.checkpoints))
+        folders.push_back(checkpoint.path);
     for (const fs::path& folder : folders) {
         fs::path file = folder / "trainer_state.json";
         if (std::error_code error; fs::exists(file, error)) return file;
