@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 #include <limits>
-#include <ranges>
 #include <system_error>
 
 namespace headlight {
@@ -56,8 +56,8 @@ std::string listed(const std::vector<Checkpoint>& checkpoints) {
 
 std::optional<fs::path> loss_file(const CheckpointSeries& series) {
     std::vector<fs::path> folders{series.folder};
-    for (const Checkpoint& checkpoint : std::ranges::reverse_view(series.checkpoints))
-        folders.push_back(checkpoint.path);
+    std::transform(series.checkpoints.rbegin(), series.checkpoints.rend(), std::back_inserter(folders),
+                   [](const Checkpoint& checkpoint) { return checkpoint.path; });
     for (const fs::path& folder : folders) {
         fs::path file = folder / "trainer_state.json";
         if (std::error_code error; fs::exists(file, error)) return file;

@@ -12,103 +12,107 @@
 
 namespace headlight {
 
-/// Every architecture by the constant that its file defines, in the order of the names. Declarations and list follow.
+/// Every architecture: the namespace, which has its file's name, and the constant that the file defines, in the order
+/// of the constants. Declarations and list follow.
 // clang-format off
 #define HEADLIGHT_ARCHITECTURES(X) \
-    X(kAlbert) \
-    X(kAst) \
-    X(kBart) \
-    X(kBert) \
-    X(kBigBird) \
-    X(kBloom) \
-    X(kCamembert) \
-    X(kClip) \
-    X(kCohere) \
-    X(kCohere2) \
-    X(kDavit) \
-    X(kDeberta) \
-    X(kDebertaV2) \
-    X(kDeit) \
-    X(kDinov2) \
-    X(kDinov2WithRegisters) \
-    X(kDinov3) \
-    X(kDistilBert) \
-    X(kElectra) \
-    X(kEsm) \
-    X(kEuroBert) \
-    X(kExaone4) \
-    X(kFalcon) \
-    X(kGemma) \
-    X(kGemma2) \
-    X(kGemma3) \
-    X(kGlm) \
-    X(kGlm4) \
-    X(kGpt2) \
-    X(kGptBigCode) \
-    X(kGptJ) \
-    X(kGptNeo) \
-    X(kGptNeox) \
-    X(kGptOss) \
-    X(kGranite) \
-    X(kGraniteMoe) \
-    X(kHubert) \
-    X(kImageGpt) \
-    X(kJinaV3) \
-    X(kLed) \
-    X(kLlama) \
-    X(kLlava) \
-    X(kLongformer) \
-    X(kM2m100) \
-    X(kMarian) \
-    X(kMbart) \
-    X(kMinistral) \
-    X(kMinistral3) \
-    X(kMistral) \
-    X(kMixtral) \
-    X(kModernBert) \
-    X(kMpnet) \
-    X(kMt5) \
-    X(kNomicBert) \
-    X(kNystromformer) \
-    X(kOlmo) \
-    X(kOlmo2) \
-    X(kOlmo3) \
-    X(kOlmoe) \
-    X(kOpt) \
-    X(kPaliGemma) \
-    X(kPegasus) \
-    X(kPhi) \
-    X(kPhi3) \
-    X(kQwen2) \
-    X(kQwen3) \
-    X(kQwen3Moe) \
-    X(kRoberta) \
-    X(kSiglip) \
-    X(kSmolLm3) \
-    X(kStableLm) \
-    X(kStarCoder2) \
-    X(kSwin) \
-    X(kSwin2) \
-    X(kT5) \
-    X(kT5Encoder) \
-    X(kUmt5) \
-    X(kVit) \
-    X(kVitMae) \
-    X(kWav2Vec2) \
-    X(kWavLm) \
-    X(kWhisper) \
-    X(kWholeGemma3) \
-    X(kXlmRoberta) \
-    X(kXlmRobertaXl)
+    X(albert, kAlbert) \
+    X(ast, kAst) \
+    X(bart, kBart) \
+    X(bert, kBert) \
+    X(big_bird, kBigBird) \
+    X(bloom, kBloom) \
+    X(roberta, kCamembert) \
+    X(clip, kClip) \
+    X(cohere, kCohere) \
+    X(cohere, kCohere2) \
+    X(davit, kDavit) \
+    X(deberta, kDeberta) \
+    X(deberta, kDebertaV2) \
+    X(deit, kDeit) \
+    X(dinov2, kDinov2) \
+    X(dinov2, kDinov2WithRegisters) \
+    X(dinov3, kDinov3) \
+    X(distilbert, kDistilBert) \
+    X(electra, kElectra) \
+    X(esm, kEsm) \
+    X(eurobert, kEuroBert) \
+    X(exaone4, kExaone4) \
+    X(falcon, kFalcon) \
+    X(gemma, kGemma) \
+    X(gemma, kGemma2) \
+    X(gemma, kGemma3) \
+    X(glm, kGlm) \
+    X(glm, kGlm4) \
+    X(gpt2, kGpt2) \
+    X(gpt_bigcode, kGptBigCode) \
+    X(gptj, kGptJ) \
+    X(gpt_neo, kGptNeo) \
+    X(gpt_neox, kGptNeox) \
+    X(gpt_oss, kGptOss) \
+    X(granite, kGranite) \
+    X(granite, kGraniteMoe) \
+    X(hubert, kHubert) \
+    X(imagegpt, kImageGpt) \
+    X(jina_v3, kJinaV3) \
+    X(led, kLed) \
+    X(llama, kLlama) \
+    X(llava, kLlava) \
+    X(longformer, kLongformer) \
+    X(m2m100, kM2m100) \
+    X(marian, kMarian) \
+    X(mbart, kMbart) \
+    X(mistral, kMinistral) \
+    X(mistral, kMinistral3) \
+    X(mistral, kMistral) \
+    X(mixtral, kMixtral) \
+    X(modernbert, kModernBert) \
+    X(mpnet, kMpnet) \
+    X(t5, kMt5) \
+    X(nomic_bert, kNomicBert) \
+    X(nystromformer, kNystromformer) \
+    X(olmo, kOlmo) \
+    X(olmo, kOlmo2) \
+    X(olmo, kOlmo3) \
+    X(olmo, kOlmoe) \
+    X(opt, kOpt) \
+    X(paligemma, kPaliGemma) \
+    X(pegasus, kPegasus) \
+    X(phi, kPhi) \
+    X(phi3, kPhi3) \
+    X(qwen, kQwen2) \
+    X(qwen, kQwen3) \
+    X(qwen, kQwen3Moe) \
+    X(roberta, kRoberta) \
+    X(siglip, kSiglip) \
+    X(smollm3, kSmolLm3) \
+    X(stablelm, kStableLm) \
+    X(starcoder2, kStarCoder2) \
+    X(swin, kSwin) \
+    X(swin, kSwin2) \
+    X(t5, kT5) \
+    X(t5, kT5Encoder) \
+    X(t5, kUmt5) \
+    X(vit, kVit) \
+    X(vit_mae, kVitMae) \
+    X(wav2vec2, kWav2Vec2) \
+    X(wavlm, kWavLm) \
+    X(whisper, kWhisper) \
+    X(gemma3, kWholeGemma3) \
+    X(roberta, kXlmRoberta) \
+    X(roberta, kXlmRobertaXl)
 // clang-format on
 
-#define HEADLIGHT_DECLARATION(constant) extern const Architecture constant;
+#define HEADLIGHT_DECLARATION(file, constant) \
+    namespace file {                          \
+    extern const Architecture constant;       \
+    }
 HEADLIGHT_ARCHITECTURES(HEADLIGHT_DECLARATION)
 #undef HEADLIGHT_DECLARATION
 
 namespace {
 
-#define HEADLIGHT_ADDRESS(constant) &(constant),
+#define HEADLIGHT_ADDRESS(file, constant) &file::constant,
 constexpr const Architecture* kArchitectures[] = {HEADLIGHT_ARCHITECTURES(HEADLIGHT_ADDRESS)};
 #undef HEADLIGHT_ADDRESS
 
@@ -150,8 +154,9 @@ std::unique_ptr<Model> load_named(const ModelFolder& folder, const std::shared_p
 }
 
 /// Architectures that others take over under a name of their own. Those with fewer tensors of their own come later.
-constexpr const Architecture* kTakenOver[] = {&kQwen3,   &kQwen2, &kOlmo2, &kMixtral, &kPhi3, &kLlama,
-                                              &kGptNeox, &kGpt2,  &kBert,  &kRoberta, &kT5};
+constexpr const Architecture* kTakenOver[] = {
+    &qwen::kQwen3,       &qwen::kQwen2, &olmo::kOlmo2, &mixtral::kMixtral, &phi3::kPhi3, &llama::kLlama,
+    &gpt_neox::kGptNeox, &gpt2::kGpt2,  &bert::kBert,  &roberta::kRoberta, &t5::kT5};
 
 /// A model of an unknown type as the first of these that leaves none of its tensors out; null: there is none.
 std::unique_ptr<Model> load_as_known(const ModelFolder& folder, const std::shared_ptr<Backend>& backend,

@@ -3,6 +3,7 @@
 #include "models/model.h"
 #include "test_program.h"
 
+#include <QFileInfo>
 #include <QtTest>
 
 #include <algorithm>
@@ -132,10 +133,11 @@ class LoadTest : public QObject {
     void every_architecture_of_the_folder_is_in_the_registry() {
         QStringList defined;
         for (const QString& file : files_of_architectures())
-            defined << found_in(file, "\\bconst Architecture (k\\w+)\\{");
+            for (const QString& constant : found_in(file, "\\bconst Architecture (k\\w+)\\{"))
+                defined << QFileInfo(file).completeBaseName() + ", " + constant;
         defined.sort();
         QStringList listed =
-            found_in(QString(HEADLIGHT_SOURCE_DIR) + "/engine/models/registry.cpp", "\\bX\\((k\\w+)\\)");
+            found_in(QString(HEADLIGHT_SOURCE_DIR) + "/engine/models/registry.cpp", "\\bX\\((\\w+, k\\w+)\\)");
         listed.sort();
         QCOMPARE(listed, defined);
         QCOMPARE(static_cast<std::size_t>(listed.size()), supported_architectures().size());

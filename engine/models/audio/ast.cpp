@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::ast {
 
 namespace {
 
@@ -105,4 +105,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kAst;
 constinit const Architecture kAst{"audio-spectrogram-transformer", kName, load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::ast

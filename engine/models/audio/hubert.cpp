@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::hubert {
 
 namespace {
 
@@ -22,4 +22,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kHubert;
 constinit const Architecture kHubert{"hubert", kName, load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::hubert

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::wav2vec2 {
 
 namespace {
 
@@ -22,4 +22,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kWav2Vec2;
 constinit const Architecture kWav2Vec2{"wav2vec2", kName, load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::wav2vec2

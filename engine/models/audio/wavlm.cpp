@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::wavlm {
 
 namespace {
 
@@ -69,4 +69,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kWavLm;
 constinit const Architecture kWavLm{"wavlm", kName, load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::wavlm

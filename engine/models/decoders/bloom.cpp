@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::bloom {
 
 namespace {
 
@@ -76,4 +76,4 @@ constexpr GgufArchitecture kGguf{"bloom", kGgufFields, kGgufTensors};
 extern const Architecture kBloom;
 constinit const Architecture kBloom{"bloom", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::bloom

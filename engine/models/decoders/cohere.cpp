@@ -7,7 +7,7 @@
 #include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
-namespace headlight {
+namespace headlight::cohere {
 
 namespace {
 
@@ -62,4 +62,4 @@ constinit const Architecture kCohere{"cohere", "Cohere decoder", load_cohere, &k
 extern const Architecture kCohere2;
 constinit const Architecture kCohere2{"cohere2", "Cohere 2 decoder", load_cohere2, &kGguf2};
 
-}  // namespace headlight
+}  // namespace headlight::cohere

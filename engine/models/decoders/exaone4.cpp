@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::exaone4 {
 
 namespace {
 
@@ -56,4 +56,4 @@ constexpr GgufArchitecture kGguf{"exaone4", kGgufDecoderFields, kGgufDecoderTens
 extern const Architecture kExaone4;
 constinit const Architecture kExaone4{"exaone4", "EXAONE 4 decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::exaone4

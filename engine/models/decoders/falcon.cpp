@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::falcon {
 
 namespace {
 
@@ -105,4 +105,4 @@ constexpr GgufArchitecture kGguf{"falcon", kGgufDecoderFields, kGgufTensors, add
 extern const Architecture kFalcon;
 constinit const Architecture kFalcon{"falcon", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::falcon

@@ -8,7 +8,7 @@
 #include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
-namespace headlight {
+namespace headlight::gemma {
 
 namespace {
 
@@ -80,4 +80,4 @@ constinit const Architecture kGemma2{"gemma2", "Gemma 2 decoder", load_gemma2, &
 extern const Architecture kGemma3;
 constinit const Architecture kGemma3{"gemma3_text", "Gemma 3 decoder", load_gemma3, &kGemma3Gguf};
 
-}  // namespace headlight
+}  // namespace headlight::gemma

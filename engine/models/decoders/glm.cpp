@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::glm {
 
 namespace {
 
@@ -48,4 +48,4 @@ constinit const Architecture kGlm{"glm", "GLM decoder", load_glm};
 extern const Architecture kGlm4;
 constinit const Architecture kGlm4{"glm4", "GLM-4 decoder", load_glm4, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::glm

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::gpt2 {
 
 namespace {
 
@@ -27,6 +27,13 @@ constexpr GgufArchitecture kGguf{"gpt2", kGpt2GgufFields, kGpt2GgufTensors};
 
 }  // namespace
 
+extern const Architecture kGpt2;
+constinit const Architecture kGpt2{"gpt2", kName, load, &kGguf};
+
+}  // namespace headlight::gpt2
+
+namespace headlight {
+
 DecoderPlan read_gpt2_plan(std::string_view architecture, const Config& config, const std::string& default_activation) {
     DecoderPlan plan =
         read_decoder_plan(architecture, "transformer.", config, {.default_activation = default_activation});
@@ -40,8 +47,5 @@ DecoderPlan read_gpt2_plan(std::string_view architecture, const Config& config, 
     plan.ignored = {".attn.bias", ".attn.masked_bias"};  // the causal mask, which old checkpoints keep as a tensor
     return plan;
 }
-
-extern const Architecture kGpt2;
-constinit const Architecture kGpt2{"gpt2", kName, load, &kGguf};
 
 }  // namespace headlight

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::gpt_bigcode {
 
 namespace {
 
@@ -36,4 +36,4 @@ constexpr GgufArchitecture kGguf{"starcoder", kGpt2GgufFields, kGpt2GgufTensors}
 extern const Architecture kGptBigCode;
 constinit const Architecture kGptBigCode{"gpt_bigcode", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::gpt_bigcode

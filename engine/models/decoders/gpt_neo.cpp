@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::gpt_neo {
 
 namespace {
 
@@ -61,4 +61,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kGptNeo;
 constinit const Architecture kGptNeo{"gpt_neo", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::gpt_neo

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::gpt_neox {
 
 namespace {
 
@@ -81,4 +81,4 @@ constexpr GgufArchitecture kGguf{"gptneox", kGgufDecoderFields, kGgufTensors, ad
 extern const Architecture kGptNeox;
 constinit const Architecture kGptNeox{"gpt_neox", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::gpt_neox

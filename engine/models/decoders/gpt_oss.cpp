@@ -13,7 +13,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::gpt_oss {
 
 namespace {
 
@@ -245,4 +245,4 @@ constexpr GgufArchitecture kGguf{"gpt-oss",       kGgufDecoderFields, kGgufDecod
 extern const Architecture kGptOss;
 constinit const Architecture kGptOss{"gpt_oss", "gpt-oss decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::gpt_oss

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::gptj {
 
 namespace {
 
@@ -51,4 +51,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kGptJ;
 constinit const Architecture kGptJ{"gptj", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::gptj

@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::granite {
 
 namespace {
 
@@ -87,4 +87,4 @@ extern const Architecture kGraniteMoe;
 constinit const Architecture kGraniteMoe{"granitemoe", "Granite mixture-of-experts decoder", load_granite_moe,
                                          &kMoeGguf};
 
-}  // namespace headlight
+}  // namespace headlight::granite

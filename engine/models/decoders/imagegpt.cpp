@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::imagegpt {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kImageGpt;
 constinit const Architecture kImageGpt{"imagegpt", kName, load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::imagegpt

@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::llama {
 
 namespace {
 
@@ -46,4 +46,4 @@ constexpr GgufArchitecture kGguf{"llama",         kGgufDecoderFields, kGgufDecod
 extern const Architecture kLlama;
 constinit const Architecture kLlama{"llama", "Llama decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::llama

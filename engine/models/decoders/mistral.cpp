@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/rotary_config.h"
 
-namespace headlight {
+namespace headlight::mistral {
 
 namespace {
 
@@ -50,4 +50,4 @@ constinit const Architecture kMinistral{"ministral", "Ministral decoder", load_m
 extern const Architecture kMinistral3;
 constinit const Architecture kMinistral3{"ministral3", "Ministral 3 decoder", load_ministral3};
 
-}  // namespace headlight
+}  // namespace headlight::mistral

@@ -3,7 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
 
-namespace headlight {
+namespace headlight::mixtral {
 
 namespace {
 
@@ -20,4 +20,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kMixtral;
 constinit const Architecture kMixtral{"mixtral", "Mixtral decoder", load};
 
-}  // namespace headlight
+}  // namespace headlight::mixtral

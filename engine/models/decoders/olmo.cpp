@@ -9,7 +9,7 @@
 #include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
-namespace headlight {
+namespace headlight::olmo {
 
 namespace {
 
@@ -133,4 +133,4 @@ constinit const Architecture kOlmo3{"olmo3", "OLMo 3 decoder", load_olmo3};
 extern const Architecture kOlmoe;
 constinit const Architecture kOlmoe{"olmoe", "OLMoE mixture-of-experts decoder", load_olmoe, &kOlmoeGguf};
 
-}  // namespace headlight
+}  // namespace headlight::olmo

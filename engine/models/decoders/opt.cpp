@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::opt {
 
 namespace {
 
@@ -60,4 +60,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kOpt;
 constinit const Architecture kOpt{"opt", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::opt

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::phi {
 
 namespace {
 
@@ -73,4 +73,4 @@ constexpr GgufArchitecture kGguf{"phi2",      kGgufDecoderFields, kGgufDecoderTe
 extern const Architecture kPhi;
 constinit const Architecture kPhi{"phi", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::phi

@@ -4,7 +4,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::phi3 {
 
 namespace {
 
@@ -29,4 +29,4 @@ constexpr GgufArchitecture kGguf{"phi3", kGgufDecoderFields, kGgufDecoderTensors
 extern const Architecture kPhi3;
 constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::phi3

@@ -5,7 +5,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::qwen {
 
 namespace {
 
@@ -87,4 +87,4 @@ extern const Architecture kQwen3Moe;
 constinit const Architecture kQwen3Moe{"qwen3_moe", "Qwen 3 mixture-of-experts decoder", load_qwen3_moe,
                                        &kQwen3MoeGguf};
 
-}  // namespace headlight
+}  // namespace headlight::qwen

@@ -4,7 +4,7 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
-namespace headlight {
+namespace headlight::smollm3 {
 
 namespace {
 
@@ -47,4 +47,4 @@ constexpr GgufArchitecture kGguf{"smollm3", kGgufDecoderFields, kGgufDecoderTens
 extern const Architecture kSmolLm3;
 constinit const Architecture kSmolLm3{"smollm3", "SmolLM3 decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::smollm3

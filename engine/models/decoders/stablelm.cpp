@@ -5,7 +5,7 @@
 #include "models/decoders/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
-namespace headlight {
+namespace headlight::stablelm {
 
 namespace {
 
@@ -46,4 +46,4 @@ constexpr GgufArchitecture kGguf{"stablelm", kGgufDecoderFields, kGgufDecoderTen
 extern const Architecture kStableLm;
 constinit const Architecture kStableLm{"stablelm", "StableLM decoder", load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::stablelm

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::starcoder2 {
 
 namespace {
 
@@ -67,4 +67,4 @@ constexpr GgufArchitecture kGguf{"starcoder2", kGgufDecoderFields, kGgufDecoderT
 extern const Architecture kStarCoder2;
 constinit const Architecture kStarCoder2{"starcoder2", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::starcoder2

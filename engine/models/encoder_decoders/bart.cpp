@@ -3,7 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"
 
-namespace headlight {
+namespace headlight::bart {
 
 namespace {
 
@@ -19,4 +19,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kBart;
 constinit const Architecture kBart{"bart", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::bart

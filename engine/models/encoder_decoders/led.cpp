@@ -3,7 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"
 
-namespace headlight {
+namespace headlight::led {
 
 namespace {
 
@@ -24,4 +24,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kLed;
 constinit const Architecture kLed{"led", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::led

@@ -4,7 +4,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"
 
-namespace headlight {
+namespace headlight::m2m100 {
 
 namespace {
 
@@ -26,4 +26,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kM2m100;
 constinit const Architecture kM2m100{"m2m_100", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::m2m100

@@ -3,7 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"
 
-namespace headlight {
+namespace headlight::marian {
 
 namespace {
 
@@ -20,4 +20,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kMarian;
 constinit const Architecture kMarian{"marian", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::marian

@@ -3,7 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"
 
-namespace headlight {
+namespace headlight::mbart {
 
 namespace {
 
@@ -20,4 +20,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kMbart;
 constinit const Architecture kMbart{"mbart", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::mbart

@@ -18,7 +18,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::t5 {
 
 namespace {
 
@@ -363,4 +363,4 @@ constinit const Architecture kUmt5{"umt5", kUmt5Name, load_umt5};
 extern const Architecture kT5Encoder;
 constinit const Architecture kT5Encoder{"t5encoder", kEncoderName, load, &kEncoderGguf};
 
-}  // namespace headlight
+}  // namespace headlight::t5

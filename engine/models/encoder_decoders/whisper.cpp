@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace headlight {
+namespace headlight::whisper {
 
 namespace {
 
@@ -134,4 +134,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kWhisper;
 constinit const Architecture kWhisper{"whisper", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::whisper

@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::albert {
 
 namespace {
 
@@ -85,4 +85,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kAlbert;
 constinit const Architecture kAlbert{"albert", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::albert

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::bert {
 
 namespace {
 
@@ -128,4 +128,4 @@ constexpr GgufArchitecture kGguf{"bert", kGgufFields, kGgufTensors, add_gguf_fie
 extern const Architecture kBert;
 constinit const Architecture kBert{"bert", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::bert

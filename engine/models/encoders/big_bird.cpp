@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::big_bird {
 
 namespace {
 
@@ -82,4 +82,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kBigBird;
 constinit const Architecture kBigBird{"big_bird", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::big_bird

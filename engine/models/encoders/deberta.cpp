@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace headlight {
+namespace headlight::deberta {
 
 namespace {
 
@@ -221,4 +221,4 @@ constinit const Architecture kDeberta{"deberta", kFirstName, load_first};
 extern const Architecture kDebertaV2;
 constinit const Architecture kDebertaV2{"deberta-v2", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::deberta

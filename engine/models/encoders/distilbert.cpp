@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::distilbert {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kDistilBert;
 constinit const Architecture kDistilBert{"distilbert", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::distilbert

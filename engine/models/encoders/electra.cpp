@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::electra {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kElectra;
 constinit const Architecture kElectra{"electra", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::electra

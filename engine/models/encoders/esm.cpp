@@ -10,7 +10,7 @@
 #include <memory>
 #include <utility>
 
-namespace headlight {
+namespace headlight::esm {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kEsm;
 constinit const Architecture kEsm{"esm", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::esm

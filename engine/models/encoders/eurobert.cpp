@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::eurobert {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kEuroBert;
 constinit const Architecture kEuroBert{"eurobert", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::eurobert

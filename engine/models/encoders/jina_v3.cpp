@@ -8,7 +8,7 @@
 #include <memory>
 #include <utility>
 
-namespace headlight {
+namespace headlight::jina_v3 {
 
 namespace {
 
@@ -47,4 +47,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kJinaV3;
 constinit const Architecture kJinaV3{"jina_embeddings_v3", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::jina_v3

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace headlight {
+namespace headlight::longformer {
 
 namespace {
 
@@ -56,4 +56,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kLongformer;
 constinit const Architecture kLongformer{"longformer", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::longformer

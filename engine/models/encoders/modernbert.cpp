@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace headlight {
+namespace headlight::modernbert {
 
 namespace {
 
@@ -153,4 +153,4 @@ constexpr GgufArchitecture kGguf{"modern-bert", kGgufFields, kGgufTensors, add_g
 extern const Architecture kModernBert;
 constinit const Architecture kModernBert{"modernbert", kName, load, &kGguf};
 
-}  // namespace headlight
+}  // namespace headlight::modernbert

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::mpnet {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kMpnet;
 constinit const Architecture kMpnet{"mpnet", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::mpnet

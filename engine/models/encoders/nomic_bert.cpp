@@ -10,7 +10,7 @@
 #include <memory>
 #include <utility>
 
-namespace headlight {
+namespace headlight::nomic_bert {
 
 namespace {
 
@@ -95,4 +95,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kNomicBert;
 constinit const Architecture kNomicBert{"nomic_bert", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::nomic_bert

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::nystromformer {
 
 namespace {
 
@@ -104,4 +104,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kNystromformer;
 constinit const Architecture kNystromformer{"nystromformer", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::nystromformer

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::roberta {
 
 namespace {
 
@@ -74,4 +74,4 @@ constinit const Architecture kXlmRobertaXl{"xlm-roberta-xl", kXlmRobertaXlName, 
 extern const Architecture kXlmRoberta;
 constinit const Architecture kXlmRoberta{"xlm-roberta", kXlmRobertaName, load_xlm_roberta};
 
-}  // namespace headlight
+}  // namespace headlight::roberta

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::clip {
 
 namespace {
 
@@ -73,4 +73,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kClip;
 constinit const Architecture kClip{"clip", "CLIP image and text encoder", load};
 
-}  // namespace headlight
+}  // namespace headlight::clip

@@ -16,7 +16,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::davit {
 
 namespace {
 
@@ -332,4 +332,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kDavit;
 constinit const Architecture kDavit{"florence_vision", "DaViT image encoder", load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::davit

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::deit {
 
 namespace {
 
@@ -93,4 +93,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kDeit;
 constinit const Architecture kDeit{"deit", "DeiT image encoder", load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::deit

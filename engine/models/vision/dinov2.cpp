@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::dinov2 {
 
 namespace {
 
@@ -177,4 +177,4 @@ extern const Architecture kDinov2WithRegisters;
 constinit const Architecture kDinov2WithRegisters{"dinov2_with_registers", "DINOv2 image encoder with registers",
                                                   load_with_registers, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::dinov2

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::dinov3 {
 
 namespace {
 
@@ -117,4 +117,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kDinov3;
 constinit const Architecture kDinov3{"dinov3_vit", "DINOv3 image encoder", load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::dinov3

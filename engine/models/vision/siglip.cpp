@@ -9,7 +9,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::siglip {
 
 namespace {
 
@@ -118,4 +118,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kSiglip;
 constinit const Architecture kSiglip{"siglip", "SigLIP image and text encoder", load};
 
-}  // namespace headlight
+}  // namespace headlight::siglip

@@ -17,7 +17,7 @@
 #include <string>
 #include <utility>
 
-namespace headlight {
+namespace headlight::swin {
 
 namespace {
 
@@ -366,4 +366,4 @@ constinit const Architecture kSwin{"swin", kFirst.name, load<kFirst>, nullptr, f
 extern const Architecture kSwin2;
 constinit const Architecture kSwin2{"swinv2", kSecond.name, load<kSecond>, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::swin

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::vit {
 
 namespace {
 
@@ -59,4 +59,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kVit;
 constinit const Architecture kVit{"vit", "ViT image encoder", load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::vit

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace headlight {
+namespace headlight::vit_mae {
 
 namespace {
 
@@ -89,4 +89,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kVitMae;
 constinit const Architecture kVitMae{"vit_mae", "ViT-MAE image encoder", load, nullptr, false};
 
-}  // namespace headlight
+}  // namespace headlight::vit_mae

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <utility>
 
-namespace headlight {
+namespace headlight::gemma3 {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kWholeGemma3;
 constinit const Architecture kWholeGemma3{"gemma3", kName, load};
 
-}  // namespace headlight
+}  // namespace headlight::gemma3

@@ -11,7 +11,7 @@
 #include <numeric>
 #include <utility>
 
-namespace headlight {
+namespace headlight::llava {
 
 namespace {
 
@@ -111,4 +111,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kLlava;
 constinit const Architecture kLlava{"llava", "LLaVA image and text decoder", load};
 
-}  // namespace headlight
+}  // namespace headlight::llava

@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace headlight {
+namespace headlight::paligemma {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 extern const Architecture kPaliGemma;
 constinit const Architecture kPaliGemma{"paligemma", "PaliGemma image and text decoder", load};
 
-}  // namespace headlight
+}  // namespace headlight::paligemma
