@@ -8,16 +8,19 @@
 #include "attention_scores.glsl"
 
 // Outputs, row maxima and row sums in one pass over blocks of keys (online softmax, arXiv 1805.02867).
-layout(constant_id = 0) const uint kValuesPerThread = 8;  // value_size / kLanes, rounded up
+layout(constant_id = 0) const uint kValuePairs = 1;  // of a thread and query: value_size / kValuesAcross, rounded up
 layout(std430, binding = 3) readonly buffer Values { float values[]; };
 layout(std430, binding = 4) readonly buffer Sinks { float sinks[]; };
 layout(std430, binding = 5) writeonly buffer Output { float result[]; };
 layout(std430, binding = 6) writeonly buffer RowMax { float row_max[]; };
 layout(std430, binding = 7) writeonly buffer RowSum { float row_sum[]; };
 
-const uint kValueChunk = 32;
-shared float value_tile[kTileKeys][kValueChunk];
-shared bool values_are_finite;  // as many of them as were read
+const uint kValueKeys = 16u;  // keys whose values are in shared memory at a time
+const uint kValueReads = kValueKeys * kValuesAcross / kThreads;
+float value_reads[kValueReads];
+shared float row_factors[kTileQueries];  // of what was added up before this block
+shared bool values_are_finite;           // as many of them as were read
+vec2 accumulated[4u * kValuePairs];      // [queries, pairs]
 
 /// The largest number among the lanes of a row, and their sum, for each of them.
 float max_of_row(float mine) {
@@ -26,10 +29,13 @@ float max_of_row(float mine) {
     return mine;
 #else
     barrier();
-    lane_values[tile_row()][lane()] = mine;
+    pairs[tile_row() * kLanes / 2u + lane() / 2u][lane() % 2u] = mine;
     barrier();
-    float largest = lane_values[tile_row()][0];
-    for (uint i = 1; i < kLanes; ++i) largest = max(largest, lane_values[tile_row()][i]);
+    float largest = mine;
+    for (uint i = 0; i < kLanes / 2u; ++i) {
+        const vec2 of_lanes = pairs[tile_row() * kLanes / 2u + i];
+        largest = max(largest, max(of_lanes[0], of_lanes[1]));
+    }
     return largest;
 #endif
 }
@@ -39,27 +45,73 @@ float sum_of_row(float mine) {
     return mine;
 #else
     barrier();
-    lane_values[tile_row()][lane()] = mine;
+    pairs[tile_row() * kLanes / 2u + lane() / 2u][lane() % 2u] = mine;
     barrier();
     float sum = 0.0;
-    for (uint i = 0; i < kLanes; ++i) sum += lane_values[tile_row()][i];
+    for (uint i = 0; i < kLanes / 2u; ++i) {
+        const vec2 of_lanes = pairs[tile_row() * kLanes / 2u + i];
+        sum += of_lanes[0] + of_lanes[1];
+    }
     return sum;
 #endif
 }
 
+void read_values(uint key_begin, uint pair) {
+    [[unroll]] for (uint i = 0; i < kValueReads; ++i) {
+        const uint at = thread() + i * kThreads, key = key_begin + at / kValuesAcross, d = pair * kValuesAcross + at % kValuesAcross;
+        value_reads[i] = key < p.keys && d < p.value_size ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;
+    }
+}
+
+void store_values() {
+    bool finite = true;
+    [[unroll]] for (uint i = 0; i < kValueReads; ++i) {
+        const uint at = thread() + i * kThreads, row = at / kValuesAcross, column = at % kValuesAcross;
+        pairs[row * kPairStride + column / 2u][column % 2u] = value_reads[i];
+        finite = finite && is_finite(value_reads[i]);
+    }
+    if (!finite) values_are_finite = false;
+}
+
+/// Adds the values of a block of keys, by their weights in score_quads, to what the earlier ones made.
+void add_values(uint key_begin, uint pair) {
+    read_values(key_begin, pair);
+    for (uint first = 0; first < kTileKeys; first += kValueKeys) {
+        barrier();
+        store_values();
+        barrier();
+        if (first + kValueKeys < kTileKeys) read_values(key_begin + first + kValueKeys, pair);
+        if (values_are_finite) {
+            for (uint key = 0; key < kValueKeys; ++key) {
+                const vec4 weights = score_quads[(first + key) * kScoreStride + down()];
+                const vec2 of_key = pairs[key * kPairStride + across()];
+                [[unroll]] for (uint r = 0; r < 4u; ++r)
+                    accumulated[r * kValuePairs + pair] = fma(vec2(weights[r]), of_key, accumulated[r * kValuePairs + pair]);
+            }
+        } else {
+            for (uint key = 0; key < kValueKeys; ++key) {
+                const vec4 weights = score_quads[(first + key) * kScoreStride + down()];
+                const vec2 of_key = pairs[key * kPairStride + across()];
+                for (uint r = 0; r < 4u; ++r)  // a masked key takes nothing from a NaN, while its product would be NaN
+                    if (weights[r] != 0.0) accumulated[r * kValuePairs + pair] = fma(vec2(weights[r]), of_key, accumulated[r * kValuePairs + pair]);
+            }
+        }
+    }
+}
+
 void main() {
     const uint query = row_block() * kTileQueries + tile_row();
-    float accumulated[kValuesPerThread];
-    for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = 0.0;
+    for (uint i = 0; i < 4u * kValuePairs; ++i) accumulated[i] = vec2(0.0);
     float largest = has(kHasSinks) ? sinks[head_index()] : kMasked;
     float sum = has(kHasSinks) ? 1.0 : 0.0;
     bool any = false, present = false, broken = false;
-    if (thread() == 0u) values_are_finite = true;  // score_block has a barrier
+    if (thread() == 0u) values_are_finite = true;  // multiply_block has a barrier
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
-        score_block(key_begin);
+        multiply_block(key_begin);
         float block_largest = kMasked;
-        for (uint i = lane(); i < kTileKeys; i += kLanes) {
-            const float score = score_tile[tile_row()][i];
+        [[dont_unroll]] for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float score = finished_score(key_begin, i);
+            set_score(tile_row(), i, score);
             present = present || !is_masked(score);
             broken = broken || breaks_row(score);
             block_largest = max(block_largest, score);
@@ -70,51 +122,45 @@ void main() {
         const float updated = max(largest, block_largest);
         const float rescale = largest > kMasked ? exponential_or_zero(largest - updated) : 0.0;
         float block_sum = 0.0;
-        for (uint i = lane(); i < kTileKeys; i += kLanes) {
-            const float score = score_tile[tile_row()][i];
+        [[dont_unroll]] for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float score = score_of(tile_row(), i);
             const float weight = score > kMasked ? exponential_or_zero(score - updated) : 0.0;
-            score_tile[tile_row()][i] = weight;
+            set_score(tile_row(), i, weight);
             block_sum += weight;
         }
         block_sum = sum_of_row(block_sum);
         if (seen) {
             sum = sum * rescale + block_sum;
             largest = updated;
-            for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = rescale > 0.0 ? accumulated[i] * rescale : 0.0;
         }
-        for (uint chunk = 0; chunk < p.value_size; chunk += kValueChunk) {
-            barrier();
-            for (uint i = thread(); i < kTileKeys * kValueChunk; i += kThreads) {
-                const uint row = i / kValueChunk, d = chunk + i % kValueChunk, key = key_begin + row;
-                const float value = key < p.keys && d < p.value_size
-                    ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;
-                value_tile[row][i % kValueChunk] = value;
-                if (!is_finite(value)) values_are_finite = false;
-            }
-            barrier();
-            const bool finite = values_are_finite;
-            for (uint key = 0; key < kTileKeys; ++key) {
-                const float weight = score_tile[tile_row()][key];
-                if (!finite && weight == 0.0) continue;  // a masked key takes nothing from a NaN, while its product would be NaN
-                for (uint i = 0; i < kValueChunk / kLanes; ++i) {
-                    const uint slot = chunk / kLanes + i;
-                    if (slot < kValuesPerThread) accumulated[slot] = fma(weight, value_tile[key][i * kLanes + lane()], accumulated[slot]);
-                }
-            }
+        if (lane() == 0u) row_factors[tile_row()] = seen ? rescale : 1.0;
+        barrier();
+        [[unroll]] for (uint r = 0; r < 4u; ++r) {
+            const float factor = row_factors[down() * 4u + r];
+            for (uint i = 0; i < kValuePairs; ++i)
+                accumulated[r * kValuePairs + i] = factor > 0.0 ? accumulated[r * kValuePairs + i] * factor : vec2(0.0);
         }
+        for (uint pair = 0; pair < kValuePairs; ++pair) add_values(key_begin, pair);
     }
     // A row with an allowed key, and scores of which a softmax is NaN.
     const float state = max_of_row(broken ? 2.0 : present ? 1.0 : 0.0);
     const bool has_sinks = has(kHasSinks);
     const bool lost = state > 1.5 || (state > 0.5 && (has_sinks ? breaks_row(sinks[head_index()]) : !any));
-    if (query >= p.queries) return;
     const bool sees_a_key = state > 0.5;
-    const float norm = sees_a_key ? 1.0 / sum : 0.0;
-    for (uint i = 0; i < kValuesPerThread; ++i) {
-        const uint d = i * kLanes + lane();
-        if (d < p.value_size) result[(query * p.heads + head_index()) * p.value_size + d] = lost ? not_a_number() : accumulated[i] * norm;
+    if (lane() == 0u) row_factors[tile_row()] = lost ? not_a_number() : sees_a_key ? 1.0 / sum : 0.0;
+    barrier();
+    [[unroll]] for (uint r = 0; r < 4u; ++r) {
+        const uint row = row_block() * kTileQueries + down() * 4u + r;
+        const float factor = row_factors[down() * 4u + r];
+        if (row >= p.queries) break;
+        for (uint i = 0; i < kValuePairs; ++i) {
+            const uint first = i * kValuesAcross + across() * 2u;
+            const vec2 outputs = is_nan(factor) ? vec2(factor) : accumulated[r * kValuePairs + i] * factor;
+            for (uint c = 0; c < 2u; ++c)
+                if (first + c < p.value_size) result[(row * p.heads + head_index()) * p.value_size + first + c] = outputs[c];
+        }
     }
-    if (lane() == 0u) {
+    if (lane() == 0u && query < p.queries) {
         row_max[head_index() * p.queries + query] = lost ? not_a_number() : sees_a_key ? largest : 0.0;
         row_sum[head_index() * p.queries + query] = lost ? not_a_number() : sees_a_key ? sum : 0.0;
     }

@@ -27,7 +27,7 @@ void fold_block(uint key_begin, uint turn, bool is_last) {
         const uint begin = max(tile * p.keys / columns, key_begin);
         const uint tile_end = (tile + 1u) * p.keys / columns;
         float total = tile == first_tile ? carried[turn][tile_row()] : 0.0;
-        for (uint key = begin; key < min(tile_end, key_end); ++key) total = fold(total, score_tile[tile_row()][key - key_begin]);
+        for (uint key = begin; key < min(tile_end, key_end); ++key) total = fold(total, score_of(tile_row(), key - key_begin));
         const bool goes_on = tile_end > key_end && !is_last;
         if (tile == last_tile) carried[1u - turn][tile_row()] = goes_on ? total : 0.0;
         if (!goes_on && query < p.queries) folded[query * columns + tile] = total;
@@ -41,9 +41,9 @@ void main() {
     if (lane() == 0u) carried[0][tile_row()] = 0.0;
     uint turn = 0;
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
-        score_block(key_begin);
-        for (uint i = lane(); i < kTileKeys; i += kLanes)
-            score_tile[tile_row()][i] = weight_of(score_tile[tile_row()][i], largest, sum);
+        multiply_block(key_begin);
+        [[dont_unroll]] for (uint i = lane(); i < kTileKeys; i += kLanes)
+            set_score(tile_row(), i, weight_of(finished_score(key_begin, i), largest, sum));
         barrier();
         fold_block(key_begin, turn, key_begin + kTileKeys >= end_key());
         turn = 1u - turn;

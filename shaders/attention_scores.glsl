@@ -1,5 +1,7 @@
 // What all passes over attention share: a tile of queries and the scores of that tile against a block of keys.
-// The shader says which binding holds the biases: BIAS_BINDING. A workgroup works on kTileQueries rows of one head; kLanes threads share a row.
+// The shader says which binding holds the biases: BIAS_BINDING. A workgroup works on kTileQueries rows of one head: scores are computed for 4
+// queries and 2 keys a thread, and then kLanes threads share a row.
+#extension GL_EXT_control_flow_attributes : require
 #include "key_mask.h"
 #include "workgroups.h"
 
@@ -15,14 +17,23 @@ layout(std430, binding = TERMS_BINDING) readonly buffer QueryTerms { float query
 layout(std430, binding = TERMS_BINDING + 1) readonly buffer KeyTerms { float key_terms[]; };   // [heads, keys, bucket_count]
 #endif
 
-const uint kDepth = 32;
+// Numbers of queries lie in shared memory by four, those of keys and values by two. All of it stays within the 16 KiB that every device has.
+const uint kDepth = 16u;                     // of queries and keys that are in shared memory at a time
+const uint kQueryQuads = kTileQueries / 4u;  // also the threads along queries
+const uint kKeyPairs = kTileKeys / 2u;       // also the threads along keys and values
+const uint kScoreStride = kQueryQuads + 1u;  // one more, so that threads that run in step reach other banks
+const uint kPairStride = kKeyPairs + 1u;
+const uint kQueryReads = kTileQueries * kDepth / kThreads;
+const uint kKeyReads = kTileKeys * kDepth / kThreads;
 
-shared float query_tile[kTileQueries][kDepth + 1];
-shared float key_tile[kTileKeys][kDepth + 1];
-shared float score_tile[kTileQueries][kTileKeys + 1];
-#ifndef SUBGROUPS
-shared float lane_values[kTileQueries][kLanes];
-#endif
+shared vec4 score_quads[kTileKeys * kScoreStride];  // [keys, queries]
+shared vec4 query_quads[kDepth * kQueryQuads];      // [depth, queries]
+shared vec2 pairs[kDepth * kPairStride];            // [depth, keys], then [keys, values]; and what the lanes of a row tell each other
+float query_reads[kQueryReads];
+float key_reads[kKeyReads];
+
+float score_of(uint row, uint column) { return score_quads[column * kScoreStride + row / 4u][row % 4u]; }
+void set_score(uint row, uint column, float score) { score_quads[column * kScoreStride + row / 4u][row % 4u] = score; }
 
 /// Returns whether the module has a trait (AttentionParameters::traits).
 bool has(uint trait) { return (p.traits & trait) != 0u; }
@@ -40,6 +51,10 @@ uint thread() {
 }
 uint tile_row() { return thread() / kLanes; }
 uint lane() { return thread() % kLanes; }
+/// Place of a thread among those that share a tile's products: those that run in step are 8 pairs of keys or values wide and 4 quads of queries
+/// high, and read least of both.
+uint across() { return thread() / 32u % 4u * 8u + thread() % 8u; }
+uint down() { return thread() / 128u * 4u + thread() % 32u / 8u; }
 
 /// Key index at which a query stands; below zero where it stands before the keys that are bound.
 int position_of(uint query) { return int(p.query_offset + query); }
@@ -139,48 +154,71 @@ float weight_of(float score, float largest, float sum) {
 /// The tile of a picture of `tiles` tiles over `count` entries that entry `index` falls into.
 uint tile_of(uint index, uint tiles, uint count) { return ((index + 1u) * tiles - 1u) / count; }
 
-/// Fills score_tile for the keys from `key_begin` on; masked entries are kMasked. Ends with a barrier.
-void score_block(uint key_begin) {
+void read_operands(uint query_begin, uint key_begin, uint depth) {
+    [[unroll]] for (uint i = 0; i < kQueryReads; ++i) {
+        const uint at = thread() + i * kThreads, query = query_begin + at / kDepth, d = depth + at % kDepth;
+        query_reads[i] = query < p.queries && d < p.head_size ? queries[(query * p.heads + head_index()) * p.head_size + d] : 0.0;
+    }
+    [[unroll]] for (uint i = 0; i < kKeyReads; ++i) {
+        const uint at = thread() + i * kThreads, key = key_begin + at / kDepth, d = depth + at % kDepth;
+        key_reads[i] = key < p.keys && d < p.head_size ? keys[(key * p.key_heads + key_head()) * p.head_size + d] : 0.0;
+    }
+}
+
+void store_operands() {
+    [[unroll]] for (uint i = 0; i < kQueryReads; ++i) {
+        const uint at = thread() + i * kThreads, row = at / kDepth, d = at % kDepth;
+        query_quads[d * kQueryQuads + row / 4u][row % 4u] = query_reads[i];
+    }
+    [[unroll]] for (uint i = 0; i < kKeyReads; ++i) {
+        const uint at = thread() + i * kThreads, row = at / kDepth, d = at % kDepth;
+        pairs[d * kPairStride + row / 2u][row % 2u] = key_reads[i];
+    }
+}
+
+/// Fills score_quads with the products of the tile's queries and the keys from `key_begin` on. Ends with a barrier.
+void multiply_block(uint key_begin) {
     const uint query_begin = row_block() * kTileQueries;
     // In the order of the head's values and rounded one by one: the host computes the very same scores again (AttentionEvaluator).
-    precise float sum[kTileKeys / kLanes];
-    for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] = 0.0;
+    precise vec4 sum[2];  // of a key each, by queries
+    sum[0] = sum[1] = vec4(0.0);
+    read_operands(query_begin, key_begin, 0u);
     for (uint depth = 0; depth < p.head_size; depth += kDepth) {
         barrier();
-        for (uint i = thread(); i < kTileQueries * kDepth; i += kThreads) {
-            const uint row = i / kDepth, d = depth + i % kDepth, query = query_begin + row;
-            query_tile[row][i % kDepth] = query < p.queries && d < p.head_size
-                ? queries[(query * p.heads + head_index()) * p.head_size + d] : 0.0;
-        }
-        for (uint i = thread(); i < kTileKeys * kDepth; i += kThreads) {
-            const uint row = i / kDepth, d = depth + i % kDepth, key = key_begin + row;
-            key_tile[row][i % kDepth] = key < p.keys && d < p.head_size
-                ? keys[(key * p.key_heads + key_head()) * p.head_size + d] : 0.0;
-        }
+        store_operands();
         barrier();
-        for (uint d = 0; d < kDepth; ++d) {
-            const float q = query_tile[tile_row()][d];
-            for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] += q * key_tile[i * kLanes + lane()][d];
+        if (depth + kDepth < p.head_size) read_operands(query_begin, key_begin, depth + kDepth);
+        [[dont_unroll]] for (uint first = 0; first < kDepth; first += 4u) {  // the code of a pass should fit into a cache of instructions
+            [[unroll]] for (uint d = first; d < first + 4u; ++d) {
+                const vec4 of_queries = query_quads[d * kQueryQuads + down()];
+                const vec2 of_keys = pairs[d * kPairStride + across()];
+                sum[0] += of_queries * of_keys[0];
+                sum[1] += of_queries * of_keys[1];
+            }
         }
     }
-    for (uint i = 0; i < kTileKeys / kLanes; ++i) {
-        precise float score = sum[i] * p.scale;
-        if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
-        const uint column = i * kLanes + lane();
-        const int distance = distance_of(query_begin + tile_row(), key_begin + column);
-        if (has(kHasSlopes)) score += bias[head_index()] * float(distance);
-        if (p.distances != 0u) score += bias_of(distance);
-        bool seen = allowed(query_begin + tile_row(), key_begin + column);
-#ifdef TERMS_BINDING
-        if (p.buckets != 0u) score += content_of(query_begin + tile_row(), key_begin + column, distance);
-        if (p.block_size != 0u) {
-            const float copies = block_of(query_begin + tile_row(), key_begin + column);
-            seen = seen && copies > kMasked;
-            score += seen ? copies : 0.0;
-        }
-#endif
-        if (uniform_row(query_begin + tile_row())) score = 0.0;
-        score_tile[tile_row()][column] = seen ? score : kMasked;
-    }
+    score_quads[across() * 2u * kScoreStride + down()] = sum[0];
+    score_quads[(across() * 2u + 1u) * kScoreStride + down()] = sum[1];
     barrier();
+}
+
+/// The score of the thread's row and a key, from what multiply_block left for it; kMasked where the query does not see the key.
+float finished_score(uint key_begin, uint column) {
+    const uint query = row_block() * kTileQueries + tile_row(), key = key_begin + column;
+    precise float score = score_of(tile_row(), column) * p.scale;
+    if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
+    const int distance = distance_of(query, key);
+    if (has(kHasSlopes)) score += bias[head_index()] * float(distance);
+    if (p.distances != 0u) score += bias_of(distance);
+    bool seen = allowed(query, key);
+#ifdef TERMS_BINDING
+    if (p.buckets != 0u) score += content_of(query, key, distance);
+    if (p.block_size != 0u) {
+        const float copies = block_of(query, key);
+        seen = seen && copies > kMasked;
+        score += seen ? copies : 0.0;
+    }
+#endif
+    if (uniform_row(query)) score = 0.0;
+    return seen ? score : kMasked;
 }

@@ -13,7 +13,8 @@ layout(std430, binding = 4) readonly buffer RowSum { float row_sum[]; };
 layout(std430, binding = 5) writeonly buffer Partial { float partial[]; };  // [heads, row_blocks, kHeadSums]
 layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // bits of non-negative floats: they compare like uints, NaN above all
 
-shared float row_sums[kTileQueries][kLanes][kHeadSums];
+/// Where the sums of a row's lanes lie when all blocks are done, instead of scores.
+uint place_of(uint row, uint of_lane, uint s) { return (row * kLanes + of_lane) * kHeadSums + s; }
 
 void pool_tile(uint key_begin) {
     const uint key = key_begin + gl_LocalInvocationID.x;
@@ -24,7 +25,7 @@ void pool_tile(uint key_begin) {
         const uint query = row_block() * kTileQueries + r;
         if (query >= p.queries) break;
         const uint row = tile_of(query, p.thumbnail_rows, p.queries);
-        largest = max(largest, floatBitsToUint(score_tile[r][gl_LocalInvocationID.x]));
+        largest = max(largest, floatBitsToUint(score_of(r, gl_LocalInvocationID.x)));
         const bool last = query + 1u >= p.queries || r + 1u == kTileQueries || tile_of(query + 1u, p.thumbnail_rows, p.queries) != row;
         if (!last) continue;
         if (largest > 0u) atomicMax(thumbnails[(head_index() * p.thumbnail_rows + row) * p.thumbnail_columns + column], largest);
@@ -41,10 +42,10 @@ void main() {
     const bool of_text = real && !is_of_image(uint(position));
     float mine[kHeadSums] = float[kHeadSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
-        score_block(key_begin);
-        for (uint i = lane(); i < kTileKeys; i += kLanes) {
-            const float weight = weight_of(score_tile[tile_row()][i], largest, sum);
-            score_tile[tile_row()][i] = weight;
+        multiply_block(key_begin);
+        [[dont_unroll]] for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float weight = weight_of(finished_score(key_begin, i), largest, sum);
+            set_score(tile_row(), i, weight);
             const int key = int(key_begin + i);
             if (weight > 0.0) mine[kEntropySum] -= weight * log(weight);
             mine[kDistanceSum] = fma(weight, float(abs(position - key)), mine[kDistanceSum]);
@@ -60,7 +61,10 @@ void main() {
         pool_tile(key_begin);
         barrier();
     }
-    for (uint s = 0; s < kHeadSums; ++s) row_sums[tile_row()][lane()][s] = is_nan(sum) ? sum : mine[s];
+    for (uint s = 0; s < kHeadSums; ++s) {
+        const uint place = place_of(tile_row(), lane(), s);
+        score_quads[place / 4u][place % 4u] = is_nan(sum) ? sum : mine[s];
+    }
     barrier();
     if (gl_LocalInvocationID.x >= kHeadSums) return;
     const uint s = gl_LocalInvocationID.x;
@@ -68,7 +72,8 @@ void main() {
     for (uint r = 0; r < kTileQueries; ++r) {
         float of_row = 0.0;
         for (uint l = 0; l < kLanes; ++l) {
-            const float part = row_sums[r][l][s];
+            const uint place = place_of(r, l, s);
+            const float part = score_quads[place / 4u][place % 4u];
             of_row = s == kMaximumSum ? uintBitsToFloat(max(floatBitsToUint(of_row), floatBitsToUint(part))) : of_row + part;
         }
         total += of_row;

@@ -13,9 +13,9 @@ layout(std430, binding = 5) writeonly buffer Weights { float weights[]; };  // [
 void main() {
     const uint key_begin = gl_WorkGroupID.y * kTileKeys;
     const bool seen = key_begin + kTileKeys > first_key() && key_begin < end_key();
-    if (seen) score_block(key_begin);
+    if (seen) multiply_block(key_begin);
     const uint query = row_block() * kTileQueries + tile_row();
     if (query >= p.queries) return;
     for (uint i = lane(); i < kTileKeys && key_begin + i < p.keys; i += kLanes)
-        weights[query * p.keys + key_begin + i] = seen ? weight_of(score_tile[tile_row()][i], row_max[query], row_sum[query]) : 0.0;
+        weights[query * p.keys + key_begin + i] = seen ? weight_of(finished_score(key_begin, i), row_max[query], row_sum[query]) : 0.0;
 }

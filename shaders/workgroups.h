@@ -12,10 +12,12 @@ using uint = std::uint32_t;
 const uint kElementThreads = 256u;  // of element-wise operations, an element each
 const uint kPoolThreads = 64u;      // of pool_rows, a column each
 
-// Attention: a workgroup scores a tile of queries against one block of keys after another.
-const uint kTileQueries = 16u;
-const uint kTileKeys = 32u;
-const uint kLanes = 8u;  // threads that share a query
+// Attention: a workgroup scores a tile of queries against one block of keys after another, those of 4 queries and
+// 2 keys a thread.
+const uint kTileQueries = 32u;
+const uint kTileKeys = 64u;
+const uint kLanes = 8u;          // threads that share a query where rows are worked on
+const uint kValuesAcross = 64u;  // values of a head that the threads take at a time
 // Score of a masked key and bias of a block that is not there: below every score. An infinity would depend on how a
 // driver treats it.
 const float kMasked = -3.402823466e38f;

@@ -88,7 +88,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         const ScoreBindings bindings{mask.empty() ? nothing() : whole(mask), bias.empty() ? nothing() : whole(bias),
                                      terms.by_query.empty() ? nothing() : whole(terms.by_query),
                                      terms.by_key.empty() ? nothing() : whole(terms.by_key)};
-        run(Shader::Attention, {groups_for(spec.value_size, shader::kLanes)},
+        run(Shader::Attention, {groups_for(spec.value_size, shader::kValuesAcross)},
             {whole(q), whole(k), bindings.mask, whole(v), sinks.empty() ? nothing() : whole(sinks),
              whole(result.output), whole(result.row_max), whole(result.row_sum), bindings.bias, bindings.query_terms,
              bindings.key_terms},
