@@ -29,6 +29,7 @@ struct DeviceTensor {
     std::shared_ptr<DeviceBuffer> buffer;
     Shape shape;
     DataType type = DataType::F32;
+    std::shared_ptr<DeviceBuffer> host_copy{};  ///< what `copy_ahead` left for `download`; null: nothing
 
     [[nodiscard]] bool empty() const { return buffer == nullptr; }
     [[nodiscard]] std::int64_t rows() const { return shape.at(0); }
@@ -159,6 +160,9 @@ class Backend {
     virtual DeviceTensor upload(const Tensor& tensor) = 0;
     virtual DeviceTensor allocate(const Shape& shape) = 0;  ///< fp32, content undefined
     virtual Tensor download(const DeviceTensor& tensor) = 0;
+    /// Says that the tensor will be downloaded and not be written to any more: a device copies it behind what is
+    /// queued, so that `download` waits for that copy alone while later work goes on.
+    virtual void copy_ahead(DeviceTensor& /*tensor*/) {}
     virtual void finish() = 0;
     /// Rows `range` of x: a view on the host, a copy on a device. x must not be written to while the view is in use.
     [[nodiscard]] virtual DeviceTensor row_range(const DeviceTensor& x, TokenRange range) {

@@ -110,6 +110,25 @@ class VulkanBackendTest : public QObject {
             QVERIFY(std::ranges::equal(found[i].values(), expected[i].values()));
     }
 
+    void what_is_copied_ahead_is_what_a_download_finds_whatever_runs_later() {
+        const auto backend = make_tested_vulkan(m_device);
+        std::vector<DeviceTensor> ahead;
+        std::vector<Tensor> expected;
+        for (const std::int64_t rows :
+             {1, 300, 70'000}) {  // of these, one is submitted by itself, one copied in pieces
+            const DeviceTensor x = backend->upload(random_tensor({rows, 64}, 1));
+            expected.push_back(backend->download(backend->scale(x, 3.0F, 0.0F)));
+            ahead.push_back(backend->scale(x, 3.0F, 0.0F));
+            backend->copy_ahead(ahead.back());
+        }
+        const DeviceTensor later = backend->upload(random_tensor({300, 64}, 2));
+        for (int i = 0; i < 50; ++i) backend->add(later, later);  // memory of these is handed out again and again
+        for (std::size_t i = ahead.size(); i-- > 0;) {
+            const Tensor found = backend->download(ahead[i]);
+            QVERIFY(std::ranges::equal(found.values(), expected[i].values()));
+        }
+    }
+
     void caches_and_norms_larger_than_a_binding_are_bound_in_parts() {
         VulkanOptions options = tested_vulkan_options(m_device);
         options.largest_binding = 64 * 1024;  // of 160 bytes, 409 rows

@@ -42,6 +42,7 @@ class VulkanBackend final : public Backend {
     DeviceTensor upload(const Tensor& tensor) override;
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;
+    void copy_ahead(DeviceTensor& tensor) override;
     void finish() override;
 
     /// Answers as AttentionAnswerer gives them. Nothing where the question is too large or has numbers that are none.
@@ -150,6 +151,7 @@ class VulkanBackend final : public Backend {
     std::unique_ptr<Pipelines> pipelines_;
     std::unique_ptr<Recorder> recorder_;
     std::size_t staged_ = 0;  // bytes, by commands that are not submitted
+    std::size_t ahead_ = 0;   // bytes that were copied ahead since copies were last submitted
     std::shared_ptr<ArenaRegion> nothing_;
     std::shared_ptr<VulkanAnswerer> answerer_;  // null in a backend that answers itself
 };

@@ -187,6 +187,7 @@ void Recorder::submit() {
         throw;
     }
     slot.running = true;
+    slot.submission = submitted_++;
     current_ = (current_ + 1) % slots_.size();
 }
 
@@ -223,10 +224,14 @@ void Recorder::learn_speed(const Slot& slot) {
 }
 
 void Recorder::finish() {
+    finish(submitted_);
+}
+
+void Recorder::finish(std::uint64_t submission) {
     submit();
     for (std::size_t i = 0; i < slots_.size(); ++i) {
         Slot& slot = slots_[(current_ + i) % slots_.size()];  // the older one first
-        if (slot.running) wait(slot);
+        if (slot.running && slot.submission <= submission) wait(slot);
     }
     check_stop();
 }

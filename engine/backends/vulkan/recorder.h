@@ -55,6 +55,11 @@ class Recorder {
     /// on, and all later work comes after it), Error(Device) when the device fails or does not answer for long
     /// (VulkanOptions::patience).
     void finish();
+    /// Number of the submission that takes what is recorded now.
+    [[nodiscard]] std::uint64_t next_submission() const { return submitted_; }
+    /// Submits, so that the device works on meanwhile, and waits until the submission of this number has run. Throws as
+    /// `finish` does.
+    void finish(std::uint64_t submission);
     /// Waits a while until nothing runs any more. False: the device hangs, and whatever it may still touch must not be
     /// freed.
     [[nodiscard]] bool come_to_rest() noexcept;
@@ -69,6 +74,7 @@ class Recorder {
         std::vector<std::shared_ptr<ArenaRegion>> held;
         std::uint32_t sets = 0;
         double cost = 0;
+        std::uint64_t submission = 0;
         bool recording = false;
         bool running = false;
     };
@@ -84,6 +90,7 @@ class Recorder {
     std::shared_ptr<const VulkanDevice> device_;
     std::array<Slot, 2> slots_;
     std::size_t current_ = 0;
+    std::uint64_t submitted_ = 0;
     double budget_;          // cost of one submission
     bool measures_ = false;  // whether the queue has a clock
     bool failed_ = false;

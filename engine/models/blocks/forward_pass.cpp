@@ -12,8 +12,19 @@ namespace headlight {
 
 namespace {
 
-/// Queries and keys that wait on the device at most (16 MiB).
+/// Numbers of fields that wait on the device at most (16 MiB), the newest ones aside.
 constexpr std::int64_t kPendingValues = std::int64_t{4} << 20;
+
+/// What a field of attention takes to the host.
+std::vector<DeviceTensor*> tensors_of(AttentionTrace& trace) {
+    std::vector<DeviceTensor*> tensors;
+    for (DeviceTensor* tensor : {&trace.queries, &trace.keys, &trace.result.row_max, &trace.result.row_sum,
+                                 &trace.result.metrics, &trace.result.thumbnails, &trace.value_norms,
+                                 &trace.global_value_norms, &trace.values, &trace.terms.by_query, &trace.terms.by_key})
+        if (!tensor->empty()) tensors.push_back(tensor);
+    return tensors;
+}
+
 /// Rows whose logits are on the device together.
 constexpr std::int64_t kRowsAtOnce = 48;
 
@@ -63,11 +74,16 @@ void ForwardPass::tell_layers() {
 void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (!request_.attention) return;
     trace.result.output = {};
-    pending_values_ += element_count(trace.queries.shape) + element_count(trace.keys.shape);
-    for (const DeviceTensor* more : {&trace.terms.by_query, &trace.terms.by_key, &trace.values})
-        if (!more->empty()) pending_values_ += element_count(more->shape);
-    pending_attention_.push_back({kind, std::move(trace)});
-    if (pending_values_ > kPendingValues) settle_attention();
+    PendingAttention pending{kind, std::move(trace)};
+    for (DeviceTensor* tensor : tensors_of(pending.trace)) {
+        backend_.copy_ahead(*tensor);
+        pending.values += element_count(tensor->shape);
+    }
+    // The host takes what was computed before while the device computes the newest.
+    const std::size_t left = pending.trace.queries.host_copy ? 1 : 0;
+    pending_values_ += pending.values;
+    pending_attention_.push_back(std::move(pending));
+    if (pending_values_ > kPendingValues) settle_attention(left);
 }
 
 AttentionStack& ForwardPass::stack_of(AttentionKind kind, std::int32_t stage) {
@@ -79,12 +95,12 @@ AttentionStack& ForwardPass::stack_of(AttentionKind kind, std::int32_t stage) {
     return stack;
 }
 
-void ForwardPass::settle_attention() {
-    for (PendingAttention& pending : pending_attention_) {
-        stack_of(pending.kind, -1).layers.push_back(field_of(std::move(pending.trace)));
+void ForwardPass::settle_attention(std::size_t left) {
+    for (; pending_attention_.size() > left; pending_attention_.pop_front()) {
+        PendingAttention& oldest = pending_attention_.front();
+        pending_values_ -= oldest.values;
+        stack_of(oldest.kind, -1).layers.push_back(field_of(std::move(oldest.trace)));
     }
-    pending_attention_.clear();
-    pending_values_ = 0;
 }
 
 void ForwardPass::keep_hidden(const DeviceTensor& state) {

@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -129,6 +130,7 @@ class ForwardPass {
     struct PendingAttention {
         AttentionKind kind;
         AttentionTrace trace;
+        std::int64_t values = 0;
     };
     struct PendingVector {
         TracedVector vector;
@@ -147,8 +149,8 @@ class ForwardPass {
                                         const std::function<DeviceTensor(const DeviceTensor&)>& head) const;
     /// The stack of a kind and a stage, which may be new.
     AttentionStack& stack_of(AttentionKind kind, std::int32_t stage);
-    /// Makes fields of all pending attention.
-    void settle_attention();
+    /// Makes fields of what is pending, but for this many of the newest.
+    void settle_attention(std::size_t left = 0);
     /// The vectors of the traced token, with its logits where they were computed.
     [[nodiscard]] std::vector<TracedVector> finished_trace(const Capture& capture);
     /// The stacks so far, with what their queries and keys are.
@@ -162,8 +164,8 @@ class ForwardPass {
     std::int64_t first_position_ = 0;
     std::stop_token stop_;
     const std::function<void(double)>& progress_;
-    std::vector<PendingAttention> pending_attention_;
-    std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
+    std::deque<PendingAttention> pending_attention_;
+    std::int64_t pending_values_ = 0;  // of all of pending_attention_
     std::vector<AttentionStack> attention_;
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
