@@ -130,7 +130,7 @@ endfunction()
 
 # Tests are compiled faster than they run: what takes time in them is Headlight itself. Without optimization, FORTIFY checks nothing.
 add_library(headlight_test_options INTERFACE)
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+if(CMAKE_BUILD_TYPE STREQUAL "Release" OR HEADLIGHT_FUZZ)
     target_compile_options(headlight_test_options INTERFACE -O0 -U_FORTIFY_SOURCE)
 endif()
 
