@@ -2,6 +2,7 @@
 
 #include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
+#include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
@@ -50,9 +51,6 @@ enum class View {
     Checkpoints
 };
 
-/// A test of all heads on random tokens (`head_test_scores`).
-enum class HeadTest { Induction, Previous, Duplicate, Sink };
-
 /// Colors around the data.
 enum class PageTheme { Print, Light, Dark };
 
@@ -75,7 +73,7 @@ inline constexpr std::array kEnumNames<View>{"heatmap",    "links",      "both",
                                              "matrices",   "softmax",    "layer",          "embedding",  "contexts",
                                              "vocabulary", "trace",      "approximations", "recall",     "checkpoints"};
 template <>
-inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
+inline constexpr auto kEnumNames<HeadTest> = kHeadTestNames;
 template <>
 inline constexpr std::array kEnumNames<MaskingRule>{"masked", "each", "pretraining"};
 template <>

@@ -1,36 +1,42 @@
 #include "analysis/heads/checkpoint_measures.h"
 
+#include "analysis/heads/head_tests.h"
 #include "analysis/heads/metrics.h"
 #include "core/error.h"
 
 #include <algorithm>
-#include <iterator>
+#include <array>
 
 namespace headlight {
 
 namespace {
 
-constexpr CheckpointTest kTests[] = {{"test-induction", "induction", true, 0},
-                                     {"test-previous", "previous token", true, 1},
-                                     {"test-duplicate", "duplicate token", true, 2},
-                                     {"test-sink", "sink", false, 0}};
+CheckpointTest as_measure(HeadTest test, std::string_view title) {
+    const auto index = static_cast<std::size_t>(test);
+    const bool repeated = test != HeadTest::Sink;
+    return {"test-" + std::string(kHeadTestNames.at(index)), title, repeated, repeated ? index : 0};
+}
 
 }  // namespace
 
 std::vector<std::string> checkpoint_measure_ids() {
     std::vector<std::string> ids;
-    for (const CheckpointTest& test : kTests) ids.emplace_back(test.id);
+    for (const CheckpointTest& test : checkpoint_tests()) ids.push_back(test.id);
     for (const Metric& metric : metrics()) ids.emplace_back(metric.id);
     return ids;
 }
 
 std::span<const CheckpointTest> checkpoint_tests() {
-    return kTests;
+    static const std::array tests{
+        as_measure(HeadTest::Induction, "induction"), as_measure(HeadTest::Previous, "previous token"),
+        as_measure(HeadTest::Duplicate, "duplicate token"), as_measure(HeadTest::Sink, "sink")};
+    return tests;
 }
 
 const CheckpointTest* find_checkpoint_test(std::string_view measure_id) {
-    const auto found = std::ranges::find(kTests, measure_id, &CheckpointTest::id);
-    return found == std::end(kTests) ? nullptr : &*found;
+    const std::span<const CheckpointTest> tests = checkpoint_tests();
+    const auto found = std::ranges::find(tests, measure_id, &CheckpointTest::id);
+    return found == tests.end() ? nullptr : &*found;
 }
 
 const CheckpointMeasure& measure_named(const CheckpointMeasures& measures, std::string_view measure_id) {

@@ -41,7 +41,7 @@ struct CheckpointMeasures {
 
 /// Head test on random tokens, as a measure of checkpoints.
 struct CheckpointTest {
-    std::string_view id;     ///< "test-induction"
+    std::string id;          ///< "test-induction": of the test's name
     std::string_view title;  ///< "previous token"
     bool repeated = true;    ///< the random tokens come twice; otherwise once
     std::size_t index = 0;   ///< among the tests of the tokens that it reads

@@ -2,12 +2,17 @@
 
 #include "capture/capture.h"
 
+#include <array>
 #include <cstdint>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace headlight {
+
+/// What a head is tested for on random tokens.
+enum class HeadTest { Induction, Previous, Duplicate, Sink };
+inline constexpr std::array kHeadTestNames{"induction", "previous", "duplicate", "sink"};
 
 /// Scores of a head test, [layers, heads], with their meaning.
 struct HeadTestScores {
