@@ -92,6 +92,12 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
                 tensors.push_back(windows_of(name_of_stack(stack), *std::move(windows)));
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
+            if (parts.square_windows && stack.stage < 0) {  // the tiles of an image
+                if (std::optional<Tensor> tiles = field->square_windows()) {
+                    tensors.push_back(windows_of(name_of_layer(stack, layer), *std::move(tiles)));
+                    continue;
+                }
+            }
             for (const AttentionLayout& layout : field->layouts(padded_keys(stack.layers))) {
                 tensors.push_back(laid_out(name_of_layer(stack, layer), layout, field));
                 name_tokens(tensors.back(), capture, stack);

@@ -24,8 +24,9 @@ struct ResultTensor {
 struct ResultParts {
     bool hidden = false;
     bool logits = false;
-    bool square_windows =
-        false;  ///< also the windows of each stage's last layer by themselves, as transformers gives them
+    /// As transformers gives them: also the windows of each stage's last layer by themselves, and the attention of the
+    /// tiles of an image tile by tile.
+    bool square_windows = false;
 };
 
 /// Name of the tensor that holds the weights of a layer: "attentions.0", "channel_attentions.2.1".

@@ -5,6 +5,9 @@
 #include "formats/tensors/safetensors.h"
 #include "json/json_document.h"
 
+#include <algorithm>
+#include <array>
+#include <cstring>
 #include <limits>
 
 namespace headlight {
@@ -41,10 +44,27 @@ Tensor without_images_axis(Tensor pixels) {
     return {Shape(shape.begin() + 1, shape.end()), {pixels.values().begin(), pixels.values().end()}};
 }
 
+/// The size of the image that tiles were cut from: height and width, in image_sizes; zeros where the file has none.
+/// Throws Error naming file and tensor for anything else.
+TileGrid read_image_size(const SafetensorsFile& tensors, const std::filesystem::path& file) {
+    const std::string name = "image_sizes";
+    const auto found = tensors.find(name);
+    if (!found) return {};
+    std::array<std::int64_t, 2> size{};
+    const bool fits = found->type == DataType::I64 && found->bytes.size() == sizeof(size);
+    if (fits) std::memcpy(size.data(), found->bytes.data(), sizeof(size));
+    constexpr std::int64_t kMostSide = 1'000'000;
+    if (!fits || std::ranges::any_of(size, [](std::int64_t side) { return side < 1 || side > kMostSide; }))
+        throw Error(ErrorKind::Format, "Expected the height and width of one image in pixels, as whole numbers.",
+                    {.file = file.string(), .field = name, .offset = {}});
+    return {.height = static_cast<std::int32_t>(size[0]), .width = static_cast<std::int32_t>(size[1])};
+}
+
 /// Reads the tensors of a file beside the inputs that are not tokens.
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
     input.pixels = without_images_axis(read_tensor(tensors, file, "pixel_values"));
+    input.tiles = read_image_size(tensors, file);
     input.features = read_tensor(tensors, file, "input_features");
     if (input.features.empty()) input.features = read_tensor(tensors, file, "input_values");
 }
@@ -93,9 +113,10 @@ std::vector<KitMedia> read_kit_media(const std::filesystem::path& file) {
     const JsonDocument document(read_file(file, kMostKitBytes), file.string());
     std::vector<KitMedia> inputs;
     for (const JsonValue& input : document.root().elements()) {
-        inputs.push_back({file_in(input, "image", file.parent_path()), file_in(input, "audio", file.parent_path())});
-        if (inputs.back().image.empty() && inputs.back().audio.empty())
-            input.fail("An input needs the name of a file in image or audio.");
+        inputs.push_back({file_in(input, "image", file.parent_path()), file_in(input, "audio", file.parent_path()),
+                          input.text_or("text", "")});
+        if (inputs.back().image.empty() && inputs.back().audio.empty() && inputs.back().text.empty())
+            input.fail("An input needs the name of a file in image or audio, or a text.");
     }
     return inputs;
 }

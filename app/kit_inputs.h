@@ -17,7 +17,7 @@ struct KitInput {
 };
 
 /// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...,
-/// "tensors": a safetensors file beside it with pixel_values, input_features or input_values}.
+/// "tensors": a safetensors file beside it with pixel_values and image_sizes, input_features or input_values}.
 /// Throws Error naming file and field.
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
 
@@ -25,10 +25,11 @@ std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
 struct KitMedia {
     std::filesystem::path image;
     std::filesystem::path audio;
+    std::string text;  ///< in which the image stands; may be empty
 };
 
-/// Reads a list of {"image": an image file, "audio": a WAV file}, of which each has one, beside it. Throws Error naming
-/// file and field.
+/// Reads a list of {"image": an image file, "audio": a WAV file, "text": ...}, with files beside it. Throws Error
+/// naming file and field.
 std::vector<KitMedia> read_kit_media(const std::filesystem::path& file);
 
 }  // namespace headlight

@@ -82,7 +82,7 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
     const auto limit = static_cast<std::size_t>(model.description.max_tokens);
     const TokenizedText tokens =
         encode_prompt(*model.tokenizer, model.description, request.text, request.pair,
-                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, false);
+                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, std::nullopt);
     if (limit > 0 && tokens.tokens.size() > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
                                           " tokens and the model reads at most " + std::to_string(limit) +

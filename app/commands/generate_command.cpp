@@ -51,8 +51,8 @@ ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
         say(prepared.notices);
         prompt.features = std::move(prepared.features);
     } else {
-        const TokenizedText tokens =
-            encode_prompt(*run.model().tokenizer, run.model().description, request.text, std::nullopt, {}, false);
+        const TokenizedText tokens = encode_prompt(*run.model().tokenizer, run.model().description, request.text,
+                                                   std::nullopt, {}, std::nullopt);
         say(tokens.notices);
         prompt.ids = tokens.ids();
     }
@@ -76,6 +76,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .global_tokens = prompt.global_tokens,
             .features = prompt.features,
             .pixels = prompt.pixels,
+            .tiles = prompt.tiles,
             .sampling = sampling_of(options),
             .beams = options.beams,
             .candidates = options.candidates,

@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "formats/tensors/tensor_files.h"
 #include "runs/model_run.h"
+#include "session/generation/image_prompt.h"
 
 #include <memory>
 #include <sstream>
@@ -28,10 +29,45 @@ NamedTensor named(const char* name, Tensor tensor) {
     return {name, kept->shape(), [kept](const ValueSink& sink) { sink(kept->values()); }};
 }
 
+NamedTensor whole_numbers(const char* name, const std::vector<std::int32_t>& numbers) {
+    return named(name, Tensor({std::ssize(numbers)}, {numbers.begin(), numbers.end()}));
+}
+
+/// The pixels of an image that stands in a text, and what its processor gives beside them.
+void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, const Image& picture) {
+    PreparedImage image = images(picture);
+    Shape shape = image.pixels.shape();
+    if (shape.size() == 3) shape.insert(shape.begin(), 1);
+    const TileGrid& tiles = image.tiles;
+    for (const std::string& name : images.other_outputs()) {
+        if (name == "image_sizes") tensors.push_back(whole_numbers("image_sizes", {tiles.height, tiles.width}));
+        // Tiles are filled: all pixels are the image's.
+        if (name == "pixel_attention_mask")
+            tensors.push_back(named("pixel_attention_mask", Tensor({shape[0], shape[2], shape[3]}, 1.0F)));
+    }
+    tensors.push_back(
+        named("pixel_values", Tensor(shape, {image.pixels.values().begin(), image.pixels.values().end()})));
+}
+
+/// What a model reads of a text in which an image may stand.
+std::vector<NamedTensor> tensors_of_prompt(const ModelRun& run, const AnalysisRequest& request) {
+    std::vector<NamedTensor> tensors;
+    const LoadedModel& model = run.model();
+    if (!request.text.empty()) {
+        const TokenizedText tokens = encode_prompt(*model.tokenizer, model.description, request.text, std::nullopt, {},
+                                                   tiles_for_prompt(model.images.get(), request.image.get()));
+        tensors.push_back(whole_numbers("input_ids", tokens.ids()));
+    }
+    if (request.image) add_image(tensors, *model.images, *request.image);
+    return tensors;
+}
+
 /// What the model reads of these files, with the names that Hugging Face's processors give it.
 std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, const KitMedia& media) {
     const LoadedModel& model = run.model();
-    const bool reads = (model.audio && !media.audio.empty()) || (model.images && !media.image.empty());
+    const bool in_text = model.description.image_prompt.has_value();
+    const bool reads = (in_text && !media.text.empty()) || (model.audio && !media.audio.empty()) ||
+                       (model.images && !media.image.empty());
     if (!reads)
         throw Error(ErrorKind::Input, "--inputs: expected " +
                                           std::string(model.audio    ? "recordings (\"audio\")"
@@ -40,7 +76,9 @@ std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, con
                                           ", found an input without one that " + model.name + " reads.");
     input.audio = media.audio;
     input.image = media.image;
+    if (in_text) input.text = media.text;
     const AnalysisRequest request = run.reading(input);
+    if (in_text) return tensors_of_prompt(run, request);
     if (request.image) return {named("pixel_values", (*model.images)(*request.image).pixels)};
     const bool log_mel = model.audio->size().form == AudioSize::Form::LogMel;
     return {named(log_mel ? "input_features" : "input_values", (*model.audio)(*request.audio).features)};
@@ -77,14 +115,15 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
     auto view = std::make_shared<ViewOptions>();
     view->add_to(*command, Context::Model);
     command
-        ->add_option("--inputs", options->inputs,
-                     R"(File with a JSON list of {"audio": WAV file} or {"image": image file}, of files beside it)")
+        ->add_option(
+            "--inputs", options->inputs,
+            R"(File with a JSON list of {"audio": WAV file} or {"image": image file, "text": the text it stands in}, of files beside it)")
         ->required();
     command->add_option("--out", options->out, "Folder for inputs.0.safetensors, inputs.1.safetensors, ...")
         ->required();
     command->footer(
         "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
-        "input_values.\n\n"
+        "input_values; of an image in a text also input_ids, image_sizes or pixel_attention_mask.\n\n"
         "Example:\n"
         "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
     command->callback([=, &context] {

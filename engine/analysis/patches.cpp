@@ -1,10 +1,23 @@
 #include "analysis/patches.h"
 
+#include "images/resampling.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace headlight {
+
+namespace {
+
+/// The part that a key is; nothing where it is none. Tokens of tiles do not stand in the order of the parts.
+std::optional<std::int32_t> part_of_key(const ImageTokens& image, std::int64_t key) {
+    const auto found = std::ranges::find(image.tokens, key);
+    return found == image.tokens.end() ? std::nullopt
+                                       : std::optional(static_cast<std::int32_t>(found - image.tokens.begin()));
+}
+
+}  // namespace
 
 std::string patch_name(std::int32_t row, std::int32_t column) {
     return std::to_string(row) + "," + std::to_string(column);
@@ -37,8 +50,26 @@ std::vector<Token> tokens_of(const PatchGrid& grid) {
 }
 
 std::optional<PatchGrid> image_grid(const AttentionStack& stack) {
-    if (stack.image) return PatchGrid{{}, stack.image->rows, stack.image->columns};
+    if (stack.image) return PatchGrid{{}, stack.image->rows, stack.image->columns, stack.image->area};
     return stack.patches;
+}
+
+Image image_under(const AnalyzedImage& image, const GridArea& area) {
+    const auto pixels = [](double share, std::int32_t side) {
+        return static_cast<std::int32_t>(std::lround(share * side));
+    };
+    const Image& shown = image.shown;
+    return cropped(shown,
+                   {pixels(area.left, shown.width), pixels(area.top, shown.height),
+                    std::max(1, pixels(area.width, shown.width)), std::max(1, pixels(area.height, shown.height))});
+}
+
+double aspect_of(const AnalyzedImage& image, const GridArea& area) {
+    return image.read.width * area.width / (image.read.height * area.height);
+}
+
+std::pair<double, double> patch_size(const AnalyzedImage& image, const PatchGrid& grid) {
+    return {image.read.height * grid.area.height / grid.rows, image.read.width * grid.area.width / grid.columns};
 }
 
 std::vector<std::int64_t> image_keys(const AttentionStack& stack) {
@@ -49,13 +80,13 @@ std::vector<std::int64_t> image_keys(const AttentionStack& stack) {
     return keys;
 }
 
+std::optional<std::int32_t> overview_part_of_token(const AttentionStack& stack, std::int32_t token) {
+    return stack.overview ? part_of_key(*stack.overview, token - stack.first_key) : std::nullopt;
+}
+
 std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token) {
     const std::int64_t key = token - stack.first_key;
-    if (stack.image) {
-        const auto found = std::ranges::lower_bound(stack.image->tokens, key);  // they stand in the order of the text
-        const bool is_part = found != stack.image->tokens.end() && *found == key;
-        return is_part ? std::optional(static_cast<std::int32_t>(found - stack.image->tokens.begin())) : std::nullopt;
-    }
+    if (stack.image) return part_of_key(*stack.image, key);
     if (!stack.patches) return std::nullopt;
     const std::int64_t patch = key - stack.patches->first_patch();
     const std::int64_t count = std::int64_t{stack.patches->rows} * stack.patches->columns;

@@ -2,11 +2,13 @@
 
 #include "analysis/analysis.h"
 #include "capture/capture.h"
+#include "images/image.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -27,8 +29,21 @@ std::vector<Token> tokens_of(const PatchGrid& grid);
 /// a text. Nothing without an image.
 std::optional<PatchGrid> image_grid(const AttentionStack& stack);
 
+/// What of the image that is shown lies under a grid, black where the grid reaches beyond it.
+Image image_under(const AnalyzedImage& image, const GridArea& area);
+
+/// Width of an area of the image by its height, as the model reads them.
+double aspect_of(const AnalyzedImage& image, const GridArea& area);
+
+/// Height and width of a patch of the grid, in pixels that the model reads.
+std::pair<double, double> patch_size(const AnalyzedImage& image, const PatchGrid& grid);
+
 /// The keys of such a grid's parts, in raster order.
 std::vector<std::int64_t> image_keys(const AttentionStack& stack);
+
+/// The part of the overview that token `token` of the analysis stands for, likewise: of an image that a model reads in
+/// tiles and once more as a whole.
+std::optional<std::int32_t> overview_part_of_token(const AttentionStack& stack, std::int32_t token);
 
 /// The part of the image that token `token` of the analysis stands for, as its index in raster order; nothing where it
 /// is none, or none of this stack.

@@ -139,9 +139,9 @@ class AttentionField {
     /// The second factors of weights whose layout is the first factor of a product, [heads, keys, landmarks]; nothing:
     /// the layouts are the weights themselves.
     [[nodiscard]] virtual std::optional<AttentionLayout> second_factors() const { return std::nullopt; }
-    /// All heads' weights within square windows of a grid (Swin, arXiv 2103.14030), [windows, heads, places, places]:
-    /// every window whole, in the order in which they were worked on, with 0 between the parts of one that reaches over
-    /// an edge. Empty where there are none.
+    /// All heads' weights within windows, [windows, heads, places, places], in the order in which they were worked on:
+    /// within square windows of a grid (Swin, arXiv 2103.14030), with 0 between the parts of one that reaches over an
+    /// edge, or within the tiles of an image. Empty where there are none.
     [[nodiscard]] virtual std::optional<Tensor> square_windows() const { return std::nullopt; }
 
     /// Bytes held.

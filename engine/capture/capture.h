@@ -73,22 +73,34 @@ struct CaptureRequest {
     [[nodiscard]] bool goes_beyond_weights() const;
 };
 
+/// Where a grid lies on the image that is shown, in shares of the image's width and height. The grid may reach beyond
+/// the image, where a model pads it.
+struct GridArea {
+    double left = 0;
+    double top = 0;
+    double width = 1;
+    double height = 1;
+    bool operator==(const GridArea&) const = default;
+};
+
 /// The tokens of an image: some before its patches, then the patches in raster order.
 struct PatchGrid {
     std::vector<std::string> before;  ///< names: "[CLS]", "[DIST]"
     std::int32_t rows = 0;
     std::int32_t columns = 0;
+    GridArea area{};
 
     [[nodiscard]] std::int32_t first_patch() const { return static_cast<std::int32_t>(before.size()); }
     [[nodiscard]] std::int32_t tokens() const { return first_patch() + rows * columns; }
     bool operator==(const PatchGrid&) const = default;
 };
 
-/// Tokens of a text that stand for an image, as a grid of parts of it.
+/// Tokens that stand for an image, as a grid of parts of it.
 struct ImageTokens {
     std::int32_t rows = 0;
     std::int32_t columns = 0;
-    std::vector<std::int32_t> tokens;  ///< [rows * columns] in raster order: position of each part's token in the text
+    std::vector<std::int32_t> tokens;  ///< [rows * columns] in raster order: position of each part's token
+    GridArea area{};
     bool operator==(const ImageTokens&) const = default;
 };
 
@@ -103,6 +115,9 @@ struct AttentionStack {
     std::int32_t stage = -1;             ///< of a model that works on fewer and fewer patches; -1: it has no stages
     std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
     std::optional<ImageTokens> image{};  ///< of a text in which an image stands: which queries and keys are of it
+    /// Of an image that is read in tiles and once more as a whole: which queries and keys are of the whole, which are
+    /// neither among `image` nor among the patches of the grid.
+    std::optional<ImageTokens> overview{};
     /// Of queries and keys that are neither tokens nor patches; beside patches, which are then the keys, of the
     /// queries.
     std::vector<std::string> names{};

@@ -27,18 +27,36 @@ enum class ModelTask {
     MaskedWordAndNextSentence
 };
 
+/// How the text of a decoder holds the tiles of an image. Texts are written as they are, tokens of the tokenizer in
+/// them.
+struct TilePrompt {
+    TileGrid smallest{1, 1};      ///< grid of the fewest tiles that an image may be cut into
+    bool overview_first = false;  ///< otherwise it comes last
+    /// The image keeps its shape among the tiles. The tokens are the parts of all tiles side by side, row by row,
+    /// without those that only pad the image, and one more ends each row (LLaVA-NeXT). Otherwise they stand tile by
+    /// tile.
+    bool unpadded = false;
+    std::string before{};           ///< text before the first tile
+    std::string before_tile{};      ///< before each; {row} and {column} stand for the tile's, counted from 1
+    std::string after_row{};        ///< after each row of tiles
+    std::string after_rows{};       ///< after the last row
+    std::string before_overview{};  ///< before the whole image, or before an image that is not cut
+    std::string after{};            ///< text after the last tile
+};
+
 /// How an image stands in the text of a decoder that reads both.
 struct ImagePrompt {
     std::int32_t token = -1;   ///< that stands for each part of an image
-    std::int32_t rows = 0;     ///< parts of an image, one below the other
+    std::int32_t rows = 0;     ///< parts of an image, or of a tile, one below the other
     std::int32_t columns = 0;  ///< and side by side
     std::int32_t before = 0;   ///< tokens of an image before those of its parts
     std::int32_t begin = -1;   ///< token before an image's, which a prompt has in its place; -1: it has `token`
     std::int32_t end = -1;     ///< token after an image's; -1: none
     bool paragraph = false;    ///< empty lines stand before and after an image (Gemma 3, arXiv 2503.19786)
     bool first = false;  ///< image, first token, prompt and line feed, whatever was typed (PaliGemma, arXiv 2407.07726)
+    std::optional<TilePrompt> tiles{};  ///< of a model that reads an image tile by tile
 
-    /// Tokens of an image.
+    /// Tokens of an image, or of one of its tiles.
     [[nodiscard]] std::int32_t tokens() const { return before + rows * columns; }
     /// Token that stands for an image in a prompt.
     [[nodiscard]] std::int32_t placeholder() const { return begin >= 0 ? begin : token; }

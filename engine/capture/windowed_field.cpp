@@ -1,5 +1,6 @@
 #include "capture/windowed_field.h"
 
+#include "backends/head_metrics.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -81,6 +82,56 @@ HeadMetrics summary(const std::vector<AttentionWindow>& windows, std::int32_t he
     return metrics;
 }
 
+/// Returns whether the fields hold their windows, and nothing beside them, with metrics.
+bool have_metrics(const std::vector<AttentionWindow>& windows) {
+    return std::ranges::all_of(windows, [](const AttentionWindow& window) {
+        return std::ssize(window.tokens) == window.field->query_count() && !window.field->metrics().empty() &&
+               !window.field->thumbnails().empty();
+    });
+}
+
+/// The metrics of one head as means of its windows', which count as much as they have tokens.
+HeadMetrics mean_metrics(const std::vector<AttentionWindow>& windows, std::int32_t head, std::int64_t count) {
+    HeadMetricRow sums{};
+    for (const AttentionWindow& window : windows) {
+        const HeadMetricRow own = row_of(window.field->metrics()[static_cast<std::size_t>(head)]);
+        const auto share = static_cast<float>(window.tokens.size()) / static_cast<float>(count);
+        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += own[i] * share;
+    }
+    return head_metrics_of(sums);
+}
+
+/// The cells of a thumbnail of the whole that each row of a window's own thumbnail covers.
+std::vector<std::vector<std::int64_t>> cells_of(const AttentionWindow& window, std::int64_t rows, std::int64_t count,
+                                                std::int64_t side) {
+    std::vector<std::vector<std::int64_t>> cells(static_cast<std::size_t>(rows));
+    for (std::size_t i = 0; i < window.tokens.size(); ++i) {
+        auto& own = cells[static_cast<std::size_t>(window.rows[i] * rows / std::ssize(window.tokens))];
+        const std::int64_t cell = window.tokens[i] * side / count;
+        if (std::ranges::find(own, cell) == own.end()) own.push_back(cell);
+    }
+    return cells;
+}
+
+/// The thumbnail of one head from its windows': the largest weight in each cell.
+void join_thumbnails(const std::vector<AttentionWindow>& windows, std::int32_t head, std::int64_t count,
+                     std::span<float> tiles, std::int64_t side) {
+    for (const AttentionWindow& window : windows) {
+        const Tensor& own = window.field->thumbnails();
+        const std::int64_t rows = own.size(1);
+        const auto cells = cells_of(window, rows, count, side);
+        for (std::int64_t row = 0; row < rows; ++row)
+            for (std::int64_t column = 0; column < rows; ++column) {
+                const float weight = own.slice(head)[static_cast<std::size_t>(row * rows + column)];
+                for (const std::int64_t y : cells[static_cast<std::size_t>(row)])
+                    for (const std::int64_t x : cells[static_cast<std::size_t>(column)]) {
+                        float& tile = tiles[static_cast<std::size_t>(y * side + x)];
+                        tile = std::max(tile, weight);
+                    }
+            }
+    }
+}
+
 class WindowedField final : public AttentionField {
   public:
     WindowedField(AttentionSpec spec, std::vector<AttentionWindow> windows, FieldSummary summary)
@@ -122,6 +173,8 @@ class WindowedField final : public AttentionField {
     [[nodiscard]] Tensor joined_rows(const std::function<Tensor(const ScoreInputs&)>& part) const;
     /// Biases [tokens, tokens] of a head; 0 outside of the windows.
     [[nodiscard]] Tensor joined_bias(std::int32_t head) const;
+    /// The weights of windows that have as many places as tokens, and all equally many.
+    [[nodiscard]] Tensor whole_windows() const;
     /// Weights, or scores, gathered from the windows; `nothing` outside of them.
     [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
                                   float nothing) const;
@@ -234,7 +287,25 @@ std::optional<ScoreInputs> WindowedField::inputs() const {
     return inputs;
 }
 
+Tensor WindowedField::whole_windows() const {
+    const std::int64_t places = windows_.front().field->query_count();
+    Tensor all({std::ssize(windows_), heads(), places, places});
+    float* out = all.data();
+    for (const AttentionWindow& window : windows_) {
+        for (std::int32_t head = 0; head < heads(); ++head) {
+            const Tensor weights = window.field->weights(head);
+            out = std::ranges::copy(weights.values(), out).out;
+        }
+    }
+    return all;
+}
+
 std::optional<Tensor> WindowedField::square_windows() const {
+    // Without empty places, every window is a tile by itself.
+    if (std::ranges::all_of(windows_, [](const AttentionWindow& window) {
+            return std::ssize(window.tokens) == window.field->query_count();
+        }))
+        return whole_windows();
     // A place of a window is counted in rows of 2 * side - 1, of which the last side - 1 are empty (WindowAttention):
     // the last place is 2 * side * (side - 1).
     std::int64_t last = 0;
@@ -277,8 +348,13 @@ std::shared_ptr<const AttentionField> windowed_field(AttentionSpec spec, std::ve
     const std::int64_t count = token_count(windows);
     const std::int64_t side = std::min<std::int64_t>(count, kThumbnailSize);
     whole.thumbnails = Tensor({spec.heads, side, side});
-    for (std::int32_t head = 0; head < spec.heads; ++head)
-        whole.metrics.push_back(summary(windows, head, count, whole.thumbnails.slice(head), side));
+    const bool joins = have_metrics(windows);
+    for (std::int32_t head = 0; head < spec.heads; ++head) {
+        const std::span<float> tiles = whole.thumbnails.slice(head);
+        if (joins) join_thumbnails(windows, head, count, tiles, side);
+        whole.metrics.push_back(joins ? mean_metrics(windows, head, count)
+                                      : summary(windows, head, count, tiles, side));
+    }
     whole.value_norms = std::move(value_norms);
     return std::make_shared<const WindowedField>(std::move(spec), std::move(windows), std::move(whole));
 }

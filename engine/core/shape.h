@@ -24,6 +24,19 @@ struct ImageSize {
     bool operator==(const ImageSize&) const = default;
 };
 
+/// The tiles that an image is cut into, for a model that reads it tile by tile.
+struct TileGrid {
+    std::int32_t rows = 0;  ///< of tiles; 0: the image is not cut
+    std::int32_t columns = 0;
+    bool overview = false;    ///< the whole image is a tile too
+    std::int32_t height = 0;  ///< pixels of the image that was cut; 0: not known
+    std::int32_t width = 0;
+
+    /// Tiles, the overview among them; 0: no model that reads tiles has seen the image.
+    [[nodiscard]] std::int32_t count() const { return rows * columns + (overview ? 1 : 0); }
+    bool operator==(const TileGrid&) const = default;
+};
+
 /// The sound that a model reads, and the positions that it makes of it.
 struct AudioSize {
     enum class Form {

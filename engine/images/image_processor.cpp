@@ -52,7 +52,7 @@ ImageSize read_crop(const Config& config, std::int32_t channels) {
 }
 
 ResamplingFilter read_filter(const Config& config) {
-    return static_cast<ResamplingFilter>(config.integer_or("resample", 2, 0, 5));
+    return static_cast<ResamplingFilter>(config.integer_or("resample", ImageTiler::default_filter(config), 0, 5));
 }
 
 /// One number a channel; a single one stands for all.
@@ -142,8 +142,9 @@ void ImageProcessor::read(const std::filesystem::path& file) {
     const Config config = Config::parse(read_file(file, Config::kMostBytes), file);
     resize_.reset();
     filter_ = read_filter(config);
-    if (config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
-    if (config.boolean_or("do_center_crop", false) && config.has("crop_size"))
+    tiler_ = ImageTiler::read(config, model_);
+    if (!tiler_ && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+    if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
         crop_ = read_crop(config, model_.channels);
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
@@ -157,6 +158,7 @@ void ImageProcessor::read(const std::filesystem::path& file) {
 PreparedImage ImageProcessor::operator()(const Image& image) const {
     if (image.count() == 0 || image.pixels.size() != image.count() * 3)
         throw Error(ErrorKind::Input, "The image has no pixels.");
+    if (tiler_) return in_tiles(image);
     Image read = image;
     if (resize_) {
         const Resize size = size_for(image, *resize_);
@@ -172,7 +174,31 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
     PreparedImage prepared;
     prepared.shown = not_larger_than(cropped(image, scaled_back(part, read, image)), kShownSide);
     prepared.pixels = normalized(cropped(read, part));
+    prepared.size = {model_.channels, part.height, part.width};
     if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
+    return prepared;
+}
+
+TileGrid ImageProcessor::tiles_of(const ImageSize& image) const {
+    return tiler_ ? tiler_->grid_of(image) : TileGrid{};
+}
+
+std::vector<std::string> ImageProcessor::other_outputs() const {
+    return tiler_ ? tiler_->other_outputs() : std::vector<std::string>{};
+}
+
+PreparedImage ImageProcessor::in_tiles(const Image& image) const {
+    const ImageSize size{model_.channels, image.height, image.width};
+    const std::vector<Image> tiles = (*tiler_)(image);
+    PreparedImage prepared;
+    prepared.shown = not_larger_than(image, kShownSide);
+    prepared.size = tiler_->size_among_tiles(size);
+    prepared.tiles = tiler_->grid_of(size);
+    prepared.pixels = Tensor({std::ssize(tiles), model_.channels, model_.height, model_.width});
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const Tensor tile = normalized(tiles[i]);
+        std::ranges::copy(tile.values(), prepared.pixels.slice(static_cast<std::int64_t>(i)).begin());
+    }
     return prepared;
 }
 

@@ -3,6 +3,7 @@
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "images/image.h"
+#include "images/image_tiles.h"
 #include "images/resampling.h"
 
 #include <cstdint>
@@ -15,12 +16,14 @@ namespace headlight {
 
 /// A picture as a model reads it.
 struct PreparedImage {
-    Tensor pixels;  ///< [channels, height, width], normalized
-    Image shown;    ///< what of the picture the model sees, in the picture's own resolution where that is not large
+    Tensor pixels;     ///< [channels, height, width], normalized; [tiles, channels, height, width] where it is cut
+    Image shown;       ///< what of the picture the model sees, in the picture's own resolution where that is not large
+    ImageSize size{};  ///< pixels of it that the model reads, those of all tiles side by side
+    TileGrid tiles{};  ///< that it was cut into; count() 0: the model reads no tiles
     std::vector<std::int32_t> colors{};  ///< [height * width] the nearest color of the palette, where there is one
 };
 
-/// Preprocessing of an image, as preprocessor_config.json asks: resize, center crop, rescale,
+/// Preprocessing of an image, as preprocessor_config.json asks: resize, center crop or tiles, rescale,
 /// normalize (https://huggingface.co/docs/transformers/main_classes/image_processor). Immutable.
 class ImageProcessor {
   public:
@@ -37,15 +40,21 @@ class ImageProcessor {
 
     /// Throws Error(Input) about a picture without pixels, or so long that it cannot be resized.
     [[nodiscard]] PreparedImage operator()(const Image& image) const;
+    /// The tiles that an image of this size is cut into; count() 0: the model reads no tiles.
+    [[nodiscard]] TileGrid tiles_of(const ImageSize& image) const;
+    /// What the processor's counterpart in transformers gives beside the pixels: see ImageTiler.
+    [[nodiscard]] std::vector<std::string> other_outputs() const;
 
   private:
     void read(const std::filesystem::path& file);
+    [[nodiscard]] PreparedImage in_tiles(const Image& image) const;
     [[nodiscard]] Tensor normalized(const Image& image) const;
     [[nodiscard]] std::vector<std::int32_t> nearest_colors(const Tensor& pixels) const;
 
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
+    std::optional<ImageTiler> tiler_;  // in place of both
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;
     double rescale_ = 1.0 / 255;
     std::vector<double> mean_;  ///< empty: not normalized

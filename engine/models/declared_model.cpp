@@ -1,5 +1,6 @@
 #include "models/declared_model.h"
 
+#include "capture/tile_layout.h"
 #include "models/shape_backend.h"
 
 #include <algorithm>
@@ -21,12 +22,16 @@ Tensor silence_for(const AudioSize& audio, std::int64_t positions) {
     return Tensor({(std::max<std::int64_t>(positions, 1) - 1) * audio.hop + audio.window});
 }
 
-/// Puts an image before the text where there is room for its tokens.
+/// Puts an image before the text where there is room for its tokens: one that has the shape of a tile.
 void put_image_in_text(const ModelDescription& model, ModelInput& input) {
-    const auto tokens = static_cast<std::size_t>(model.image_prompt->tokens());
+    const ImageSize& size = *model.image;
+    const TileGrid tiles = model.image_prompt->tiles ? model.image_prompt->tiles->smallest : TileGrid{};
+    const std::size_t tokens = image_layout(*model.image_prompt, tiles, size).tokens.size();
     if (input.ids.size() < tokens) return;
     std::fill_n(input.ids.begin(), tokens, model.image_prompt->token);
-    input.pixels = Tensor({model.image->channels, model.image->height, model.image->width});
+    input.tiles = tiles;
+    input.pixels = tiles.count() > 0 ? Tensor({tiles.count(), size.channels, size.height, size.width})
+                                     : Tensor({size.channels, size.height, size.width});
 }
 
 }  // namespace

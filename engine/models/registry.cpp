@@ -53,11 +53,14 @@ namespace headlight {
     X(granite, kGranite) \
     X(granite, kGraniteMoe) \
     X(hubert, kHubert) \
+    X(idefics3, kIdefics3) \
     X(imagegpt, kImageGpt) \
+    X(internvl, kInternVl) \
     X(jina_v3, kJinaV3) \
     X(led, kLed) \
     X(llama, kLlama) \
     X(llava, kLlava) \
+    X(llava, kLlavaNext) \
     X(longformer, kLongformer) \
     X(m2m100, kM2m100) \
     X(marian, kMarian) \
@@ -86,6 +89,7 @@ namespace headlight {
     X(roberta, kRoberta) \
     X(siglip, kSiglip) \
     X(smollm3, kSmolLm3) \
+    X(idefics3, kSmolVlm) \
     X(stablelm, kStableLm) \
     X(starcoder2, kStarCoder2) \
     X(swin, kSwin) \

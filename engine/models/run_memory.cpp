@@ -95,12 +95,15 @@ std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& in
     if (model.audio && !input.features.empty())
         tokens += model.audio->form == AudioSize::Form::Waveform ? model.audio->positions_of(input.features.count())
                                                                  : model.audio->positions;
-    if (model.image && input.pixels.shape().size() == 3) {
+    const std::size_t dimensions = input.pixels.shape().size();
+    if (model.image && (dimensions == 3 || dimensions == 4)) {
         constexpr std::int64_t kBeforePatches = 8;  // at most: classes, registers
+        const std::int64_t tiles = dimensions == 4 ? input.pixels.size(0) : 1;
         const double own = static_cast<double>(model.image->height) * static_cast<double>(model.image->width);
-        const double given = static_cast<double>(input.pixels.size(1)) * static_cast<double>(input.pixels.size(2));
-        tokens += static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own));
-        tokens += kBeforePatches;
+        const double given = static_cast<double>(input.pixels.size(dimensions - 2)) *
+                             static_cast<double>(input.pixels.size(dimensions - 1));
+        tokens += tiles * (static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own)) +
+                           kBeforePatches);
     }
     return tokens;
 }

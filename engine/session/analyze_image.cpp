@@ -24,6 +24,7 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
     ModelInput input;
     if (!model.model->description().pixels_as_tokens) {
         input.pixels = std::move(prepared.pixels);
+        input.tiles = prepared.tiles;
         return input;
     }
     if (prepared.colors.empty())
@@ -43,10 +44,7 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
         throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not text.");
     ReadImage read;
     read.image = (*model.images)(*request.image);
-    const auto side = [&](std::size_t dimension) {
-        return static_cast<std::int32_t>(read.image.pixels.size(dimension));
-    };
-    read.size = {side(0), side(1), side(2)};
+    read.size = read.image.size;
     read.input = input_of(read.image, model);
     if (model.tokenizer && !request.image_alone) {
         read.text = tokenize_for(model, request, stop);

@@ -272,7 +272,8 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     EncodeOptions options;
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
     options.stop = stop;
-    TokenizedText tokens = encode_prompt(*model.tokenizer, description, text, pair, options, request.image != nullptr);
+    TokenizedText tokens = encode_prompt(*model.tokenizer, description, text, pair, options,
+                                         tiles_for_prompt(model.images.get(), request.image.get()));
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
         refuse_length(std::to_string(tokens.tokens.size()) + " tokens", model, limit);

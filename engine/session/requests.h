@@ -112,6 +112,7 @@ struct GenerationRequest {
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
     std::shared_ptr<const Audio> audio{};  ///< in place of the features
     Tensor pixels{};                       ///< of an image that stands among the ids (ModelInput::pixels)
+    TileGrid tiles{};                      ///< how its tiles lie (ModelInput::tiles)
     std::shared_ptr<const Image> image{};  ///< of an image that stands in the text
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling

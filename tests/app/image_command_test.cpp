@@ -4,6 +4,9 @@
 #include "test_program.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,6 +19,7 @@ const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fas
 const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/swin-cls");
 const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/imagegpt");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
+const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
 ProgramResult figure(const QStringList& arguments) {
@@ -157,6 +161,28 @@ class ImageCommandTest : public QObject {
         const auto generated = run_headlight(QStringList{"generate"} + input + QStringList{"--tokens", "12", "--json"});
         QVERIFY2(generated.exit_code == 0, generated.messages.constData());
         QVERIFY(generated.output.contains("\"new_ids\":[312,149,211,40,130,312,149,312,149,131,139,311]"));
+    }
+
+    void an_image_in_tiles_is_read_by_every_command() {
+        const QTemporaryDir folder;
+        const QString picture = kIdefics + "/reference/image.0.png";
+        const QStringList input{kIdefics, "--image", picture, "--text", "<image>Where is the value<end_of_utterance>"};
+        const QString table = folder.filePath("o.csv");
+        const auto written = run_headlight(QStringList{"attention"} + input + QStringList{"--out", table});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        QVERIFY(content_of(table).contains("\nvision_attentions.1,3,0,0,\"overview 0,0\",\"overview 0,0\",1,"));
+        const QString svg = folder.filePath("o.svg");
+        const auto drawn = run_headlight(QStringList{"figure"} + input +
+                                         QStringList{"--view", "image", "--layer", "1", "--head", "0", "--out", svg});
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        QVERIFY(content_of(svg).contains("left: the tiles side by side; right: the image as a whole"));
+        const auto generated = run_headlight(QStringList{"generate"} + input + QStringList{"--tokens", "12", "--json"});
+        QVERIFY2(generated.exit_code == 0, generated.messages.constData());
+        QFile expected(kIdefics + "/reference/generated.json");
+        QVERIFY(expected.open(QIODevice::ReadOnly));
+        const QJsonArray ids =
+            QJsonDocument::fromJson(expected.readAll())["0"]["greedy"]["ids"].toArray();  // those of the prompt first
+        QCOMPARE(QJsonDocument::fromJson(generated.output)["greedy"]["ids"].toArray(), ids);
     }
 
     void what_does_not_fit_fails_with_one_clear_sentence_data() {

@@ -39,7 +39,7 @@ class ReferenceOutputsTest : public QObject {
     void attention_writes_the_expected_tensors_of_every_input_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"bert-mlm", "bigbird-sparse", "gpt2-lm", "vit-cls", "deit-cls", "dinov2-registers",
-                                 "vit-mae", "clip", "siglip", "whisper"})
+                                 "vit-mae", "clip", "siglip", "whisper", "llava-next", "idefics3", "internvl"})
             QTest::newRow(name) << name;
     }
     void attention_writes_the_expected_tensors_of_every_input() {
@@ -52,6 +52,32 @@ class ReferenceOutputsTest : public QObject {
         const int count = static_cast<int>(read_inputs(name).size());
         for (int input = 0; input < count; ++input) {
             compare_file(folder.filePath(QString("results/%1.safetensors").arg(input)), read_expected(name, input));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void preprocess_writes_what_the_processors_of_transformers_give_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl"})
+            QTest::newRow(name) << name;
+    }
+    void preprocess_writes_what_the_processors_of_transformers_give() {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const auto result = run_headlight(
+            {"preprocess", model_path(name), "--inputs", inputs_path(name), "--out", folder.filePath("results")});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const QJsonArray entries = read_json(inputs_path(name)).array();
+        for (qsizetype input = 0; input < entries.size(); ++input) {
+            const QString file = folder.filePath(QString("results/inputs.%1.safetensors").arg(input));
+            const auto found = read_tensors(file.toStdString());
+            const std::vector<std::int32_t> ids = integers<std::int32_t>(entries[input]["input_ids"]);
+            compare_values("input_ids", found.at("input_ids").values(), std::vector<float>(ids.begin(), ids.end()));
+            const QString tensors = entries[input]["tensors"].toString();
+            if (tensors.isEmpty()) continue;
+            const std::string expected = (model_path(name) + "/reference/" + tensors).toStdString();
+            for (const auto& [tensor, values] : read_tensors(expected)) compare_tensor(tensor, found, values, {});
             if (QTest::currentTestFailed()) return;
         }
     }

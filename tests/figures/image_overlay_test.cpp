@@ -3,6 +3,7 @@
 #include "analysis/matrix_view.h"
 #include "analysis/patches.h"
 #include "capture/attention_definition.h"
+#include "capture/windowed_field.h"
 #include "core/error.h"
 #include "figures/heads/image_grid_figure.h"
 #include "figures/heads/metric_layers_figure.h"
@@ -56,6 +57,16 @@ Analysis text_with_image() {
     return analysis;
 }
 
+/// The same weights, of a text whose image is read in tiles of one by two parts and, as one part, as a whole: key 1 is
+/// the whole, keys 3 and 2 are the parts from left to right.
+Analysis text_with_tiles() {
+    Analysis analysis = text_with_image();
+    AttentionStack& stack = analysis.attention.front();
+    stack.image = ImageTokens{1, 2, {3, 2}};
+    stack.overview = ImageTokens{1, 1, {1}};
+    return analysis;
+}
+
 ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t> query,
                            HeatForm form = HeatForm::Patches) {
     auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadId{}, {}));
@@ -104,6 +115,54 @@ class ImageOverlayTest : public QObject {
         }
         QVERIFY(std::abs(figure.weight(1) - 1) < 1e-4);
         QCOMPARE(figure.maximum(), 1.0);
+    }
+
+    void tiles_stand_side_by_side_and_the_whole_at_their_right() {
+        const ImageOverlayFigure figure = overlay(text_with_tiles(), 6);
+        const QPointF left = middle(figure, 3);
+        const QPointF right = middle(figure, 2);
+        const QPointF whole = middle(figure, 1);
+        QVERIFY(left.x() < right.x() && right.x() < whole.x());
+        QCOMPARE(left.y(), right.y());
+        for (std::int32_t key = 1; key < 4; ++key)
+            QCOMPARE(figure.hit(middle(figure, key), kSize).key, std::optional<std::int32_t>(key));
+        QVERIFY(figure.region({.query = {}, .key = 4, .layer = {}, .head = {}}, kSize).isEmpty());
+        QVERIFY(std::abs(figure.weight(1) - 1) < 1e-4);
+        std::vector<QImage> pictures;
+        for (const Item& item : figure.layout(kSize).items)
+            if (const auto* image = std::get_if<ImageItem>(&item)) pictures.push_back(image->image);
+        QCOMPARE(pictures.size(), std::size_t{2});  // token 6 attends to the whole alone
+        const auto lightness = [](const QImage& image) { return image.pixelColor(image.rect().center()).lightness(); };
+        QVERIFY(lightness(pictures[1]) + 40 < lightness(pictures[0]));
+        QVERIFY(figure.height_for_width(400) < overlay(text_with_image(), 6).height_for_width(400));
+    }
+
+    void thumbnails_show_the_whole_to_a_query_that_sees_no_tile() {
+        Analysis analysis = text_with_tiles();
+        AttentionStack& stack = analysis.attention.front();
+        AttentionWindow whole{{0, 1}, {0, 1}, nullptr};
+        AttentionWindow tiles{{2, 3, 4, 5, 6}, {2, 3, 4, 5, 6}, nullptr};
+        whole.field = tiles.field = std::dynamic_pointer_cast<const SoftmaxField>(stack.layers.front());
+        const auto windows = windowed_field(*stack.layers.front()->scoring(), {whole, tiles}, {});
+        stack.layers = {windows, windows};
+        const ImageGridFigure of_tile(analysis, 0, 3, HeatForm::Patches, FigureStyle{});
+        const ImageGridFigure of_whole(analysis, 0, 1, HeatForm::Patches, FigureStyle{});
+        const auto lightness = [](const ImageGridFigure& figure, double x) {
+            const QImage image = figure.thumbnail({0, 0});
+            return image.pixelColor(static_cast<int>(x * image.width()), image.height() / 2).lightness();
+        };
+        QVERIFY(lightness(of_tile, 0.25) + 40 < lightness(of_tile, 0.75));  // part 0 attends to itself
+        QVERIFY(std::abs(lightness(of_whole, 0.25) - lightness(of_whole, 0.75)) < 3);
+        QVERIFY(lightness(of_whole, 0.25) + 40 < lightness(of_tile, 0.75));
+    }
+
+    void the_padding_under_a_grid_is_drawn_black() {
+        Analysis analysis = image_analysis();
+        analysis.attention.front().patches->area = {0, -1, 1, 2};  // the upper row of patches
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        QVERIFY(color_at(figure, middle(figure, 2)).lightness() + 40 <
+                color_at(overlay(image_analysis(), 6), middle(overlay(image_analysis(), 6), 2)).lightness());
+        QVERIFY(figure.height_for_width(400) > overlay(image_analysis(), 6).height_for_width(400));
     }
 
     void the_tokens_of_an_image_in_a_text_are_its_parts() {

@@ -60,10 +60,15 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
     std::map<std::string, Tensor> tensors;
     for (const AttentionStack& stack : capture.attention) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
-        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer)
+        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+            if (const auto tiles = stack.layers[layer]->square_windows(); tiles && stack.stage < 0) {
+                tensors[prefix_of(stack.kind) + "attentions." + std::to_string(layer)] = *tiles;
+                continue;
+            }
             for (const AttentionLayout& layout : stack.layers[layer]->layouts(padded_keys(stack.layers)))
                 tensors[prefix_of(stack.kind) + (layout.global_queries ? "global_" : "") + "attentions." + stage +
                         std::to_string(layer)] = all_heads(layout);
+        }
     }
     const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
     for (std::size_t i = 0; i < capture.vision_hidden.size(); ++i)
@@ -80,7 +85,7 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
 
 inline void compare_attention(const std::string& name, const Tensor& found, const Tensor& expected,
                               const Bounds& bounds) {
-    const std::int64_t keys = expected.size(2);
+    const std::int64_t keys = expected.shape().back();
     for (std::int64_t row = 0; row < expected.count() / keys; ++row) {
         double found_sum = 0;
         double expected_sum = 0;

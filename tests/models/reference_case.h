@@ -11,6 +11,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstring>
 #include <filesystem>
 #include <map>
 #include <stdexcept>
@@ -56,13 +57,22 @@ std::vector<Value> integers(const QJsonValue& array) {
     return values;
 }
 
+/// The values of a tensor of whole numbers.
+inline Tensor whole_numbers(const TensorView& view) {
+    std::vector<std::int64_t> values(view.bytes.size() / sizeof(std::int64_t));
+    std::memcpy(values.data(), view.bytes.data(), view.bytes.size());
+    return {view.shape, {values.begin(), values.end()}};
+}
+
 /// All tensors of a safetensors file that hold numbers; masks are bytes.
 inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& path) {
     const SafetensorsFile file(path);
     std::map<std::string, Tensor> tensors;
     for (std::size_t i = 0; i < file.header().count(); ++i) {
         const std::string name(file.header().tensor(i).name);
-        if (const TensorView view = *file.find(name); view.type != DataType::U8) tensors[name] = to_float(view);
+        const TensorView view = *file.find(name);
+        if (view.type == DataType::U8) continue;
+        tensors[name] = view.type == DataType::I64 ? whole_numbers(view) : to_float(view);
     }
     return tensors;
 }
@@ -89,6 +99,10 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
             if (const auto found = named.find(features); found != named.end()) inputs.back().features = found->second;
         if (const auto pixels = named.find("pixel_values"); pixels != named.end())
             inputs.back().pixels = of_one_image(pixels->second);
+        if (const auto size = named.find("image_sizes"); size != named.end()) {
+            inputs.back().tiles.height = static_cast<std::int32_t>(size->second.values()[0]);
+            inputs.back().tiles.width = static_cast<std::int32_t>(size->second.values()[1]);
+        }
     }
     return inputs;
 }

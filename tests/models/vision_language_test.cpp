@@ -13,7 +13,7 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kCases{"llava", "paligemma", "gemma3"};
+const QStringList kCases{"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl"};
 
 /// The first input of a case, in which an image stands.
 ModelInput with_image(const QString& name) {
@@ -84,7 +84,8 @@ class VisionLanguageTest : public QObject {
         const AttentionStack& text = text_stack(capture);
         QVERIFY(text.image && !text.patches);
         const ImagePrompt prompt = model->description().image_prompt.value();
-        QCOMPARE(static_cast<std::int32_t>(text.image->tokens.size()), prompt.rows * prompt.columns);
+        if (!prompt.tiles) QVERIFY(text.image->rows == prompt.rows && text.image->columns == prompt.columns);
+        QCOMPARE(static_cast<std::int32_t>(text.image->tokens.size()), text.image->rows * text.image->columns);
         for (const std::int32_t token : text.image->tokens)
             QCOMPARE(input.ids.at(static_cast<std::size_t>(token)), prompt.token);
         const auto is_of_image = [&](std::int64_t at) {

@@ -12,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QtEndian>
 #include <QtTest>
 
 #include <algorithm>
@@ -25,6 +26,26 @@ const std::string kModels = HEADLIGHT_SOURCE_DIR "/tests/reference/models/";
 QJsonArray inputs_of(const QString& name) {
     QFile file(QString::fromStdString(kModels) + name + "/reference/inputs.json");
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).array() : QJsonArray();
+}
+
+/// Width and height of a PNG file, which its first chunk holds (https://www.w3.org/TR/png-3/#11IHDR).
+ImageSize size_of_png(const QString& path) {
+    QFile file(path);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.read(24) : QByteArray(24, 0);
+    const auto number = [&](qsizetype at) { return qFromBigEndian<std::int32_t>(bytes.constData() + at); };
+    return {3, number(20), number(16)};
+}
+
+/// The tiles of the image that an input names; nothing without one.
+std::optional<TileGrid> tiles_of(const LoadedModel& model, const QString& name, const QJsonValue& entry) {
+    const QString image = entry["image"].toString();
+    if (image.isEmpty()) return std::nullopt;
+    return model.images->tiles_of(size_of_png(QString::fromStdString(kModels) + name + "/reference/" + image));
+}
+
+/// The text that stands for an image in a prompt of the model.
+std::string placeholder_of(const LoadedModel& model) {
+    return model.tokenizer->piece(model.description.image_prompt->placeholder());
 }
 
 std::shared_ptr<const Image> gradient() {
@@ -74,7 +95,8 @@ class ImagePromptTest : public QObject {
   private slots:
     void ids_are_those_of_the_processor_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"llava", "paligemma", "gemma3"}) QTest::newRow(name) << name;
+        for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl"})
+            QTest::newRow(name) << name;
     }
     void ids_are_those_of_the_processor() {
         QFETCH(QString, name);
@@ -84,21 +106,21 @@ class ImagePromptTest : public QObject {
         for (const QJsonValue& entry : inputs_of(name)) {
             const std::string text = entry["text"].toString().toStdString();
             const TokenizedText tokens = encode_prompt(*reader.model.tokenizer, reader.model.description, text,
-                                                       std::nullopt, {}, !entry["image"].toString().isEmpty());
+                                                       std::nullopt, {}, tiles_of(reader.model, name, entry));
             QJsonArray ids;
             for (const std::int32_t id : tokens.ids()) ids.append(id);
             QCOMPARE(ids, entry["input_ids"].toArray());
             QCOMPARE(tokens.text, text);
             ++compared;
         }
-        QVERIFY(compared >= 2);
+        QVERIFY(compared >= (name == "idefics3" ? 1 : 2));
     }
 
     void tokens_stand_for_what_was_typed() {
         const Reader reader("gemma3");
         const std::string text = "See <start_of_image> here.";
         const TokenizedText tokens =
-            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, true);
+            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, TileGrid{});
         std::size_t end = 0;
         int of_image = 0;
         for (const Token& token : tokens.tokens) {
@@ -113,6 +135,21 @@ class ImagePromptTest : public QObject {
         }
         QCOMPARE(of_image, 4);
         QCOMPARE(end, text.size());
+    }
+
+    void tokens_of_tiles_are_named_by_their_place_in_the_image() {
+        const Reader reader("llava-next");
+        const TokenizedText tokens = encode_prompt(*reader.model.tokenizer, reader.model.description, "<image>a",
+                                                   std::nullopt, {}, TileGrid{1, 2, true, 24, 48});
+        std::vector<std::string> names;
+        for (const Token& token : tokens.tokens)
+            if (token.id == 354) names.push_back(token.display);
+        QCOMPARE(names.size(), std::size_t{9 + 3 * 7});
+        QCOMPARE(names.front(), std::string("overview 0,0"));
+        QCOMPARE(names.at(9), std::string("0,0"));
+        QCOMPARE(names.at(9 + 5), std::string("0,5"));
+        QCOMPARE(names.at(9 + 6), std::string("end of row 0"));
+        QCOMPARE(names.at(9 + 7), std::string("1,0"));
     }
 
     void an_image_without_one_placeholder_is_refused_data() {
@@ -149,7 +186,7 @@ class ImagePromptTest : public QObject {
         QFETCH(QString, name);
         Reader reader(name.toStdString());
         AnalysisRequest request;
-        request.text = name == "gemma3" ? "<start_of_image>a cat" : "<image>a cat";
+        request.text = placeholder_of(reader.model) + "a cat";
         request.image = gradient();
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
@@ -178,7 +215,7 @@ class ImagePromptTest : public QObject {
         QFETCH(QString, name);
         Reader reader(name.toStdString());
         GenerationRequest writing;
-        writing.text = name == "gemma3" ? "<start_of_image>a cat" : "<image>a cat";
+        writing.text = placeholder_of(reader.model) + "a cat";
         writing.image = gradient();
         writing.tokens = 3;
         const GeneratedText written = reader.generate(writing);

@@ -33,6 +33,7 @@ namespace {
 
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
+const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
 const QString kEncoder = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder");
 const QString kBag = kModel + QStringLiteral("/images/bag.png");
 
@@ -124,6 +125,27 @@ class ImageWindowTest : public QObject {
         const float expected = analysis.attention.front().layers.front()->row(0, last).at(7);
         QVERIFY(std::abs(chips.shade(last) - expected) < 1e-6F);  // how much the last word attends to the part
         QCOMPARE(chips.shade(3), 0.0F);                           // which stands before it
+    }
+
+    void an_image_in_tiles_stands_beside_itself_as_a_whole() {
+        ImageWindow test(kIdefics);
+        test.document().run().set_text(QStringLiteral("<image>The cat"));
+        test.document().run().open_image(kBag);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
+        QTRY_VERIFY(test.settled() && test.overlay().isVisible());
+        const Analysis& analysis = *test.document().run().analysis();
+        const AttentionStack& text = analysis.attention.front();
+        const std::int32_t whole = text.overview.value().tokens.front();
+        const std::int32_t tile = text.image.value().tokens.front();
+        QVERIFY(test.place_of(whole).x() > test.place_of(text.image->tokens.back()).x());
+        for (const std::int32_t part : {whole, tile}) {
+            QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(part));
+            QCOMPARE(test.document().pointing().selected_token(), std::optional(part));
+            const auto last = static_cast<std::int32_t>(analysis.text_tokens()) - 1;
+            const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
+            QVERIFY(std::abs(test.window->text_panel().chips().shade(last) - expected) < 1e-6F);
+        }
     }
 
     void highlights_of_patches_stand_over_the_image_and_in_its_files() {

@@ -210,8 +210,7 @@ double even_distance(const PatchGrid& grid, double height, double width) {
 double share_of_even_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
                               std::int32_t head) {
     if (!analysis.image || !stack.patches) return kNoScore;
-    const double height = static_cast<double>(analysis.image->read.height) / stack.patches->rows;
-    const double width = static_cast<double>(analysis.image->read.width) / stack.patches->columns;
+    const auto [height, width] = patch_size(*analysis.image, *stack.patches);
     const double even = even_distance(*stack.patches, height, width);
     if (!(even > 0)) return kNoScore;
     return static_cast<double>(mean_patch_distance(field, head, *stack.patches, height, width)) / even;

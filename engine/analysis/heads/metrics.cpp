@@ -124,9 +124,8 @@ bool compares_positions(std::string_view id) {
 float image_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
                      std::int32_t head) {
     if (!analysis.image || !stack.patches) return std::numeric_limits<float>::quiet_NaN();
-    const ImageSize& read = analysis.image->read;
-    return mean_patch_distance(field, head, *stack.patches, static_cast<double>(read.height) / stack.patches->rows,
-                               static_cast<double>(read.width) / stack.patches->columns);
+    const auto [height, width] = patch_size(*analysis.image, *stack.patches);
+    return mean_patch_distance(field, head, *stack.patches, height, width);
 }
 
 /// The metric of the heads [begin, end) of a layer.

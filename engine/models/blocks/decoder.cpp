@@ -35,7 +35,7 @@ class DecoderModel final : public Model {
         if (std::any_of(input.token_types.begin(), input.token_types.end(),
                         [](std::int32_t type) { return type != 0; }))
             throw Error(ErrorKind::Input, "This model has no second sentence: all token types must be 0.");
-        if (decoder_.image) decoder_.image->check(input.pixels);
+        if (decoder_.image) decoder_.image->check(input);
         ForwardPass pass(*backend_, request, stop, progress);
         const ImageInText image = image_of(pass, input);
         const TokenMarks marks = marks_of(pass, input.ids, input.attention_mask, image);
@@ -61,7 +61,7 @@ class DecoderModel final : public Model {
                                                const std::stop_token& stop) override {
         auto cache = make_cache(capacity);
         if (!decoder_.image || !cache) return nullptr;
-        decoder_.image->check(source.pixels);
+        decoder_.image->check(source);
         CaptureRequest request;
         request.attention = false;
         request.logits = LogitPositions::None;
@@ -117,16 +117,14 @@ class DecoderModel final : public Model {
 
     /// The image of an input as its text holds it.
     [[nodiscard]] ImageInText image_of(ForwardPass& pass, const ModelInput& input) const {
-        if (!decoder_.image) return {};
-        const auto all = static_cast<std::int64_t>(input.ids.size());
-        return {decoder_.image->features(pass, input.pixels), input.prompt_tokens > 0 ? input.prompt_tokens : all};
+        return decoder_.image ? decoder_.image->image_of(pass, input) : ImageInText{};
     }
 
     /// What attention is told of the tokens of a text, which the pass is told of too.
     [[nodiscard]] TokenMarks marks_of(ForwardPass& pass, std::span<const std::int32_t> ids,
                                       const std::vector<std::uint8_t>& mask, const ImageInText& image) const {
         if (!decoder_.image) return {mask};
-        decoder_.image->name_tokens(pass, ids);
+        decoder_.image->name_tokens(pass, ids, image);
         const auto all = static_cast<std::int64_t>(ids.size());
         return decoder_.image->marks(ids, mask, image.prompt_tokens > 0 ? image.prompt_tokens : all);
     }

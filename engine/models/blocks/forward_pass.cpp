@@ -121,13 +121,14 @@ void ForwardPass::keep_lens(const std::function<DeviceTensor(const DeviceTensor&
     lens_.clear();
 }
 
-void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
-                               std::vector<WindowTrace> windows, const DeviceTensor& value_norms) {
+void ForwardPass::keep_windows(AttentionKind kind, std::int32_t stage, const PatchGrid& patches,
+                               const AttentionSpec& spec, std::vector<WindowTrace> windows,
+                               const DeviceTensor& value_norms) {
     if (!request_.attention) return;
     std::vector<AttentionWindow> fields;
     for (WindowTrace& window : windows)
         fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
-    AttentionStack& stack = stack_of(AttentionKind::Self, stage);
+    AttentionStack& stack = stack_of(kind, stage);
     stack.patches = patches;
     Tensor norms = value_norms.empty() ? Tensor() : backend_.download(value_norms);
     stack.layers.push_back(windowed_field(spec, std::move(fields), std::move(norms)));
@@ -317,6 +318,8 @@ std::vector<AttentionStack> ForwardPass::named_stacks() const {
         if (patches != patches_.end()) stack.patches = patches->second;
         if (const auto image = image_tokens_.find(stack.kind); image != image_tokens_.end())
             stack.image = image->second;
+        if (const auto overview = overviews_.find(stack.kind); overview != overviews_.end())
+            stack.overview = overview->second;
     }
     return stacks;
 }

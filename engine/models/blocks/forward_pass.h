@@ -69,9 +69,9 @@ class ForwardPass {
         std::vector<std::int32_t> rows;
         AttentionTrace trace;
     };
-    /// The next layer of a stage, whose tokens attend within windows; does nothing unless the request wants attention.
-    /// `value_norms` are those of all tokens, or empty.
-    void keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
+    /// The next layer of this kind and stage (-1: without stages), whose tokens attend within windows; does nothing
+    /// unless the request wants attention. `value_norms` are those of all tokens, or empty.
+    void keep_windows(AttentionKind kind, std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
                       std::vector<WindowTrace> windows, const DeviceTensor& value_norms);
     /// The next layer of a stage, whose queries and keys are channels with these names.
     void keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace);
@@ -92,6 +92,8 @@ class ForwardPass {
     }
     /// Tokens of this kind of attention that stand for an image.
     void name_image_tokens(AttentionKind kind, ImageTokens tokens) { image_tokens_[kind] = std::move(tokens); }
+    /// Tokens of this kind of attention that stand for an image as a whole, beside its tiles.
+    void name_overview(AttentionKind kind, ImageTokens tokens) { overviews_[kind] = std::move(tokens); }
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
     /// The next hidden state of a vision tower beside a text.
@@ -170,6 +172,7 @@ class ForwardPass {
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
     std::map<AttentionKind, ImageTokens> image_tokens_;
+    std::map<AttentionKind, ImageTokens> overviews_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
     std::vector<DeviceTensor> hidden_;
     std::vector<DeviceTensor> lens_;  // at the positions of the logits, one a layer

@@ -1,7 +1,9 @@
 #include "models/blocks/image_part.h"
 
 #include "core/error.h"
+#include "images/tiling.h"
 #include "models/blocks/decoder.h"
+#include "models/blocks/joined_texts.h"
 
 #include <algorithm>
 #include <string>
@@ -9,27 +11,114 @@
 
 namespace headlight {
 
-void ImagePart::check(const Tensor& pixels) const {
-    if (pixels.empty()) return;
-    tower.check(pixels);
+namespace {
+
+std::int64_t tile_count(const Tensor& pixels) {
+    return pixels.shape().size() == 4 ? pixels.size(0) : 1;
+}
+
+/// "2 x 1 and the whole", columns first.
+std::string name_of(const TileGrid& tiles) {
+    return std::to_string(tiles.columns) + " x " + std::to_string(tiles.rows) +
+           (tiles.overview ? " and the whole" : "");
+}
+
+}  // namespace
+
+void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
     const ImageSize& size = tower.sizes.image;
-    if (pixels.size(1) == size.height && pixels.size(2) == size.width) return;
-    const auto text = [](std::int64_t width, std::int64_t height) {
-        return std::to_string(width) + " x " + std::to_string(height);
+    if (height == size.height && width == size.width) return;
+    const auto text = [](std::int64_t across, std::int64_t down) {
+        return std::to_string(across) + " x " + std::to_string(down);
     };
     throw Error(ErrorKind::Input, "Expected an image of " + text(size.width, size.height) + " pixels, found one of " +
-                                      text(pixels.size(2), pixels.size(1)) +
+                                      text(width, height) +
                                       " pixels; the model's preprocessor_config.json should say the model's size.");
 }
 
-DeviceTensor ImagePart::features(ForwardPass& pass, const Tensor& pixels) const {
-    if (pixels.empty()) return {};
-    DeviceTensor found = connect(pass.backend(), tower(pass, pixels));
-    if (pass.request().logits == LogitPositions::All) {
-        pass.keep_output("image_features", found, found.shape);
-        pass.keep_output("image_hidden_states", found, found.shape);
-    }
-    return found;
+void ImagePart::check(const ModelInput& input) const {
+    if (input.pixels.empty()) return;
+    if (prompt.tiles) return check_tiles(input);
+    tower.check(input.pixels);
+    check_size(input.pixels.size(1), input.pixels.size(2));
+}
+
+void ImagePart::check_tiles(const ModelInput& input) const {
+    const Shape& shape = input.pixels.shape();
+    const std::size_t dimensions = shape.size();
+    if (dimensions < 3 || dimensions > 4 || shape[dimensions - 3] != tower.sizes.image.channels)
+        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(shape) +
+                                          ", but this model reads tiles of " +
+                                          std::to_string(tower.sizes.image.channels) + " channels.");
+    check_size(shape[dimensions - 2], shape[dimensions - 1]);
+    const std::int64_t found = tile_count(input.pixels);
+    if (found > kMostTiles)
+        throw Error(ErrorKind::Input, "Expected at most " + std::to_string(kMostTiles) + " tiles of an image, found " +
+                                          std::to_string(found) + ".");
+    const TileGrid tiles = tiles_of(input);
+    check_grid(tiles);
+    if (tiles.count() != found)
+        throw Error(ErrorKind::Input, "Expected " + std::to_string(tiles.count()) + " tiles of an image, " +
+                                          name_of(tiles) + "; found " + std::to_string(found) + ".");
+}
+
+void ImagePart::check_grid(const TileGrid& tiles) const {
+    const auto is_same = [&](const TileGrid& known) {
+        return known.rows == tiles.rows && known.columns == tiles.columns && known.overview == tiles.overview;
+    };
+    if (grids.empty() || std::ranges::any_of(grids, is_same)) return;
+    std::string known;
+    for (const TileGrid& grid : grids) known += (known.empty() ? "" : ", ") + name_of(grid);
+    throw Error(ErrorKind::Input, "Expected an image in one of the grids of image_grid_pinpoints in config.json (" +
+                                      known + "), found " + name_of(tiles) +
+                                      "; the model's preprocessor_config.json should list the same grids.");
+}
+
+TileGrid ImagePart::tiles_of(const ModelInput& input) const {
+    if (input.tiles.count() > 0) return input.tiles;
+    if (grids.empty()) return {static_cast<std::int32_t>(tile_count(input.pixels)), 1};
+    if (input.tiles.height < 1 || input.tiles.width < 1)
+        throw Error(ErrorKind::Input,
+                    "Expected the size of the image that the tiles were cut from (image_sizes), found none.");
+    const ImageSize& tile = tower.sizes.image;
+    return grid_that_keeps_most(grids, tile, {tile.channels, input.tiles.height, input.tiles.width});
+}
+
+ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) const {
+    ImageInText image;
+    image.prompt_tokens = input.prompt_tokens > 0 ? input.prompt_tokens : static_cast<std::int64_t>(input.ids.size());
+    if (input.pixels.empty()) return image;
+    image.layout = image_layout(prompt, prompt.tiles ? tiles_of(input) : TileGrid{}, tower.sizes.image);
+    image.features = prompt.tiles ? features_of_tiles(pass, input, image.layout)
+                                  : connect(pass.backend(), tower(pass, input.pixels));
+    if (pass.request().logits != LogitPositions::All) return image;
+    if (!prompt.tiles) pass.keep_output("image_features", image.features, image.features.shape);
+    Shape shape = image.features.shape;
+    const std::int64_t tiles = tile_count(input.pixels);
+    if (stacked && tiles > 1) shape = {tiles, prompt.tokens(), shape.back()};
+    pass.keep_output("image_hidden_states", image.features, shape);
+    return image;
+}
+
+DeviceTensor ImagePart::features_of_tiles(ForwardPass& pass, const ModelInput& input, const ImageLayout& layout) const {
+    Backend& backend = pass.backend();
+    const TowerLayout tiles = tower_layout(tower.patch_grid(), *prompt.tiles, tiles_of(input), tower.sizes.image);
+    const DeviceTensor states = tower.of_tiles(pass, input.pixels, tiles);
+    const std::int64_t tokens = tiles.tokens_of_tile();
+    std::vector<DeviceTensor> connected;
+    for (std::int64_t begin = 0; begin < states.rows(); begin += tokens)
+        connected.push_back(connect(backend, backend.row_range(states, {begin, begin + tokens})));
+    const DeviceTensor features = joined(backend, connected);
+    if (pass.request().logits == LogitPositions::All)
+        pass.keep_output("image_features", features, {tiles.tiles, prompt.tokens(), features.columns()});
+    return prompt.tiles->unpadded ? in_text_order(backend, features, layout) : features;
+}
+
+DeviceTensor ImagePart::in_text_order(Backend& backend, const DeviceTensor& features, const ImageLayout& layout) const {
+    std::vector<std::int32_t> rows;
+    const auto end = static_cast<std::int32_t>(features.rows());
+    for (const ImageToken& token : layout.tokens) rows.push_back(token.feature >= 0 ? token.feature : end);
+    return backend.rows(joined(backend, {features, row_end}), rows);
 }
 
 void ImagePart::check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const {
@@ -82,13 +171,23 @@ TokenMarks ImagePart::marks(std::span<const std::int32_t> ids, std::span<const s
     return marks;
 }
 
-void ImagePart::name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids) const {
-    ImageTokens image{prompt.rows, prompt.columns, {}};
-    std::int32_t before = prompt.before;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        if (ids[i] == prompt.token && before-- <= 0) image.tokens.push_back(static_cast<std::int32_t>(i));
-    if (static_cast<std::int32_t>(image.tokens.size()) != image.rows * image.columns) return;
-    pass.name_image_tokens(AttentionKind::Self, std::move(image));
+void ImagePart::name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids, const ImageInText& image) const {
+    if (static_cast<std::size_t>(std::ranges::count(ids, prompt.token)) != image.layout.tokens.size()) return;
+    ImageTokens parts{image.layout.rows, image.layout.columns, {}, image.layout.area};
+    parts.tokens.resize(static_cast<std::size_t>(parts.rows) * static_cast<std::size_t>(parts.columns));
+    ImageTokens overview{prompt.rows, prompt.columns, {}, {}};
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (ids[i] != prompt.token) continue;
+        const ImageToken& token = image.layout.tokens[next++];
+        if (token.place == ImageToken::Place::Overview) overview.tokens.push_back(static_cast<std::int32_t>(i));
+        if (token.place == ImageToken::Place::Part)
+            parts.tokens[static_cast<std::size_t>(token.row * parts.columns + token.column)] =
+                static_cast<std::int32_t>(i);
+    }
+    if (parts.tokens.empty()) std::swap(parts, overview);  // nothing is left of the tiles of a flat image
+    if (!parts.tokens.empty()) pass.name_image_tokens(AttentionKind::Self, std::move(parts));
+    if (!overview.tokens.empty()) pass.name_overview(AttentionKind::Self, std::move(overview));
 }
 
 ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::int64_t default_token) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/model_description.h"
+#include "capture/tile_layout.h"
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/vision_tower.h"
@@ -27,20 +28,26 @@ struct Decoder;
 struct ImageInText {
     DeviceTensor features;           ///< [tokens of the image, hidden]; empty: there is no image
     std::int64_t prompt_tokens = 0;  ///< tokens of the prompt that it stands in
+    ImageLayout layout{};            ///< what its tokens are
 };
 
 /// The part of a decoder that makes tokens of images: a tower, and what carries its states over to the text.
 struct ImagePart {
     VisionTower tower;
-    /// [tokens of an image, hidden] from the tower's states [patches and tokens before them, tower's width].
+    /// [tokens of an image, or of a tile, hidden] from the tower's states [patches and tokens before them, tower's
+    /// width].
     std::function<DeviceTensor(Backend& backend, const DeviceTensor& states)> connect;
     ImagePrompt prompt;
     ImageSight sight = ImageSight::Causal;
+    std::vector<TileGrid> grids{};  ///< of the tiles that it reads; empty: any
+    DeviceTensor row_end{};         ///< [1, hidden] of the tokens that end a row of parts; empty without them
+    bool stacked = false;           ///< "image_hidden_states" of several tiles are [tiles, tokens of a tile, hidden]
 
-    /// Throws Error(Input) about an image of another size than its tokens are made of; not about none.
-    void check(const Tensor& pixels) const;
-    /// Runs the tower; keeps "image_features" among the outputs where these are asked for. Empty without pixels.
-    [[nodiscard]] DeviceTensor features(ForwardPass& pass, const Tensor& pixels) const;
+    /// Throws Error(Input) about an image of another size, or in other tiles, than its tokens are made of; not about
+    /// none.
+    void check(const ModelInput& input) const;
+    /// Runs the tower; keeps "image_features" among the outputs where these are asked for. Without pixels: no features.
+    [[nodiscard]] ImageInText image_of(ForwardPass& pass, const ModelInput& input) const;
     /// Throws Error(Input) unless `ids` have as many tokens of an image as there is room for in what was read.
     void check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const;
     /// The ids with an ordinary one in place of the image's, whose embedding nobody reads.
@@ -52,7 +59,20 @@ struct ImagePart {
     [[nodiscard]] TokenMarks marks(std::span<const std::int32_t> ids, std::span<const std::uint8_t> mask,
                                    std::int64_t prompt_tokens) const;
     /// Tells the pass which of the ids, counted from its first position, stand for the parts of an image.
-    void name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids) const;
+    void name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids, const ImageInText& image) const;
+
+  private:
+    /// How the tiles of an input lie. Throws Error(Input) where it does not say so, and the model needs to know.
+    [[nodiscard]] TileGrid tiles_of(const ModelInput& input) const;
+    void check_tiles(const ModelInput& input) const;
+    void check_grid(const TileGrid& tiles) const;
+    void check_size(std::int64_t height, std::int64_t width) const;
+    /// [tokens of the image, hidden] in the order of the text.
+    [[nodiscard]] DeviceTensor features_of_tiles(ForwardPass& pass, const ModelInput& input,
+                                                 const ImageLayout& layout) const;
+    /// Features of all tiles, one behind the other, in the order of the text.
+    [[nodiscard]] DeviceTensor in_text_order(Backend& backend, const DeviceTensor& features,
+                                             const ImageLayout& layout) const;
 };
 
 /// Where an image's tokens stand in a text, from the fields that models of Hugging Face share: the token

@@ -1,5 +1,7 @@
 #include "models/blocks/image_towers.h"
 
+#include "models/blocks/plans/decoder_config.h"
+
 namespace headlight {
 
 const PreNormNames kContrastiveLayer{
@@ -25,10 +27,19 @@ void add_layers_and_norm(TensorTable& table, const ImageTowerSizes& sizes, const
 
 }  // namespace
 
-PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon) {
-    PreNormSizes sizes = read_layer_sizes(config, activation);
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon,
+                        const LayerDefaults& defaults) {
+    PreNormSizes sizes = read_layer_sizes(config, activation, defaults);
     sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", epsilon, 1e-30, 1.0));
     return sizes;
+}
+
+std::int64_t read_layers_taken(const Config& config, std::int64_t otherwise, std::int64_t layers) {
+    if (config.is_list("vision_feature_layer"))
+        fail_unsupported(config, "vision_feature_layer",
+                         "Only the states of a single layer are supported, found a list.");
+    const std::int64_t layer = config.integer_or("vision_feature_layer", otherwise, -layers - 1, layers);
+    return layer < 0 ? layers + 1 + layer : layer;
 }
 
 ImageTowerSizes read_clip_tower(const Config& config) {

@@ -18,7 +18,11 @@ struct ImageTowerSizes {
 };
 
 /// The sizes of a tower, with what its kind of model has where the configuration says nothing.
-PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon);
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon,
+                        const LayerDefaults& defaults = {});
+/// Layers before the hidden states that the text reads, from `vision_feature_layer`: states are counted from 0, the
+/// first layer's input; below 0 from the last layer's output. Throws Error naming the field, also about a list.
+std::int64_t read_layers_taken(const Config& config, std::int64_t otherwise, std::int64_t layers);
 
 ImageTowerSizes read_clip_tower(const Config& config);
 ImageTowerSizes read_siglip_tower(const Config& config);

@@ -309,6 +309,19 @@ void replace_weights(const ForwardPass& pass, std::vector<Intervention> changes,
     trace.result.output = backend.upload(output);
 }
 
+std::vector<Intervention> changes_within(std::span<const std::int32_t> tokens, std::span<const std::int32_t> rows,
+                                         std::vector<Intervention> changes) {
+    const auto row_of = [&](std::int32_t token) {
+        const auto found = std::ranges::find(tokens, token);
+        return found == tokens.end() ? -1 : rows[static_cast<std::size_t>(found - tokens.begin())];
+    };
+    for (Intervention& change : changes) {
+        for (PaintedWeight& cell : change.painted) cell = {row_of(cell.query), row_of(cell.key), cell.weight};
+        std::erase_if(change.painted, [](const PaintedWeight& cell) { return cell.query < 0 || cell.key < 0; });
+    }
+    return changes;
+}
+
 DeviceTensor change_outputs(const ForwardPass& pass, std::span<const Intervention> changes, const AttentionSpec& spec,
                             const DeviceTensor& output) {
     const auto replaces = [](const Intervention& change) { return replaces_weights(change.kind); };

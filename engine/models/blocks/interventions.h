@@ -3,6 +3,7 @@
 #include "capture/intervention.h"
 #include "models/blocks/forward_pass.h"
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,11 @@ bool has_positions(const AttentionTrace& trace);
 /// module alone without positions that has none.
 void replace_weights(const ForwardPass& pass, std::vector<Intervention> changes, const DeviceTensor& values,
                      AttentionTrace& trace);
+
+/// The changes as they act within a window, some of whose rows are these tokens: painted weights lie at the window's
+/// rows, and those of other tokens are left out.
+std::vector<Intervention> changes_within(std::span<const std::int32_t> tokens, std::span<const std::int32_t> rows,
+                                         std::vector<Intervention> changes);
 
 /// The heads' outputs, [queries, heads * value_size], where some give zeros, or their mean over the tokens that are no
 /// padding.

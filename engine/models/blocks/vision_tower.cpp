@@ -1,6 +1,7 @@
 #include "models/blocks/vision_tower.h"
 
 #include "core/error.h"
+#include "models/blocks/joined_texts.h"
 #include "models/blocks/plans/activation_name.h"
 
 #include <algorithm>
@@ -30,9 +31,9 @@ std::string size_text(std::int64_t height, std::int64_t width) {
 
 }  // namespace
 
-PatchSizes read_patch_sizes(const Config& config) {
-    const auto [height, width] = read_sides(config, "image_size", 224);
-    const auto [patch_height, patch_width] = read_sides(config, "patch_size", 16);
+PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image, std::int64_t default_patch) {
+    const auto [height, width] = read_sides(config, "image_size", default_image);
+    const auto [patch_height, patch_width] = read_sides(config, "patch_size", default_patch);
     const std::int64_t channels = config.integer_or("num_channels", 3, 1, 3);
     if (channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
     if (patch_height > height || patch_width > width)
@@ -43,12 +44,13 @@ PatchSizes read_patch_sizes(const Config& config) {
             patch_width};
 }
 
-PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation) {
+PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation,
+                              const LayerDefaults& defaults) {
     PreNormSizes sizes;
-    sizes.hidden = {config.integer_or("hidden_size", 768, 1, 65'536), "hidden_size"};
-    sizes.inner = {config.integer_or("intermediate_size", 3072, 1, 1'000'000), "intermediate_size"};
-    sizes.layers = config.integer_or("num_hidden_layers", 12, 1, 1'000);
-    sizes.heads = config.integer_or("num_attention_heads", 12, 1, 1'024);
+    sizes.hidden = {config.integer_or("hidden_size", defaults.hidden, 1, 65'536), "hidden_size"};
+    sizes.inner = {config.integer_or("intermediate_size", defaults.inner, 1, 1'000'000), "intermediate_size"};
+    sizes.layers = config.integer_or("num_hidden_layers", defaults.layers, 1, 1'000);
+    sizes.heads = config.integer_or("num_attention_heads", defaults.heads, 1, 1'024);
     sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-12, 1e-30, 1.0));
     sizes.activation = activation_of(config, "hidden_act", default_activation);
     sizes.biases.query = sizes.biases.key = sizes.biases.value = config.boolean_or("qkv_bias", true);
@@ -161,6 +163,25 @@ DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) co
     if (rotary.angles)
         rotary.angles->set(pass.backend(), grid_angles(grid, tokens_before(), rotary.head_size, rotary.theta));
     return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)), {}, kind, layers_taken);
+}
+
+PatchGrid VisionTower::patch_grid() const {
+    const GridSize grid = sizes.grid();
+    return {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
+}
+
+DeviceTensor VisionTower::of_tiles(ForwardPass& pass, const Tensor& pixels, const TowerLayout& layout) const {
+    pass.name_patches(kind, layout.patches);
+    if (layout.overview) pass.name_overview(kind, *layout.overview);
+    const Shape shape(pixels.shape().end() - 3, pixels.shape().end());
+    const auto count = static_cast<std::size_t>(pixels.count() / layout.tiles);
+    std::vector<DeviceTensor> tiles;
+    for (std::size_t begin = 0; begin < pixels.values().size(); begin += count) {
+        const std::span<const float> values = pixels.values().subspan(begin, count);
+        tiles.push_back(embedded(pass, Tensor(shape, {values.begin(), values.end()})));
+    }
+    const DeviceTensor x = embedding_norm(pass.backend(), joined(pass.backend(), tiles));
+    return run_layers_in_tiles(pass, layers, x, layout, kind, layers_taken);
 }
 
 void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias) {

@@ -2,6 +2,7 @@
 
 #include "capture/capture.h"
 #include "capture/model_description.h"
+#include "capture/tile_layout.h"
 #include "formats/config.h"
 #include "models/blocks/attention/grid_rotary.h"
 #include "models/blocks/attention/position_interpolation.h"
@@ -31,12 +32,21 @@ struct PatchSizes {
     [[nodiscard]] std::int64_t patch_values() const { return image.channels * patch_height * patch_width; }
 };
 
-/// Reads image_size, patch_size (a number, or height and width) and num_channels (1 or 3). Throws Error about sizes out
-/// of bounds and about images smaller than a patch.
-PatchSizes read_patch_sizes(const Config& config);
+/// Reads image_size, patch_size (a number, or height and width) and num_channels (1 or 3), with these sides where the
+/// configuration says nothing. Throws Error about sizes out of bounds and about images smaller than a patch.
+PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image = 224, std::int64_t default_patch = 16);
+
+/// What holds where a configuration of layers does not say: ViT's own sizes (arXiv 2010.11929, base).
+struct LayerDefaults {
+    std::int64_t hidden = 768;
+    std::int64_t inner = 3072;
+    std::int64_t layers = 12;
+    std::int64_t heads = 12;
+};
 
 /// The layers' sizes under the fields that most vision transformers have.
-PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation);
+PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation,
+                              const LayerDefaults& defaults = {});
 
 /// Patches of pixels [channels, height, width] in raster order, each as its values [channels, y, x] in a row: a
 /// convolution with the patches' steps as strides is a matrix product with them.
@@ -63,6 +73,11 @@ struct VisionTower {
     void check(const Tensor& pixels) const;
     /// Hidden states after the layers that are taken, before any final norm.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
+    /// The same of several tiles [tiles, channels, height, width] (of one also without the first dimension), each of
+    /// which would pass `check`: the states of one tile behind those of the other. The tower has no rotary positions.
+    [[nodiscard]] DeviceTensor of_tiles(ForwardPass& pass, const Tensor& pixels, const TowerLayout& layout) const;
+    /// The patches of an image of the tower's own size, and the tokens before them.
+    [[nodiscard]] PatchGrid patch_grid() const;
     /// The positions as they were learned, for those who look into them.
     [[nodiscard]] PositionTable position_table(Backend& backend) const;
     [[nodiscard]] std::int64_t tokens_before() const { return static_cast<std::int64_t>(token_names.size()); }

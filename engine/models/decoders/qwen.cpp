@@ -2,33 +2,16 @@
 // head in their place, also as a mixture of experts.
 
 #include "models/architecture.h"
-#include "models/blocks/plans/llama_plan.h"
+#include "models/blocks/plans/qwen_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
 namespace headlight::qwen {
 
 namespace {
 
-void read_window(LlamaPlan& plan, const Config& config) {
-    if (!config.boolean_or("use_sliding_window", false)) return;
-    const std::int64_t whole = config.integer_or("max_window_layers", 28, 0, 1'000);
-    read_windows(plan, config, [&](std::int64_t layer) { return layer >= whole; });
-}
-
 std::unique_ptr<Model> load_qwen2(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
-    LlamaPlan plan = read_llama_plan("Qwen 2 decoder", folder.config);
-    plan.query_key_value_bias = true;
-    read_window(plan, folder.config);
-    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
-}
-
-LlamaPlan read_qwen3_plan(std::string_view architecture, const Config& config) {
-    LlamaPlan plan = read_llama_plan(architecture, config);
-    plan.query_key_value_bias = plan.attention_output_bias = config.boolean_or("attention_bias", false);
-    plan.query_key_norm = QueryKeyNorm::EachHead;
-    read_window(plan, config);
-    return plan;
+    return make_llama(read_qwen2_plan("Qwen 2 decoder", folder.config), folder, std::move(backend), stop, progress);
 }
 
 std::unique_ptr<Model> load_qwen3(const ModelFolder& folder, std::shared_ptr<Backend> backend,

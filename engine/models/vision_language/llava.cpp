@@ -1,6 +1,8 @@
 // LLaVA 1.5 (arXiv 2304.08485, 2310.03744): CLIP's image tower, whose states before the last layer become tokens of
-// Llama's text by a feed-forward network.
+// Llama's text by a feed-forward network. LLaVA-NeXT (https://llava-vl.github.io/blog/2024-01-30-llava-next): the same
+// of the whole image and of tiles of it, without what pads the image, and with a learned vector after each row.
 
+#include "images/tiling.h"
 #include "models/architecture.h"
 #include "models/blocks/image_part.h"
 #include "models/blocks/image_towers.h"
@@ -8,17 +10,30 @@
 #include "models/blocks/plans/llama_plan.h"
 #include "models/blocks/plans/text_part.h"
 
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
 #include <numeric>
+#include <string_view>
 #include <utility>
 
 namespace headlight::llava {
 
 namespace {
 
-/// Those of transformers: published folders leave out what equals them.
-constexpr LlamaDefaults kLlamaDefaults{
-    .sizes = {.vocabulary = 32'000, .hidden = 4096, .layers = 32, .heads = 32, .positions = 2048}, .inner = 11'008};
+// Those of transformers: published folders leave out what equals them.
 constexpr std::int64_t kImageToken = 32'000;
+constexpr TileGrid kGrids[] = {{1, 2, true}, {2, 1, true}, {2, 2, true}, {3, 1, true}, {1, 3, true}};
+
+/// What the two kinds differ in.
+struct LlavaKind {
+    std::string_view name;
+    std::initializer_list<std::string_view> texts;  ///< types of text models
+    bool tiles = false;
+};
+
+const LlavaKind kWhole{"LLaVA image and text decoder", {"llama"}};
+const LlavaKind kTiled{"LLaVA-NeXT image and text decoder", {"llama", "mistral"}, true};
 
 struct LlavaConfig {
     ImageTowerSizes tower;
@@ -27,34 +42,37 @@ struct LlavaConfig {
     bool bias = true;
     Activation activation = Activation::Gelu;
     Dimension text;
+    std::vector<TileGrid> grids{};  ///< of the tiles; empty: images are read whole
 };
 
-void require_type(const Config& section, const std::string& name, const std::string& expected) {
-    const std::string found = section.text_or("model_type", expected);
-    if (found != expected)
-        fail_unsupported(
-            section, name + ".model_type",
-            "LLaVA with a part of the type \"" + found + "\" is not supported; supported here: " + expected + ".");
+void require_type(const Config& section, const std::string& name, std::initializer_list<std::string_view> expected) {
+    const std::string found = section.text_or("model_type", std::string(*expected.begin()));
+    if (std::ranges::find(expected, found) != expected.end()) return;
+    std::string known;
+    for (const std::string_view type : expected) known += (known.empty() ? "" : ", ") + std::string(type);
+    fail_unsupported(
+        section, name + ".model_type",
+        "LLaVA with a part of the type \"" + found + "\" is not supported; supported here: " + known + ".");
 }
 
-/// Hidden states are counted from 0, the first layer's input; below 0 from the last layer's output.
-std::int64_t read_layers_taken(const Config& config, std::int64_t layers) {
-    if (config.is_list("vision_feature_layer"))
-        fail_unsupported(config, "vision_feature_layer",
-                         "Only the states of a single layer are supported, found a list.");
-    const std::int64_t layer = config.integer_or("vision_feature_layer", -2, -layers - 1, layers);
-    return layer < 0 ? layers + 1 + layer : layer;
+std::vector<TileGrid> read_grids(const Config& config, const ImageSize& tile) {
+    if (config.has("image_grid_pinpoints")) return read_tile_grids(config, tile);
+    return {std::begin(kGrids), std::end(kGrids)};
 }
 
-LlavaConfig read_config(const Config& config, const Config& vision, const LlamaPlan& text) {
-    require_type(vision, "vision_config", "clip_vision_model");
+LlavaConfig read_config(const Config& config, const Config& vision, const LlamaPlan& text, const LlavaKind& kind) {
+    require_type(vision, "vision_config", {"clip_vision_model"});
     LlavaConfig read;
     read.tower = read_clip_tower(vision);
-    read.layers_taken = read_layers_taken(config, read.tower.layers.layers);
+    read.layers_taken = read_layers_taken(config, -2, read.tower.layers.layers);
     const std::string strategy = config.text_or("vision_feature_select_strategy", "default");
     if (strategy != "default" && strategy != "full")
         config.fail("vision_feature_select_strategy", "Expected default or full, found \"" + strategy + "\".");
     read.with_class = strategy == "full";
+    if (read.with_class && kind.tiles)
+        config.fail("vision_feature_select_strategy",
+                    "Expected default: tiles are joined patch by patch, without class tokens; found \"full\".");
+    if (kind.tiles) read.grids = read_grids(config, read.tower.patches.image);
     read.bias = config.boolean_or("multimodal_projector_bias", true);
     read.activation = activation_of(config, "projector_hidden_act", "gelu");
     read.text = {text.sizes.hidden, "text_config.hidden_size"};
@@ -67,6 +85,7 @@ TensorTable tensor_table(const LlavaConfig& config) {
     const std::string projector = "multi_modal_projector.";
     table.body_linear("connect.up", projector + "linear_1", config.text, config.tower.layers.hidden, config.bias);
     table.body_linear("connect.down", projector + "linear_2", config.text, config.text, config.bias);
+    if (!config.grids.empty()) table.body("row_end", {"image_newline"}, {config.text});
     return table;
 }
 
@@ -76,6 +95,14 @@ std::vector<std::int32_t> rows_taken(const LlavaConfig& config) {
     std::vector<std::int32_t> rows(static_cast<std::size_t>(grid.rows * grid.columns + (config.with_class ? 1 : 0)));
     std::iota(rows.begin(), rows.end(), config.with_class ? 0 : 1);
     return rows;
+}
+
+/// The grid of the fewest tiles, of an image that fills them.
+TileGrid smallest_of(const LlavaConfig& config) {
+    TileGrid grid = *std::ranges::min_element(config.grids, {}, &TileGrid::count);
+    grid.height = grid.rows * config.tower.patches.image.height;
+    grid.width = grid.columns * config.tower.patches.image.width;
+    return grid;
 }
 
 ImagePart image_part_of(const LlavaConfig& config, const Config& whole, Backend& backend,
@@ -90,17 +117,31 @@ ImagePart image_part_of(const LlavaConfig& config, const Config& whole, Backend&
     };
     part.prompt = read_image_prompt(whole, config.tower.patches.grid(), kImageToken);
     part.prompt.before = config.with_class ? 1 : 0;
+    if (config.grids.empty()) return part;
+    part.prompt.tiles = TilePrompt{.smallest = smallest_of(config), .overview_first = true, .unpadded = true};
+    part.grids = config.grids;
+    part.row_end = tensors.at("row_end");
+    part.row_end.shape = {1, config.text.size};
     return part;
 }
 
+LlamaPlan read_text_plan(const Config& text, const LlavaKind& kind) {
+    require_type(text, "text_config", kind.texts);
+    LlamaPlan plan = read_llama_plan(kind.name, text, kLlamaTextDefaults);
+    if (text.text_or("model_type", "llama") == "mistral")
+        read_windows(plan, text, [](std::int64_t) { return true; });
+    else
+        read_llama_traits(plan, text);
+    return plan;
+}
+
+template <const LlavaKind& Kind>
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     const ModelFolder text = text_part(folder);
-    require_type(text.config, "text_config", "llama");
-    LlamaPlan plan = read_llama_plan("LLaVA image and text decoder", text.config, kLlamaDefaults);
-    read_llama_traits(plan, text.config);
+    LlamaPlan plan = read_text_plan(text.config, Kind);
     const ModelFolder image = image_part(folder);
-    const LlavaConfig config = read_config(folder.config, image.config, plan);
+    const LlavaConfig config = read_config(folder.config, image.config, plan, Kind);
     const LoadedTensors tensors = tensor_table(config).load(image, *backend, stop, {});
     plan.finish = with_image(image_part_of(config, folder.config, *backend, tensors), tensors, folder.config);
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
@@ -109,6 +150,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kLlava;
-constinit const Architecture kLlava{"llava", "LLaVA image and text decoder", load};
+constinit const Architecture kLlava{"llava", "LLaVA image and text decoder", load<kWhole>};
+extern const Architecture kLlavaNext;
+constinit const Architecture kLlavaNext{"llava_next", "LLaVA-NeXT image and text decoder", load<kTiled>};
 
 }  // namespace headlight::llava

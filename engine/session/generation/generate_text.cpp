@@ -24,7 +24,7 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
     std::vector<std::int32_t> ids = request.ids;
     if (ids.empty())
         ids = encode_prompt(*model.tokenizer, description, request.text, std::nullopt, {.stop = stop},
-                            request.image != nullptr)
+                            tiles_for_prompt(model.images.get(), request.image.get()))
                   .ids();
     if (ids.empty())
         throw Error(ErrorKind::Input,
@@ -159,7 +159,13 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
     }
     if (description.image_prompt) {
         source.ids = prompt.ids;
-        source.pixels = request.image ? (*model.images)(*request.image).pixels : request.pixels;
+        source.pixels = request.pixels;
+        source.tiles = request.tiles;
+        if (request.image) {
+            PreparedImage image = (*model.images)(*request.image);
+            source.pixels = std::move(image.pixels);
+            source.tiles = image.tiles;
+        }
     }
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t taken = prompt.ids.size() + prompt.written.size();

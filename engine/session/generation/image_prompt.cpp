@@ -1,6 +1,6 @@
 #include "session/generation/image_prompt.h"
 
-#include "analysis/patches.h"
+#include "capture/tile_layout.h"
 #include "core/error.h"
 #include "core/utf8.h"
 #include "tokenizers/words.h"
@@ -20,9 +20,9 @@ std::size_t count_of(std::string_view text, std::string_view part) {
     return count;
 }
 
-std::string repeated(const std::string& text, std::int32_t times) {
+std::string repeated(const std::string& text, std::size_t times) {
     std::string all;
-    for (std::int32_t i = 0; i < times; ++i) all += text;
+    for (std::size_t i = 0; i < times; ++i) all += text;
     return all;
 }
 
@@ -79,15 +79,18 @@ class PromptWriter {
     PromptWriter(const Tokenizer& tokenizer, const ImagePrompt& prompt)
         : tokenizer_(tokenizer), prompt_(prompt), placeholder_(tokenizer.piece(prompt.placeholder())) {}
 
-    /// Throws Error(Input) about placeholders that do not fit.
-    [[nodiscard]] RewrittenText write(std::string_view text, bool has_image) const {
+    /// A text with an image of this layout in these tiles, where it has one. Throws Error(Input) about placeholders
+    /// that do not fit.
+    [[nodiscard]] RewrittenText write(std::string_view text, const std::optional<TileGrid>& tiles,
+                                      const ImageLayout& layout) const {
+        const bool has_image = tiles.has_value();
         const std::size_t found = count_of(text, placeholder_);
         const bool is_missing = prompt_.first && has_image && found == 0;
         if (!is_missing && found != (has_image ? 1U : 0U)) refuse(found, has_image);
         RewrittenText written;
         const std::size_t at = has_image && !is_missing ? text.find(placeholder_) : 0;
         written.keep(text.substr(0, at));
-        if (has_image) written.replace(image(), is_missing ? 0 : placeholder_.size());
+        if (has_image) written.replace(image(*tiles, layout), is_missing ? 0 : placeholder_.size());
         if (prompt_.first) written.replace(begin_token(), 0);
         written.keep(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)));
         if (prompt_.first) written.replace("\n", 0);
@@ -110,11 +113,35 @@ class PromptWriter {
     }
 
     /// What stands in the place of the placeholder.
-    [[nodiscard]] std::string image() const {
-        std::string image = repeated(tokenizer_.piece(prompt_.token), prompt_.tokens());
+    [[nodiscard]] std::string image(const TileGrid& tiles, const ImageLayout& layout) const {
+        const bool by_tiles = prompt_.tiles && !prompt_.tiles->unpadded;
+        std::string image = by_tiles ? in_tiles(*prompt_.tiles, tiles)
+                                     : repeated(tokenizer_.piece(prompt_.token), layout.tokens.size());
         if (prompt_.begin >= 0) image.insert(0, placeholder_);
         if (prompt_.end >= 0) image += tokenizer_.piece(prompt_.end);
         return prompt_.paragraph ? "\n\n" + image + "\n\n" : image;
+    }
+
+    /// Tile by tile, with the texts between them.
+    [[nodiscard]] std::string in_tiles(const TilePrompt& texts, const TileGrid& tiles) const {
+        const std::string parts = repeated(tokenizer_.piece(prompt_.token), static_cast<std::size_t>(prompt_.tokens()));
+        const std::string overview = texts.before_overview + parts;
+        std::string image = texts.before;
+        if (tiles.rows == 0) return image + overview + texts.after;
+        if (tiles.overview && texts.overview_first) image += overview;
+        for (std::int32_t row = 1; row <= tiles.rows; ++row) {
+            for (std::int32_t column = 1; column <= tiles.columns; ++column)
+                image += numbered(numbered(texts.before_tile, "{row}", row), "{column}", column) + parts;
+            image += texts.after_row;
+        }
+        image += texts.after_rows;
+        if (tiles.overview && !texts.overview_first) image += overview;
+        return image + texts.after;
+    }
+
+    static std::string numbered(std::string text, std::string_view mark, std::int32_t number) {
+        const std::size_t at = text.find(mark);
+        return at == std::string::npos ? text : text.replace(at, mark.size(), std::to_string(number));
     }
 
     const Tokenizer& tokenizer_;
@@ -123,25 +150,26 @@ class PromptWriter {
 };
 
 /// Calls the tokens of an image by the parts of it that they stand for.
-void name_parts(TokenizedText& tokens, const ImagePrompt& prompt) {
-    std::int32_t part = -prompt.before;
+void name_parts(TokenizedText& tokens, std::int32_t of_image, const ImageLayout& layout) {
+    std::size_t next = 0;
     for (Token& token : tokens.tokens) {
-        if (token.id != prompt.token) continue;
-        if (part >= 0) token.display = patch_name(part / prompt.columns, part % prompt.columns);
-        ++part;
+        if (token.id != of_image || next == layout.tokens.size()) continue;
+        if (std::string name = name_of(layout.tokens[next++]); !name.empty()) token.display = std::move(name);
     }
 }
 
 }  // namespace
 
 TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& model, std::string_view text,
-                            std::optional<std::string_view> pair, EncodeOptions options, bool has_image) {
+                            std::optional<std::string_view> pair, EncodeOptions options,
+                            const std::optional<TileGrid>& image) {
     if (!model.image_prompt) return tokenizer.encode(text, pair, options);
     const ImagePrompt& prompt = *model.image_prompt;
-    if (has_image) options.max_tokens = 0;
+    const ImageLayout layout = image ? image_layout(prompt, *image, *model.image) : ImageLayout{};
+    if (image) options.max_tokens = 0;
     if (prompt.first) options.add_special_tokens = false;
     const SanitizedText valid = sanitize_utf8(text);
-    const RewrittenText written = PromptWriter(tokenizer, prompt).write(valid.text, has_image);
+    const RewrittenText written = PromptWriter(tokenizer, prompt).write(valid.text, image, layout);
     TokenizedText tokens = tokenizer.encode(written.text(), std::nullopt, options);
     for (Token& token : tokens.tokens) {
         token.special = token.special || (token.range.end > token.range.begin && written.is_new(token.range));
@@ -151,8 +179,13 @@ TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& 
     if (!valid.replaced_at.empty()) tokens.notices.emplace_back("Bytes that are not valid UTF-8 were replaced.");
     tokens.words.clear();
     assign_words(tokens);
-    name_parts(tokens, prompt);
+    name_parts(tokens, prompt.token, layout);
     return tokens;
+}
+
+std::optional<TileGrid> tiles_for_prompt(const ImageProcessor* images, const Image* image) {
+    if (images == nullptr || image == nullptr) return std::nullopt;
+    return images->tiles_of({3, image->height, image->width});
 }
 
 }  // namespace headlight

@@ -37,12 +37,12 @@ QByteArray gray_pixels(const QImage& picture) {
 QJsonObject page_image(const Analysis& analysis, const AttentionStack& stack, const AttentionMatrix& matrix,
                        std::int64_t rows, std::int64_t columns) {
     if (!analysis.image || !stack.patches) return {};
-    QImage picture = picture_of(analysis.image->shown);
+    QImage picture = picture_of(image_under(*analysis.image, stack.patches->area));
     if (std::max(picture.width(), picture.height()) > kLongestSide)
         picture = picture.scaled(kLongestSide, kLongestSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     return {{"width", picture.width()},
             {"height", picture.height()},
-            {"aspect", static_cast<double>(analysis.image->read.width) / analysis.image->read.height},
+            {"aspect", aspect_of(*analysis.image, stack.patches->area)},
             {"grey", QString::fromLatin1(gray_pixels(picture).toBase64())},
             {"rows", stack.patches->rows},
             {"columns", stack.patches->columns},

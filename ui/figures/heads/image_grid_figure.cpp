@@ -64,6 +64,22 @@ void paint(ImageGridContent& content) {
     }
 }
 
+/// What of an image the thumbnails show.
+struct ShownParts {
+    PatchGrid grid;
+    std::vector<std::int64_t> keys;  ///< of its parts, in raster order
+};
+
+/// The grid of a stack; of a query that sees nothing of it, but of the whole image beside the tiles, the whole.
+ShownParts shown_parts(const AttentionStack& stack, const PatchGrid& grid, std::optional<std::int64_t> row) {
+    ShownParts parts{grid, image_keys(stack)};
+    if (!row || !stack.overview) return parts;
+    const AttentionField& field = *stack.layers.front();
+    const ImageTokens& whole = *stack.overview;
+    if (field.allowed(*row, parts.keys.front()) || !field.allowed(*row, whole.tokens.front())) return parts;
+    return {{{}, whole.rows, whole.columns, whole.area}, {whole.tokens.begin(), whole.tokens.end()}};
+}
+
 }  // namespace
 
 ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, std::optional<std::int32_t> query,
@@ -75,19 +91,19 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
             ErrorKind::Input,
             "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
     auto content = std::make_shared<ImageGridContent>();
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, grid->rows, grid->columns, style.theme, kSide);
     content->form = form;
-    content->style = std::move(style);
     std::optional<std::int64_t> row;
     const std::int64_t first = chosen.first_query + chosen.layers.front()->query_offset();
     if (query && *query >= first && *query - first < chosen.layers.front()->query_count()) row = *query - first;
     if (!row && !grid->before.empty()) row = 0;
     if (!row && chosen.image) row = chosen.layers.front()->query_count() - 1;
-    const std::vector<std::int64_t> keys = image_keys(chosen);
+    const ShownParts shown = shown_parts(chosen, *grid, row);
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, shown.grid, style.theme, kSide);
+    content->style = std::move(style);
     for (const auto& field : chosen.layers) {
         auto& layer = content->weights.emplace_back();
         for (std::int32_t head = 0; head < field->heads(); ++head)
-            layer.push_back(weights_on_image(*field, head, keys, row));
+            layer.push_back(weights_on_image(*field, head, shown.keys, row));
         content->heads = std::max(content->heads, field->heads());
     }
     paint(*content);

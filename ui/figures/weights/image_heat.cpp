@@ -1,5 +1,6 @@
 #include "figures/weights/image_heat.h"
 
+#include "analysis/patches.h"
 #include "figures/drawing/image_file.h"
 
 #include <algorithm>
@@ -77,15 +78,15 @@ Between between(int pixel, int pixels, int patches) {
 
 }  // namespace
 
-ImageHeat::ImageHeat(const AnalyzedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side)
-    : rows_(rows), columns_(columns), aspect_(static_cast<double>(image.read.width) / image.read.height) {
-    const QImage picture = picture_of(image.shown);
+ImageHeat::ImageHeat(const AnalyzedImage& image, const PatchGrid& grid, const Theme& theme, int side)
+    : rows_(grid.rows), columns_(grid.columns), aspect_(aspect_of(image, grid.area)) {
+    const QImage picture = picture_of(image_under(image, grid.area));
     const int longer = std::max(picture.width(), picture.height());
     const bool by_pixels = longer < kFewPixels;
     const double times =
         by_pixels ? std::ceil(static_cast<double>(side) / longer) : std::max(1.0, static_cast<double>(side) / longer);
-    const QSize size(std::max(columns, static_cast<int>(std::lround(picture.width() * times))),
-                     std::max(rows, static_cast<int>(std::lround(picture.height() * times))));
+    const QSize size(std::max(columns_, static_cast<int>(std::lround(picture.width() * times))),
+                     std::max(rows_, static_cast<int>(std::lround(picture.height() * times))));
     picture_ =
         picture.scaled(size, Qt::IgnoreAspectRatio, by_pixels ? Qt::FastTransformation : Qt::SmoothTransformation);
     veiled_ = veil(picture_, theme.paper);

@@ -17,14 +17,15 @@ enum class HeatForm { Patches, Smooth };
 /// for all figures of one image. Immutable.
 class ImageHeat {
   public:
-    /// `side`: pixels of the longer side at least, so that heat can flow smoothly.
-    ImageHeat(const AnalyzedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side);
+    /// Of the part of the image that lies under the grid. `side`: pixels of the longer side at least, so that heat can
+    /// flow smoothly.
+    ImageHeat(const AnalyzedImage& image, const PatchGrid& grid, const Theme& theme, int side);
 
     /// The same picture on other paper.
     [[nodiscard]] std::shared_ptr<const ImageHeat> on(const Theme& theme) const;
     [[nodiscard]] std::int32_t rows() const { return rows_; }
     [[nodiscard]] std::int32_t columns() const { return columns_; }
-    /// Width of what the model read by its height.
+    /// Width of what the model read under the grid by its height.
     [[nodiscard]] double aspect() const { return aspect_; }
     [[nodiscard]] const QImage& veiled() const { return veiled_; }
     /// The picture with its heat: `values` [rows * columns] from 0 (the bare picture) to 1, NaN where there is none.

@@ -15,13 +15,21 @@
 
 namespace headlight {
 
+/// A part of one of the pictures of a figure.
+struct PartPlace {
+    std::size_t picture = 0;
+    std::int32_t part = 0;  ///< in raster order
+    bool operator==(const PartPlace&) const = default;
+};
+
 /// Everything that does not depend on size and query.
 struct ImageOverlayContent {
     std::shared_ptr<const AttentionMatrix> matrix;
-    std::vector<std::optional<std::int32_t>> query_patches;  ///< of the matrix' rows
-    std::vector<std::optional<std::int32_t>> key_patches;
+    std::vector<std::optional<PartPlace>> query_parts;  ///< of the matrix' rows
+    std::vector<std::optional<PartPlace>> key_parts;
     std::vector<std::size_t> chips;  ///< keys that are no patches
-    std::shared_ptr<const ImageHeat> heat;
+    /// The image under its grid; behind it, where a model also reads the image as a whole beside its tiles, that.
+    std::vector<std::shared_ptr<const ImageHeat>> heats;
     FigureStyle style;
     QString label;  ///< what the model sees in the image; may be empty
 };
@@ -33,12 +41,18 @@ constexpr double kChipGap = 0.4;
 constexpr double kChipPadding = 0.45;
 constexpr double kChipHeight = 1.7;
 constexpr double kNumberRoom = 1.4;
+constexpr double kPictureGap = 0.9;
+constexpr double kOverviewWidth = 0.5;  // of the width of the tiles
 
-std::vector<std::optional<std::int32_t>> patches_of(const AttentionStack& stack,
-                                                    const std::vector<MatrixEntry>& entries) {
-    std::vector<std::optional<std::int32_t>> patches;
-    for (const MatrixEntry& entry : entries) patches.push_back(patch_of_token(stack, entry.tokens.front()));
-    return patches;
+std::vector<std::optional<PartPlace>> parts_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries) {
+    std::vector<std::optional<PartPlace>> parts;
+    for (const MatrixEntry& entry : entries) {
+        std::optional<PartPlace>& own = parts.emplace_back();
+        const std::int32_t token = entry.tokens.front();
+        if (const auto patch = patch_of_token(stack, token)) own = PartPlace{0, *patch};
+        if (const auto part = overview_part_of_token(stack, token)) own = PartPlace{1, *part};
+    }
+    return parts;
 }
 
 QString class_label(const Analysis& analysis) {
@@ -51,7 +65,7 @@ QString class_label(const Analysis& analysis) {
 /// Where things stand.
 struct Geometry {
     FigureFrame frame;
-    QRectF image;
+    std::vector<QRectF> images;
     std::vector<QRectF> chips;
     QPointF legend;
     double legend_width = 0;
@@ -61,15 +75,34 @@ QString query_name(const ImageOverlayContent& content, const ImageOverlayOptions
     if (!options.query) return QStringLiteral("mean over all queries");
     const auto row = static_cast<std::size_t>(*options.query);
     const QString name = QString::fromStdString(content.matrix->queries[row].label);
-    return content.query_patches[row] ? QStringLiteral("query: patch %1 (row, column)").arg(name)
+    const std::optional<PartPlace>& part = content.query_parts[row];
+    return part && part->picture == 0 ? QStringLiteral("query: patch %1 (row, column)").arg(name)
                                       : QStringLiteral("query: %1").arg(name);
 }
 
 QStringList notes_of(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
     QStringList notes{query_name(content, options)};
     if (!content.label.isEmpty()) notes << content.label;
+    if (content.heats.size() > 1) notes << QStringLiteral("left: the tiles side by side; right: the image as a whole");
     for (const std::string& note : content.matrix->notes) notes << QString::fromStdString(note);
     return notes;
+}
+
+/// Room between the two pictures.
+double picture_gap(const ImageOverlayContent& content) {
+    return content.heats.size() > 1 ? kPictureGap * size_of(content.style.font) : 0;
+}
+
+/// Width of all pictures, without the room between them, where the first is 1 wide.
+double pictures_width(const ImageOverlayContent& content) {
+    return content.heats.size() > 1 ? 1 + kOverviewWidth : 1;
+}
+
+/// Height of the tallest picture where the first is 1 wide.
+double pictures_height(const ImageOverlayContent& content) {
+    double height = 1 / content.heats.front()->aspect();
+    if (content.heats.size() > 1) height = std::max(height, kOverviewWidth / content.heats.back()->aspect());
+    return height;
 }
 
 Legend legend_of(const ImageOverlayContent& content, double maximum) {
@@ -115,31 +148,39 @@ Geometry geometry_of(const ImageOverlayContent& content, const ImageOverlayOptio
     const double below = content.style.legend ? kLegendGap * em + legend_height(content.style, legend, bar) : 0;
     const double above = chips_height(content);
     const double high = std::max(1.0, room.height() - above - below);
-    const double width = std::min(room.width(), high * content.heat->aspect());
-    const double height = width / content.heat->aspect();
+    const double gap = picture_gap(content);
+    const double first =
+        std::min(std::max(1.0, room.width() - gap) / pictures_width(content), high / pictures_height(content));
+    const double width = first * pictures_width(content) + gap;
+    const double height = first * pictures_height(content);
     const double left = room.left() + (room.width() - width) / 2;
     const double top = room.top() + std::max(0.0, (high - height) / 2);
-    place.image = QRectF(left, top + above, width, height);
+    place.images.emplace_back(left, top + above, first, first / content.heats.front()->aspect());
+    if (content.heats.size() > 1)
+        place.images.emplace_back(left + first + gap, top + above, first * kOverviewWidth,
+                                  first * kOverviewWidth / content.heats.back()->aspect());
     place.chips = place_chips(content, QPointF(left, top), std::max(width, room.right() - left));
     if (!content.style.legend) return place;
     // The numbers at the bar's ends are centerd under them and need room beside it.
     place.legend_width = std::min(room.width() - 2 * kNumberRoom * em, std::max(width, kNarrowestLegend * em));
-    const double legend_left = place.image.center().x() - place.legend_width / 2;
-    place.legend = QPointF(legend_left, place.image.bottom() + kLegendGap * em);
+    const double legend_left = left + width / 2 - place.legend_width / 2;
+    place.legend = QPointF(legend_left, top + above + height + kLegendGap * em);
     return place;
 }
 
-QRectF patch_rectangle(const ImageOverlayContent& content, const QRectF& image, std::int32_t patch) {
-    const double width = image.width() / content.heat->columns();
-    const double height = image.height() / content.heat->rows();
-    const int row = patch / content.heat->columns();
-    const int column = patch % content.heat->columns();
+QRectF part_rectangle(const ImageOverlayContent& content, const Geometry& place, const PartPlace& part) {
+    const ImageHeat& heat = *content.heats[part.picture];
+    const QRectF& image = place.images[part.picture];
+    const double width = image.width() / heat.columns();
+    const double height = image.height() / heat.rows();
+    const int row = part.part / heat.columns();
+    const int column = part.part % heat.columns();
     return {image.left() + column * width, image.top() + row * height, width, height};
 }
 
 QRectF key_rectangle(const ImageOverlayContent& content, const Geometry& place, std::size_t key) {
-    if (key >= content.key_patches.size()) return {};
-    if (content.key_patches[key]) return patch_rectangle(content, place.image, *content.key_patches[key]);
+    if (key >= content.key_parts.size()) return {};
+    if (content.key_parts[key]) return part_rectangle(content, place, *content.key_parts[key]);
     const auto chip = std::find(content.chips.begin(), content.chips.end(), key);
     return chip == content.chips.end() ? QRectF() : place.chips[static_cast<std::size_t>(chip - content.chips.begin())];
 }
@@ -171,11 +212,14 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
             ErrorKind::Input,
             "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
     auto content = std::make_shared<ImageOverlayContent>();
-    content->query_patches = patches_of(chosen, matrix->queries);
-    content->key_patches = patches_of(chosen, matrix->keys);
-    for (std::size_t key = 0; key < content->key_patches.size(); ++key)
-        if (!content->key_patches[key] && !chosen.image) content->chips.push_back(key);
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, grid->rows, grid->columns, style.theme, kSide);
+    content->query_parts = parts_of(chosen, matrix->queries);
+    content->key_parts = parts_of(chosen, matrix->keys);
+    for (std::size_t key = 0; key < content->key_parts.size(); ++key)
+        if (!content->key_parts[key] && !chosen.image) content->chips.push_back(key);
+    content->heats.push_back(std::make_shared<const ImageHeat>(*analysis.image, *grid, style.theme, kSide));
+    if (const auto& whole = chosen.overview)
+        content->heats.push_back(std::make_shared<const ImageHeat>(
+            *analysis.image, PatchGrid{{}, whole->rows, whole->columns, whole->area}, style.theme, kSide));
     content->matrix = std::move(matrix);
     content->style = std::move(style);
     content->label = class_label(analysis);
@@ -200,7 +244,7 @@ void ImageOverlayFigure::look() {
     }
     double largest = 0;
     for (std::size_t key = 0; key < keys; ++key)
-        if (content_->key_patches[key] && weights_[key] > largest) largest = weights_[key];
+        if (content_->key_parts[key] && weights_[key] > largest) largest = weights_[key];
     maximum_ = rounded_maximum(largest);
 }
 
@@ -234,6 +278,28 @@ std::vector<double> places_of(const ImageOverlayContent& content, const std::vec
     return places;
 }
 
+/// The places on the color bar of the parts of a picture.
+std::vector<double> values_in(const ImageOverlayContent& content, std::size_t picture,
+                              const std::vector<double>& places) {
+    const ImageHeat& heat = *content.heats[picture];
+    std::vector<double> values(static_cast<std::size_t>(heat.rows()) * static_cast<std::size_t>(heat.columns()), 0.0);
+    for (std::size_t key = 0; key < places.size(); ++key)
+        if (const auto& part = content.key_parts[key]; part && part->picture == picture)
+            values[static_cast<std::size_t>(part->part)] = places[key];
+    return values;
+}
+
+void add_picture(const ImageOverlayContent& content, std::size_t picture, const QRectF& room,
+                 const std::vector<double>& values, HeatForm form, std::vector<Item>& items) {
+    const FigureStyle& style = content.style;
+    ImageItem item{room, content.heats[picture]->with(values, style.map, form), Role::Cell};
+    item.smooth = true;
+    items.push_back(std::move(item));
+    QPainterPath border;
+    border.addRect(room);
+    items.push_back(PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
+}
+
 void add_chips(const ImageOverlayContent& content, const Geometry& place, const std::vector<double>& places,
                std::vector<Item>& items) {
     const FigureStyle& style = content.style;
@@ -253,6 +319,22 @@ void add_chips(const ImageOverlayContent& content, const Geometry& place, const 
     }
 }
 
+/// The part of a picture at a point; nothing outside of the pictures.
+std::optional<PartPlace> part_at(const ImageOverlayContent& content, const Geometry& place, const QPointF& point) {
+    const auto share = [](double at, double begin, double length, std::int32_t count) {
+        return std::clamp(static_cast<std::int32_t>((at - begin) / length * count), 0, count - 1);
+    };
+    for (std::size_t picture = 0; picture < place.images.size(); ++picture) {
+        const QRectF& image = place.images[picture];
+        if (!image.contains(point)) continue;
+        const std::int32_t rows = content.heats[picture]->rows();
+        const std::int32_t columns = content.heats[picture]->columns();
+        return PartPlace{picture, share(point.y(), image.top(), image.height(), rows) * columns +
+                                      share(point.x(), image.left(), image.width(), columns)};
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
@@ -260,16 +342,9 @@ DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
     const FigureStyle& own = content_->style;
     DisplayList list{size, std::move(place.frame.items)};
     const std::vector<double> places = places_of(*content_, weights_, maximum_);
-    std::vector<double> of_patches(
-        static_cast<std::size_t>(content_->heat->rows()) * static_cast<std::size_t>(content_->heat->columns()), 0.0);
-    for (std::size_t key = 0; key < places.size(); ++key)
-        if (content_->key_patches[key]) of_patches[static_cast<std::size_t>(*content_->key_patches[key])] = places[key];
-    ImageItem picture{place.image, content_->heat->with(of_patches, own.map, options_.form), Role::Cell};
-    picture.smooth = true;
-    list.items.push_back(std::move(picture));
-    QPainterPath border;
-    border.addRect(place.image);
-    list.items.push_back(PathItem{border, QPen(own.theme.line, 0.06 * size_of(own.font)), Qt::transparent, Role::Axis});
+    for (std::size_t picture = 0; picture < content_->heats.size(); ++picture)
+        add_picture(*content_, picture, place.images[picture], values_in(*content_, picture, places), options_.form,
+                    list.items);
     add_chips(*content_, place, places, list.items);
     if (options_.query) {
         const QRectF outlined = region({.query = options_.query, .key = {}, .layer = {}, .head = {}}, size);
@@ -285,31 +360,26 @@ Hit ImageOverlayFigure::hit(const QPointF& point, const QSizeF& size) const {
     Hit hit;
     for (std::size_t i = 0; i < place.chips.size(); ++i)
         if (place.chips[i].contains(point)) hit.key = static_cast<std::int32_t>(content_->chips[i]);
-    if (!place.image.contains(point)) return hit;
-    const auto share = [](double at, double begin, double length, std::int32_t count) {
-        return std::clamp(static_cast<std::int32_t>((at - begin) / length * count), 0, count - 1);
-    };
-    const std::int32_t rows = content_->heat->rows();
-    const std::int32_t columns = content_->heat->columns();
-    const std::int32_t patch = share(point.y(), place.image.top(), place.image.height(), rows) * columns +
-                               share(point.x(), place.image.left(), place.image.width(), columns);
-    const auto found = std::find(content_->key_patches.begin(), content_->key_patches.end(), std::optional(patch));
-    if (found != content_->key_patches.end())
-        hit.key = static_cast<std::int32_t>(found - content_->key_patches.begin());
+    const std::optional<PartPlace> part = part_at(*content_, place, point);
+    const auto found = std::ranges::find(content_->key_parts, part);
+    if (part && found != content_->key_parts.end())
+        hit.key = static_cast<std::int32_t>(found - content_->key_parts.begin());
     return hit;
 }
 
 QSizeF ImageOverlayFigure::natural_size() const {
     const double em = size_of(content_->style.font);
-    const double width = std::clamp(2.2 * em * content_->heat->columns(), 24 * em, 42 * em);
+    const double width =
+        std::clamp(2.2 * em * content_->heats.front()->columns() * pictures_width(*content_), 24 * em, 42 * em);
     return {width, height_for_width(width)};
 }
 
 double ImageOverlayFigure::height_for_width(double width) const {
     const double em = size_of(content_->style.font);
     const double inner = std::max(1.0, width - 2 * frame_margin(content_->style));
-    double height = frame_height(content_->style, notes_of(*content_, options_), width) + chips_height(*content_) +
-                    inner / content_->heat->aspect();
+    double height =
+        frame_height(content_->style, notes_of(*content_, options_), width) + chips_height(*content_) +
+        std::max(1.0, inner - picture_gap(*content_)) / pictures_width(*content_) * pictures_height(*content_);
     if (content_->style.legend)
         height += kLegendGap * em + legend_height(content_->style, legend_of(*content_, maximum_), inner);
     return height;
@@ -318,9 +388,9 @@ double ImageOverlayFigure::height_for_width(double width) const {
 QRectF ImageOverlayFigure::region(const Hit& hit, const QSizeF& size) const {
     const Geometry place = geometry_of(*content_, options_, maximum_, size);
     if (hit.key) return key_rectangle(*content_, place, static_cast<std::size_t>(*hit.key));
-    if (!hit.query || static_cast<std::size_t>(*hit.query) >= content_->query_patches.size()) return {};
+    if (!hit.query || static_cast<std::size_t>(*hit.query) >= content_->query_parts.size()) return {};
     const auto row = static_cast<std::size_t>(*hit.query);
-    if (content_->query_patches[row]) return patch_rectangle(*content_, place.image, *content_->query_patches[row]);
+    if (content_->query_parts[row]) return part_rectangle(*content_, place, *content_->query_parts[row]);
     const auto& tokens = content_->matrix->queries[row].tokens;
     for (std::size_t key = 0; key < content_->matrix->keys.size(); ++key)
         if (content_->matrix->keys[key].tokens == tokens) return key_rectangle(*content_, place, key);
@@ -328,7 +398,7 @@ QRectF ImageOverlayFigure::region(const Hit& hit, const QSizeF& size) const {
 }
 
 QRectF ImageOverlayFigure::plot_area(const QSizeF& size) const {
-    return geometry_of(*content_, options_, maximum_, size).image;
+    return geometry_of(*content_, options_, maximum_, size).images.front();
 }
 
 const FigureStyle& ImageOverlayFigure::style() const {
@@ -338,7 +408,8 @@ const FigureStyle& ImageOverlayFigure::style() const {
 std::unique_ptr<Figure> ImageOverlayFigure::with_style(const FigureStyle& style) const {
     auto figure = std::make_unique<ImageOverlayFigure>(*this);
     auto content = std::make_shared<ImageOverlayContent>(*content_);
-    if (style.theme.paper != content->style.theme.paper) content->heat = content->heat->on(style.theme);
+    if (style.theme.paper != content->style.theme.paper)
+        for (std::shared_ptr<const ImageHeat>& heat : content->heats) heat = heat->on(style.theme);
     content->style = style;
     figure->content_ = std::move(content);
     return figure;

@@ -24,7 +24,9 @@ struct ImageOverlayOptions {
 
 /// An image with the attention of one of its patches (outlined), or of a token such as [CLS], to all others as heat
 /// over it; tokens that are no patches stand as chips above. Of a text in which an image stands: the attention of a
-/// token to the image's, without the rest of the text. Cheap to copy: what is drawn is shared.
+/// token to the image's, without the rest of the text. An image that is read in tiles and once more as a whole is drawn
+/// twice: under the patches of all tiles, and, smaller, under those of the whole. Cheap to copy: what is drawn is
+/// shared.
 class ImageOverlayFigure : public Figure {
   public:
     /// `stack`: that of the matrix, which must be of an image. Throws Error(Input) when it is not.

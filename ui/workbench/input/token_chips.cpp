@@ -128,7 +128,7 @@ void TokenChips::take_weights() {
 
 bool TokenChips::is_part_of_image(std::int32_t token) const {
     return std::ranges::any_of(analysis_->attention, [&](const AttentionStack& stack) {
-        return stack.image && patch_of_token(stack, token).has_value();
+        return stack.image && (patch_of_token(stack, token) || overview_part_of_token(stack, token));
     });
 }
 

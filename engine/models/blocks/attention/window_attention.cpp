@@ -48,20 +48,6 @@ std::vector<std::int32_t> sequence_of(const WindowGrid& grid, std::int64_t index
     return patches;
 }
 
-/// The changes of a window's part, whose painted weights lie at places of the window's sequence; those of other parts
-/// are masked there.
-std::vector<Intervention> changes_of(const Part& part, std::vector<Intervention> changes) {
-    const auto place_of = [&](std::int32_t patch) {
-        const auto found = std::ranges::find(part.patches, patch);
-        return found == part.patches.end() ? -1 : part.places[static_cast<std::size_t>(found - part.patches.begin())];
-    };
-    for (Intervention& change : changes) {
-        for (PaintedWeight& cell : change.painted) cell = {place_of(cell.query), place_of(cell.key), cell.weight};
-        std::erase_if(change.painted, [](const PaintedWeight& cell) { return cell.query < 0 || cell.key < 0; });
-    }
-    return changes;
-}
-
 /// Outputs of the parts of windows, in rows of their sequences.
 class WindowOutputs {
   public:
@@ -131,7 +117,7 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};
             if (has_positions(trace)) pass.interventions().has_positions(AttentionKind::Self, stage);
             if (pass.request().values) trace.values = own_values;
-            replace_weights(pass, changes_of(part, changes), own_values, trace);
+            replace_weights(pass, changes_within(part.patches, part.places, changes), own_values, trace);
             outputs.take(part, std::exchange(trace.result.output, {}));
             if (pass.request().attention)
                 traces.push_back({std::move(part.patches), std::move(part.places), std::move(trace)});
@@ -140,7 +126,8 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
     DeviceTensor value_norms;
     if (pass.request().attention && pass.request().value_norms)
         value_norms = backend.value_norms(values, values.rows(), output.weight, output.layout, spec);
-    pass.keep_windows(stage, {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)}, spec,
+    pass.keep_windows(AttentionKind::Self, stage,
+                      {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)}, spec,
                       std::move(traces), value_norms);
     return output(backend, change_outputs(pass, changes, spec, outputs.by_patch(backend)));
 }

@@ -1,5 +1,7 @@
 #include "models/blocks/layers/pre_norm_layers.h"
 
+#include "models/blocks/attention/tile_attention.h"
+
 #include <cmath>
 #include <utility>
 
@@ -7,10 +9,9 @@ namespace headlight {
 
 namespace {
 
-DeviceTensor run_layer(ForwardPass& pass, const PreNormLayer& layer, const DeviceTensor& x,
-                       const std::vector<std::uint8_t>& key_mask) {
-    Backend& backend = pass.backend();
-    const DeviceTensor attended = layer.attention.self_attention(pass, layer.attention_norm(backend, x), key_mask);
+template <typename Attend>
+DeviceTensor run_layer(Backend& backend, const PreNormLayer& layer, const DeviceTensor& x, const Attend& attend) {
+    const DeviceTensor attended = attend(layer.attention, layer.attention_norm(backend, x));
     const DeviceTensor sum = backend.add(scaled_columns(backend, attended, layer.attention_scale), x);
     const DeviceTensor fed = layer.feed_forward(backend, layer.norm(backend, sum));
     return backend.add(scaled_columns(backend, fed, layer.scale), sum);
@@ -22,23 +23,51 @@ void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x) {
     pass.keep_hidden(x);
 }
 
-}  // namespace
-
-DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
-                        const std::vector<std::uint8_t>& key_mask, AttentionKind kind, std::int64_t taken) {
-    keep_state(pass, kind, x);
+/// x after `taken` of the layers. `attend` and `keep` are told the block and its input, and each state.
+template <typename Attend, typename Keep>
+DeviceTensor run_all(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x, std::int64_t taken,
+                     const Attend& attend, const Keep& keep) {
+    keep(x);
     DeviceTensor result = x;
     for (std::size_t i = 0; i < layers.size(); ++i) {
         if (static_cast<std::int64_t>(i) == taken) result = x;
-        x = run_layer(pass, layers[i], x, key_mask);
-        keep_state(pass, kind, x);
+        x = run_layer(pass.backend(), layers[i], x, attend);
+        keep(x);
         pass.layer_done(static_cast<std::int64_t>(i), static_cast<std::int64_t>(layers.size()));
     }
     return taken >= 0 && taken < static_cast<std::int64_t>(layers.size()) ? result : x;
 }
 
+}  // namespace
+
+DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                        const std::vector<std::uint8_t>& key_mask, AttentionKind kind, std::int64_t taken) {
+    return run_all(
+        pass, layers, std::move(x), taken,
+        [&](const AttentionBlock& block, const DeviceTensor& state) {
+            return block.self_attention(pass, state, key_mask);
+        },
+        [&](const DeviceTensor& state) { keep_state(pass, kind, state); });
+}
+
+DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                                 const TowerLayout& tiles, AttentionKind kind, std::int64_t taken) {
+    return run_all(
+        pass, layers, std::move(x), taken,
+        [&](const AttentionBlock& block, const DeviceTensor& state) {
+            return attend_in_tiles(pass, block, state, tiles);
+        },
+        [&](DeviceTensor state) {
+            state.shape = {tiles.tiles, tiles.tokens_of_tile(), state.columns()};
+            keep_state(pass, kind, state);
+        });
+}
+
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x) {
-    for (const PreNormLayer& layer : layers) x = run_layer(pass, layer, x, {});
+    for (const PreNormLayer& layer : layers)
+        x = run_layer(pass.backend(), layer, x, [&](const AttentionBlock& block, const DeviceTensor& state) {
+            return block.self_attention(pass, state, std::vector<std::uint8_t>{});
+        });
     return x;
 }
 
@@ -53,13 +82,21 @@ void add_layers(TensorTable& table, const PreNormSizes& sizes, const PreNormName
         const auto factors = [&](const char* part, std::string_view in) {
             if (!in.empty()) table.body(to + part, {from + std::string(in)}, {sizes.hidden});
         };
-        table.body_norm(to + "attention_norm", from + std::string(names.attention_norm), sizes.hidden);
+        const auto norm = [&](const char* part, std::string_view in) {
+            if (sizes.norms == Norm::Kind::Layer)
+                return table.body_norm(to + part, from + std::string(in), sizes.hidden);
+            table.body(to + part + ".weight", {from + std::string(in) + ".weight"}, {sizes.hidden});
+        };
+        norm("attention_norm", names.attention_norm);
+        for (const auto& [part, in] :
+             {std::pair{"query_norm.weight", names.query_norm}, {"key_norm.weight", names.key_norm}})
+            if (sizes.query_key_norms) factors(part, std::string(in) + ".weight");
         linear("query", names.query, sizes.hidden, sizes.hidden, sizes.biases.query);
         linear("key", names.key, sizes.hidden, sizes.hidden, sizes.biases.key);
         linear("value", names.value, sizes.hidden, sizes.hidden, sizes.biases.value);
         linear("attention_output", names.attention_output, sizes.hidden, sizes.hidden, sizes.biases.attention_output);
         factors("attention_scale", names.attention_scale);
-        table.body_norm(to + "norm", from + std::string(names.norm), sizes.hidden);
+        norm("norm", names.norm);
         linear("gate", names.gate, sizes.inner, sizes.hidden, sizes.biases.feed_forward);
         linear("up", names.up, sizes.inner, sizes.hidden, sizes.biases.feed_forward);
         linear("down", names.down, sizes.hidden, sizes.inner, sizes.biases.feed_forward);
@@ -73,6 +110,11 @@ std::vector<PreNormLayer> layers_of(const LoadedTensors& tensors, const PreNormS
         if (!values.empty()) values.shape = {1, sizes.hidden.size};
         return values;
     };
+    const auto norm_of = [&](const std::string& norm) {
+        return sizes.norms == Norm::Kind::Rms ? rms_norm_of(tensors, norm, sizes.epsilon)
+                                              : layer_norm_of(tensors, norm, sizes.epsilon);
+    };
+    constexpr float kQueryKeyEpsilon = 1e-6F;  // of InternVL's encoder, which no field says
     std::vector<PreNormLayer> layers;
     for (std::int64_t index = 0; index < sizes.layers; ++index) {
         const std::string part = name + std::to_string(index) + ".";
@@ -85,9 +127,11 @@ std::vector<PreNormLayer> layers_of(const LoadedTensors& tensors, const PreNormS
         layer.attention.inputs.key = linear_of(tensors, part + "key");
         layer.attention.inputs.value = linear_of(tensors, part + "value");
         layer.attention.output = linear_of(tensors, part + "attention_output");
-        layer.attention_norm = layer_norm_of(tensors, part + "attention_norm", sizes.epsilon);
+        layer.attention_norm = norm_of(part + "attention_norm");
+        layer.attention.query_norm = rms_norm_of(tensors, part + "query_norm", kQueryKeyEpsilon);
+        layer.attention.key_norm = rms_norm_of(tensors, part + "key_norm", kQueryKeyEpsilon);
         layer.attention_scale = factors(part + "attention_scale");
-        layer.norm = layer_norm_of(tensors, part + "norm", sizes.epsilon);
+        layer.norm = norm_of(part + "norm");
         layer.feed_forward = {linear_of(tensors, part + "up"), linear_of(tensors, part + "down"), sizes.activation};
         if (tensors.has(part + "gate.weight")) layer.feed_forward.gate = linear_of(tensors, part + "gate");
         layer.scale = factors(part + "scale");

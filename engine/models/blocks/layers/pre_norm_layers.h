@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "capture/tile_layout.h"
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/layers.h"
@@ -31,6 +32,11 @@ DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers,
                         const std::vector<std::uint8_t>& key_mask = {}, AttentionKind kind = AttentionKind::Self,
                         std::int64_t taken = -1);
 
+/// The same of the tiles of an image, whose tokens are rows of x, one tile behind the other, and attend within their
+/// tile. Hidden states are kept as [tiles, tokens of a tile, hidden].
+DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                                 const TowerLayout& tiles, AttentionKind kind, std::int64_t taken);
+
 /// The same without keeping hidden states and telling progress: layers of a head.
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x);
 
@@ -47,6 +53,8 @@ struct PreNormNames {
     std::string_view gate{};             ///< empty: the feed-forward network has none
     std::string_view attention_scale{};  ///< the whole name; empty: there is none
     std::string_view scale{};
+    std::string_view query_norm{};  ///< of all heads together, by the root of the mean square; empty: there is none
+    std::string_view key_norm{};
 };
 
 /// Which linear layers of a layer have biases.
@@ -67,6 +75,8 @@ struct PreNormSizes {
     float epsilon = 0;
     Activation activation = Activation::Gelu;
     PreNormBiases biases{};
+    Norm::Kind norms = Norm::Kind::Layer;
+    bool query_key_norms = false;  ///< those of PreNormNames
 };
 
 /// Adds all layers to the table, under `name` + number + "." from `source` + number + ".".

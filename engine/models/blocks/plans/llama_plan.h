@@ -100,6 +100,11 @@ struct LlamaDefaults {
     RotaryDefaults rotary{};
 };
 
+/// What transformers takes where the configuration of a Llama among other parts does not say: published folders leave
+/// out what equals it.
+inline constexpr LlamaDefaults kLlamaTextDefaults{
+    .sizes = {.vocabulary = 32'000, .hidden = 4096, .layers = 32, .heads = 32, .positions = 2048}, .inner = 11'008};
+
 /// The fields that all of these configurations have; one rotary embedding for all layers, no window.
 LlamaPlan read_llama_plan(std::string_view architecture, const Config& config, const LlamaDefaults& defaults = {});
 

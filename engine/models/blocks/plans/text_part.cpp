@@ -17,13 +17,18 @@ constexpr Renamed kTextStarts[] = {
     {"language_model.model.", "model."},
     {"language_model.lm_head.", "lm_head."},
     {"model.language_model.", "model."},
+    {"model.text_model.", "model."},
     {"lm_head.", "lm_head."},
 };
 constexpr Renamed kImageStarts[] = {
     {"vision_tower.", "vision_tower."},
     {"multi_modal_projector.", "multi_modal_projector."},
+    {"image_newline", "image_newline"},
     {"model.vision_tower.", "vision_tower."},
     {"model.multi_modal_projector.", "multi_modal_projector."},
+    {"model.image_newline", "image_newline"},
+    {"model.vision_model.", "vision_model."},
+    {"model.connector.", "connector."},
 };
 
 /// The tensors of a part of a model, by the names that it has alone.

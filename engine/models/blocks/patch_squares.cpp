@@ -1,0 +1,32 @@
+#include "models/blocks/patch_squares.h"
+
+namespace headlight {
+
+PatchSquares::PatchSquares(const GridSize& patches, std::int64_t side, std::int64_t before)
+    : grid_{patches.rows / side, patches.columns / side}, side_(side) {
+    for (std::int64_t square = 0; square < grid_.rows * grid_.columns; ++square) {
+        const std::int64_t top = square / grid_.columns * side;
+        const std::int64_t left = square % grid_.columns * side;
+        for (std::int64_t y = top; y < top + side; ++y)
+            for (std::int64_t x = left; x < left + side; ++x)
+                rows_.push_back(static_cast<std::int32_t>(before + y * patches.columns + x));
+    }
+}
+
+DeviceTensor PatchSquares::operator()(Backend& backend, const DeviceTensor& states) const {
+    DeviceTensor squares = backend.rows(states, rows_);
+    squares.shape = {grid_.rows * grid_.columns, patches() * states.columns()};
+    return squares;
+}
+
+PatchSquares read_patch_squares(const Config& config, const std::string& key, std::int64_t otherwise,
+                                const GridSize& patches) {
+    const std::int64_t side = config.integer_or(key, otherwise, 1, 1'024);
+    if (patches.rows % side != 0 || patches.columns % side != 0)
+        config.fail(key, "Expected a divisor of the " + std::to_string(patches.rows) + " rows and " +
+                             std::to_string(patches.columns) + " columns of patches; found " + std::to_string(side) +
+                             ".");
+    return {patches, side, 0};
+}
+
+}  // namespace headlight

@@ -1,0 +1,91 @@
+// Idefics 3 (arXiv 2408.12637) and SmolVLM (arXiv 2504.05299), which is built alike: SigLIP's image tower, run on tiles
+// of an image and on the whole, whose states become fewer and wider by putting squares of patches side by side, and
+// tokens of Llama's text by a linear layer.
+
+#include "models/architecture.h"
+#include "models/blocks/image_part.h"
+#include "models/blocks/image_towers.h"
+#include "models/blocks/patch_squares.h"
+#include "models/blocks/plans/llama_plan.h"
+#include "models/blocks/plans/text_part.h"
+
+#include <utility>
+
+namespace headlight::idefics3 {
+
+namespace {
+
+// Those of transformers: published folders leave out what equals them.
+constexpr LayerDefaults kTowerDefaults{.hidden = 1152, .heads = 16};
+constexpr std::int64_t kImageToken = 128'257;
+constexpr std::int64_t kImage = 224;
+constexpr std::int64_t kPatch = 32;
+
+LlamaPlan read_text_plan(std::string_view name, const Config& text) {
+    if (const std::string type = text.text_or("model_type", "llama"); type != "llama")
+        fail_unsupported(text, "text_config.model_type",
+                         std::string(name) + " with a text model of the type \"" + type +
+                             "\" is not supported; supported here: llama.");
+    LlamaPlan plan = read_llama_plan(name, text, kLlamaTextDefaults);
+    read_llama_traits(plan, text);
+    return plan;
+}
+
+TilePrompt tile_prompt() {
+    const std::string around = "<fake_token_around_image>";
+    return {.smallest = {0, 0, true},
+            .before_tile = around + "<row_{row}_col_{column}>",
+            .after_row = "\n",
+            .after_rows = "\n",
+            .before_overview = around + "<global-img>",
+            .after = around};
+}
+
+std::unique_ptr<Model> load_named(std::string_view name, const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                  const std::stop_token& stop, const Progress& progress) {
+    const ModelFolder text = text_part(folder);
+    LlamaPlan plan = read_text_plan(name, text.config);
+    // The head is the whole model's, not the text model's.
+    plan.tied = folder.config.boolean_or("tie_word_embeddings", false);
+    const ModelFolder image = image_part(folder);
+    const ImageTowerSizes sizes{read_patch_sizes(image.config, kImage, kPatch),
+                                read_tower(image.config, "gelu_pytorch_tanh", 1e-6, kTowerDefaults)};
+    const PatchSquares squares = read_patch_squares(folder.config, "scale_factor", 2, sizes.patches.grid());
+    TensorTable table("");
+    add_siglip_tower(table, sizes, "vision_model.");
+    table.body_linear("connect", "connector.modality_projection.proj", {plan.sizes.hidden, "text_config.hidden_size"},
+                      {sizes.layers.hidden.size * squares.patches(), "hidden_size * scale_factor^2"}, false);
+    const LoadedTensors tensors = table.load(image, *backend, stop, {});
+    ImagePart part;
+    part.tower = siglip_tower_of(*backend, tensors, sizes);
+    part.connect = [squares, norm = layer_norm_of(tensors, "final_norm", sizes.layers.epsilon),
+                    connect = linear_of(tensors, "connect")](Backend& device, const DeviceTensor& states) {
+        return connect(device, squares(device, norm(device, states)));
+    };
+    part.prompt = read_image_prompt(folder.config, squares.grid(), kImageToken);
+    part.prompt.tiles = tile_prompt();
+    plan.finish = with_image(std::move(part), tensors, folder.config);
+    return make_llama(std::move(plan), text, std::move(backend), stop, progress);
+}
+
+constexpr std::string_view kIdefics = "Idefics 3 image and text decoder";
+constexpr std::string_view kSmol = "SmolVLM image and text decoder";
+
+std::unique_ptr<Model> load_idefics3(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                     const std::stop_token& stop, const Progress& progress) {
+    return load_named(kIdefics, folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load_smolvlm(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                    const std::stop_token& stop, const Progress& progress) {
+    return load_named(kSmol, folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kIdefics3;
+constinit const Architecture kIdefics3{"idefics3", kIdefics, load_idefics3};
+extern const Architecture kSmolVlm;
+constinit const Architecture kSmolVlm{"smolvlm", kSmol, load_smolvlm};
+
+}  // namespace headlight::idefics3

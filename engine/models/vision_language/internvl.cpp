@@ -1,0 +1,169 @@
+// InternVL in the layout of transformers (InternVL 1.5, arXiv 2404.16821; InternVL 3, arXiv 2504.10479): InternViT, run
+// on tiles of an image and on the whole, whose states become fewer and wider by putting squares of patches side by
+// side, and tokens of Qwen's text by a feed-forward network.
+
+#include "models/architecture.h"
+#include "models/blocks/image_part.h"
+#include "models/blocks/image_towers.h"
+#include "models/blocks/patch_squares.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/qwen_plan.h"
+#include "models/blocks/plans/text_part.h"
+
+#include <cmath>
+#include <utility>
+
+namespace headlight::internvl {
+
+namespace {
+
+constexpr std::string_view kName = "InternVL image and text decoder";
+
+constexpr PreNormNames kLayer{
+    .attention_norm = "layernorm_before",
+    .query = "attention.q_proj",
+    .key = "attention.k_proj",
+    .value = "attention.v_proj",
+    .attention_output = "attention.projection_layer",
+    .norm = "layernorm_after",
+    .up = "mlp.fc1",
+    .down = "mlp.fc2",
+    .attention_scale = "lambda_1",
+    .scale = "lambda_2",
+    .query_norm = "attention.q_norm",
+    .key_norm = "attention.k_norm",
+};
+
+// Those of transformers: published folders leave out what equals them.
+constexpr LlamaDefaults kQwenDefaults{
+    .sizes = {.vocabulary = 151'936, .hidden = 4096, .layers = 32, .heads = 32, .positions = 32'768}, .inner = 22'016};
+constexpr LayerDefaults kTowerDefaults{.hidden = 1024, .inner = 4096, .layers = 24, .heads = 16};
+constexpr std::int64_t kImage = 448;
+constexpr std::int64_t kPatch = 14;
+constexpr std::int64_t kImageToken = 151'667;
+constexpr float kProjectorEpsilon = 1e-5F;
+
+struct InternVlConfig {
+    ImageTowerSizes tower;
+    std::int64_t layers_taken = 0;
+    bool final_norm = false;  ///< of the states that are taken
+    PatchSquares squares;
+    Activation activation = Activation::Gelu;
+    Dimension text;
+};
+
+LlamaPlan read_text_plan(const Config& text) {
+    const std::string type = text.text_or("model_type", "qwen2");
+    if (type == "qwen2") return read_qwen2_plan(kName, text, kQwenDefaults);
+    if (type == "qwen3") return read_qwen3_plan(kName, text, kQwenDefaults);
+    fail_unsupported(
+        text, "text_config.model_type",
+        "InternVL with a text model of the type \"" + type + "\" is not supported; supported here: qwen2, qwen3.");
+}
+
+ImageTowerSizes read_intern_vit(const Config& config) {
+    ImageTowerSizes sizes{read_patch_sizes(config, kImage, kPatch), read_tower(config, "gelu", 1e-6, kTowerDefaults)};
+    PreNormSizes& layers = sizes.layers;
+    const std::string norms = config.text_or("norm_type", "layer_norm");
+    if (norms != "layer_norm" && norms != "rms_norm")
+        config.fail("norm_type", "Expected layer_norm or rms_norm, found \"" + norms + "\".");
+    if (norms == "rms_norm") layers.norms = Norm::Kind::Rms;
+    layers.query_key_norms = config.boolean_or("use_qk_norm", false);
+    const bool bias = config.boolean_or("attention_bias", false);
+    layers.biases.query = layers.biases.key = layers.biases.value = bias;
+    if (!config.boolean_or("use_absolute_position_embeddings", true))
+        fail_unsupported(config, "use_absolute_position_embeddings",
+                         "An image encoder without position embeddings is not supported.");
+    return sizes;
+}
+
+/// The side of a square of patches from the factor by which the grid becomes smaller: 1/2 gives 2.
+PatchSquares read_squares(const Config& config, const GridSize& patches) {
+    constexpr const char* kKey = "downsample_ratio";
+    const double ratio = config.real_or(kKey, 0.5, 1e-3, 1.0);
+    const auto side = static_cast<std::int64_t>(std::lround(1 / ratio));
+    if (std::abs(1 / ratio - static_cast<double>(side)) > 1e-6 || patches.rows % side != 0 ||
+        patches.columns % side != 0)
+        config.fail(kKey, "Expected 1 / n, where n divides the " + std::to_string(patches.rows) + " rows and " +
+                              std::to_string(patches.columns) + " columns of patches; found " + std::to_string(ratio) +
+                              ".");
+    return {patches, side, 1};
+}
+
+InternVlConfig read_config(const Config& config, const Config& vision, const LlamaPlan& text) {
+    const ImageTowerSizes tower = read_intern_vit(vision);
+    const std::int64_t layers = tower.layers.layers;
+    const std::string strategy = config.text_or("vision_feature_select_strategy", "default");
+    if (strategy != "default")
+        fail_unsupported(config, "vision_feature_select_strategy",
+                         "Only default is supported, which leaves out the class token; found \"" + strategy + "\".");
+    const std::int64_t taken = read_layers_taken(config, -1, layers);
+    return {tower,
+            taken,
+            taken == layers && !vision.boolean_or("use_mean_pooling", true),
+            read_squares(config, tower.patches.grid()),
+            activation_of(config, "projector_hidden_act", "gelu"),
+            {text.sizes.hidden, "text_config.hidden_size"}};
+}
+
+TensorTable tensor_table(const InternVlConfig& config) {
+    const Dimension hidden = config.tower.layers.hidden;
+    const std::string source = "vision_tower.";
+    TensorTable table("");
+    add_patches(table, config.tower.patches, hidden, source + "embeddings.patch_embeddings.projection", true);
+    table.body("class", {source + "embeddings.cls_token"}, {{1, "1"}, {1, "1"}, hidden});
+    const GridSize grid = config.tower.patches.grid();
+    table.body("positions", {source + "embeddings.position_embeddings"},
+               {{1, "1"}, {1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
+    const std::string layers = source + "encoder.layer.";
+    add_layers(table, config.tower.layers, kLayer, "layers.", layers);
+    table.layers(layers, config.tower.layers.layers, "vision_config.num_hidden_layers");
+    if (config.final_norm) table.body_norm("final_norm", source + "layernorm", hidden);
+    const std::string projector = "multi_modal_projector.";
+    const Dimension square{hidden.size * config.squares.patches(), "hidden_size / downsample_ratio^2"};
+    table.body_norm("connect_norm", projector + "layer_norm", square);
+    table.body_linear("connect.up", projector + "linear_1", config.text, square, true);
+    table.body_linear("connect.down", projector + "linear_2", config.text, config.text, true);
+    table.ignore_ending("embeddings.mask_token");
+    return table;
+}
+
+ImagePart image_part_of(const InternVlConfig& config, const Config& whole, Backend& backend,
+                        const LoadedTensors& tensors) {
+    ImagePart part;
+    part.tower = siglip_tower_of(backend, tensors, config.tower);
+    part.tower.leading = rows_on_host(backend, tensors, "class");
+    part.tower.token_names = {"[CLS]"};
+    part.tower.layers_taken = config.layers_taken;
+    part.connect = [squares = config.squares,
+                    final_norm =
+                        config.final_norm ? layer_norm_of(tensors, "final_norm", config.tower.layers.epsilon) : Norm{},
+                    norm = layer_norm_of(tensors, "connect_norm", kProjectorEpsilon),
+                    network = FeedForward{linear_of(tensors, "connect.up"), linear_of(tensors, "connect.down"),
+                                          config.activation}](Backend& device, const DeviceTensor& states) {
+        return network(device, norm(device, squares(device, final_norm(device, states))));
+    };
+    part.prompt = read_image_prompt(whole, config.squares.grid(), kImageToken);
+    part.prompt.tiles = TilePrompt{.before = "<img>", .after = "</img>"};
+    part.stacked = true;
+    return part;
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const ModelFolder text = text_part(folder);
+    LlamaPlan plan = read_text_plan(text.config);
+    if (folder.config.has("tie_word_embeddings")) plan.tied = folder.config.boolean_or("tie_word_embeddings", false);
+    const ModelFolder image = image_part(folder);
+    const InternVlConfig config = read_config(folder.config, image.config, plan);
+    const LoadedTensors tensors = tensor_table(config).load(image, *backend, stop, {});
+    plan.finish = with_image(image_part_of(config, folder.config, *backend, tensors), tensors, folder.config);
+    return make_llama(std::move(plan), text, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kInternVl;
+constinit const Architecture kInternVl{"internvl", kName, load};
+
+}  // namespace headlight::internvl
