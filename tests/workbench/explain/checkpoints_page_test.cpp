@@ -50,8 +50,7 @@ class CheckpointsPageTest : public RealWindowTest {
         open("position-learned", "ball Mia .");
         QVERIFY(!bar().isVisible());
         show_page();
-        QTRY_VERIFY_WITH_TIMEOUT(page().scroll().sentence().text().startsWith("This model has no checkpoints"),
-                                 kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().refusal().text().startsWith("This model has no checkpoints"), kPatience);
         QVERIFY(!page().open_figure());
     }
 

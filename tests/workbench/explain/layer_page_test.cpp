@@ -52,7 +52,7 @@ class LayerPageTest : public RealWindowTest {
     void a_file_that_is_no_configuration_is_refused_with_a_sentence() {
         open_page();
         page().show_model(std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "tests/reference");
-        QTRY_VERIFY_WITH_TIMEOUT(page().scroll().sentence().text().contains("config.json"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().refusal().text().contains("config.json"), kPatience);
         QVERIFY(!page().open_figure());
     }
 

@@ -10,10 +10,8 @@
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -28,7 +26,8 @@ QString name_of_measure(const std::string& id) {
 
 }  // namespace
 
-CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent)
+    : FigurePage(tr("Heads during training"), parent), document_(document) {
     measure_ = new QComboBox(this);
     measure_->setAccessibleName(tr("Measure"));
     measure_->setToolTip(tr("Choose the measure that is shown over the checkpoints"));
@@ -37,14 +36,12 @@ CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent) : WhyPage(
     constexpr int kLetters = 24;
     measure_->setMinimumContentsLength(kLetters);
     measure_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    scroll_ = new FigureScroll(tr("Heads during training"), this);
-    auto* row = new QHBoxLayout;
+    auto* controls = new QWidget(this);
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(measure_);
     row->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(row);
-    column->addWidget(scroll_, 1);
+    add_controls(controls);
     connect(measure_, &QComboBox::activated, this, [this] {
         document_.view().change(tr("choose a measure"), [this](ViewState& view) {
             view.measured = measure_->currentData().toString().toStdString();
@@ -57,30 +54,15 @@ CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent) : WhyPage(
         document_.run().bridge(), this,
         [this](const CheckpointMeasures& answer) {
             measures_ = std::make_shared<const CheckpointMeasures>(answer);
-            scroll_->set_sentence({});
+            show_sentence({});
             draw();
         },
         [this](const Error& error) { refuse(QString::fromStdString(error.what())); });
 }
 
-void CheckpointsPage::set_look(const Look& look) {
-    look_ = look;
-    draw();
-}
-
-void CheckpointsPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void CheckpointsPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    follow();
-}
-
 void CheckpointsPage::refuse(const QString& sentence) {
     measures_.reset();
-    scroll_->set_sentence(sentence);
+    show_sentence(sentence);
     draw();
 }
 
@@ -116,29 +98,26 @@ void CheckpointsPage::draw() {
     const QSignalBlocker blocker(measure_);
     measure_->setCurrentIndex(measure_->findData(QString::fromStdString(document_.view().state().measured)));
     measure_->setEnabled(measures_ != nullptr);
-    scroll_->flow().set_figure(nullptr);
+    show_nothing();
     if (!measures_) return emit changed();
     const ShownCheckpoints now = shown();
     if (std::ranges::find(now.measures->measures, now.measure, &CheckpointMeasure::id) ==
         now.measures->measures.end()) {
-        scroll_->set_sentence(tr("Type a text: this metric is measured on it."));
+        show_sentence(tr("Type a text: this metric is measured on it."));
         return emit changed();
     }
-    scroll_->set_sentence({});
-    const FigureStyle style = style_of(look_, asked_ ? asked_->interventions : std::vector<Intervention>());
-    const auto figure = beside_ ? narrow_checkpoints_figure(now, style) : checkpoints_figure(now, style);
-    scroll_->flow().set_numbers([now] { return numbers_of(now); });
-    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-    scroll_->flow().set_figure(figure);
+    show_sentence({});
+    const FigureStyle style = style_of(look(), asked_ ? asked_->interventions : std::vector<Intervention>());
+    show_figure(beside() ? narrow_checkpoints_figure(now, style) : checkpoints_figure(now, style),
+                [now] { return numbers_of(now); });
     emit changed();
 }
 
 std::optional<OpenFigure> CheckpointsPage::open_figure() const {
-    if (!measures_ || !scroll_->flow().figure()) return std::nullopt;
-    OpenFigure open{tr("Heads during training"), QStringLiteral("checkpoints"), scroll_->flow().figure()};
+    if (!measures_ || !scrolled().flow().figure()) return std::nullopt;
+    OpenFigure open = opened(tr("Heads during training"), QStringLiteral("checkpoints"));
     const ViewState& view = document_.view().state();
     open.title = checkpoints_title(shown());
-    open.numbers = scroll_->flow().numbers();
     open.fields["view"] = QString::fromLatin1(enum_name(View::Checkpoints));
     open.fields["measured"] = QString::fromStdString(view.measured);
     if (view.choice.layer) open.fields["layer"] = *view.choice.layer;

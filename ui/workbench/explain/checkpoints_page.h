@@ -2,8 +2,7 @@
 
 #include "figures/heads/checkpoints_figure.h"
 #include "session/study.h"
-#include "workbench/explain/why_page.h"
-#include "workbench/widgets/figures/figure_flow.h"
+#include "workbench/explain/figure_page.h"
 
 #include <QComboBox>
 
@@ -18,26 +17,20 @@ class Document;
 
 /// A measure of the heads over the checkpoints of the open model. All measures are read at once, one checkpoint after
 /// the other; choosing a measure, a head or a checkpoint draws again. Computes nothing while it is hidden.
-class CheckpointsPage : public WhyPage {
+class CheckpointsPage : public FigurePage {
     Q_OBJECT
 
   public:
     explicit CheckpointsPage(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look) override;
-    void set_beside(bool beside) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     /// Null before the first result.
     [[nodiscard]] const std::shared_ptr<const CheckpointMeasures>& measures() const { return measures_; }
     [[nodiscard]] QComboBox& measure_box() { return *measure_; }
-    [[nodiscard]] const FigureScroll& scroll() const { return *scroll_; }
-
-  protected:
-    void showEvent(QShowEvent* event) override;
 
   private:
-    void follow();
-    void draw();
+    void follow() override;
+    void draw() override;
     void refuse(const QString& sentence);
     /// The measures with the open checkpoint as it is now, and the measure and the head that the view names.
     [[nodiscard]] ShownCheckpoints shown() const;
@@ -52,10 +45,7 @@ class CheckpointsPage : public WhyPage {
     };
 
     Document& document_;
-    Look look_;
-    bool beside_ = false;
     QComboBox* measure_;
-    FigureScroll* scroll_;
     std::optional<Asked> asked_;
     std::shared_ptr<const CheckpointMeasures> measures_;
 };

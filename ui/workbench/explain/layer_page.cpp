@@ -7,16 +7,15 @@
 #include "workbench/widgets/file_dialog.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <variant>
 
 namespace headlight {
 
-LayerPage::LayerPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+LayerPage::LayerPage(Document& document, QWidget* parent)
+    : FigurePage(tr("Layer and cost"), parent), document_(document) {
     open_ = new QToolButton(this);
     open_->setText(tr("Open config.json…"));
     open_->setToolTip(
@@ -27,16 +26,14 @@ LayerPage::LayerPage(Document& document, QWidget* parent) : WhyPage(parent), doc
     measure_ = new QToolButton(this);
     measure_->setText(tr("Measure runs"));
     measure_->setToolTip(tr("Time runs of up to 1,024 tokens of the open model on this machine"));
-    scroll_ = new FigureScroll(tr("Layer and cost"), this);
-    auto* buttons = new QHBoxLayout;
+    auto* controls = new QWidget(this);
+    auto* buttons = new QHBoxLayout(controls);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->addWidget(open_);
     buttons->addWidget(back_);
     buttons->addWidget(measure_);
     buttons->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(buttons);
-    column->addWidget(scroll_, 1);
+    add_controls(controls);
     connect(open_, &QToolButton::clicked, this, &LayerPage::choose_file);
     connect(back_, &QToolButton::clicked, this, [this] { show_model({}); });
     connect(measure_, &QToolButton::clicked, this, [this] { ask(true); });
@@ -50,22 +47,11 @@ LayerPage::LayerPage(Document& document, QWidget* parent) : WhyPage(parent), doc
         [this](const Error& error) {
             shapes_.reset();
             draw();
-            scroll_->set_sentence(QString::fromStdString(error.what()));
+            show_sentence(QString::fromStdString(error.what()));
         });
 }
 
-void LayerPage::set_look(const Look& look) {
-    look_ = look;
-    draw();
-}
-
-void LayerPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void LayerPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
+void LayerPage::follow() {
     if (!shapes_) ask(false);
 }
 
@@ -88,27 +74,24 @@ void LayerPage::choose_file() {
 void LayerPage::draw() {
     back_->setVisible(!path_.empty());
     measure_->setVisible(path_.empty());
-    scroll_->set_sentence({});
-    scroll_->flow().set_figure(nullptr);
+    show_sentence({});
+    show_nothing();
     if (!shapes_) return emit changed();
     try {
         const ShownLayer shown{shapes_->description, shapes_->costs, shapes_->problem};
-        const auto figure = layer_figure(shown, style_of(look_), beside_ ? LayerForm::Narrow : LayerForm::Wide);
-        scroll_->flow().set_numbers([shown] { return numbers_of(shown); });
-        scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-        scroll_->flow().set_figure(figure);
+        show_figure(layer_figure(shown, style_of(look()), beside() ? LayerForm::Narrow : LayerForm::Wide),
+                    [shown] { return numbers_of(shown); });
     } catch (const Error& error) {
-        scroll_->set_sentence(QString::fromStdString(error.sentence()));
+        show_sentence(QString::fromStdString(error.sentence()));
     }
     emit changed();
 }
 
 std::optional<OpenFigure> LayerPage::open_figure() const {
-    if (!shapes_ || !scroll_->flow().figure()) return std::nullopt;
-    OpenFigure open{tr("Layer and cost"), QStringLiteral("layer"), scroll_->flow().figure()};
+    if (!shapes_ || !scrolled().flow().figure()) return std::nullopt;
+    OpenFigure open = opened(tr("Layer and cost"), QStringLiteral("layer"));
     open.title = tr("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
     open.runs = {shapes_->provenance};
-    open.numbers = scroll_->flow().numbers();
     const auto timed = [](const RunCost& cost) { return cost.milliseconds > 0; };
     if (std::ranges::any_of(shapes_->costs, timed)) open.fields["measure_runs"] = true;
     if (path_.empty()) open.fields["view"] = QStringLiteral("layer");

@@ -7,9 +7,6 @@
 #include "workbench/document/shown_view.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
-
-#include <cmath>
 
 namespace headlight {
 
@@ -19,16 +16,13 @@ constexpr int kMergeTraceSteps = 7308;
 
 }  // namespace
 
-TracePage::TracePage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+TracePage::TracePage(Document& document, QWidget* parent)
+    : FigurePage(tr("One token through the model"), parent), document_(document) {
     steps_ = new StepControls(this);
-    scroll_ = new FigureScroll(tr("One token through the model"), this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(steps_);
-    column->addWidget(scroll_, 1);
-    connect(&document_.run(), &LiveRun::analysis_changed, this, &TracePage::ask);
-    connect(&document_.view(), &ShownView::changed, this, &TracePage::ask);
-    connect(&document_.pointing(), &Pointing::selection_changed, this, &TracePage::ask);
+    add_controls(steps_);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &TracePage::follow);
+    connect(&document_.view(), &ShownView::changed, this, &TracePage::follow);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &TracePage::follow);
     connect(steps_, &StepControls::step_asked, this, [this](int step) {
         document_.view().change(
             tr("go through the model"), [&](ViewState& view) { view.step = step; }, kMergeTraceSteps);
@@ -39,23 +33,12 @@ TracePage::TracePage(Document& document, QWidget* parent) : WhyPage(parent), doc
 }
 
 void TracePage::set_look(const Look& look) {
-    look_ = look;
     steps_->name().setFont(look.font);
-    draw();
-}
-
-void TracePage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void TracePage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    ask();
+    FigurePage::set_look(look);
 }
 
 void TracePage::keyPressEvent(QKeyEvent* event) {
-    if (!steps_->take_key(*event)) WhyPage::keyPressEvent(event);
+    if (!steps_->take_key(*event)) FigurePage::keyPressEvent(event);
 }
 
 std::optional<std::int32_t> TracePage::token() const {
@@ -65,7 +48,7 @@ std::optional<std::int32_t> TracePage::token() const {
     return there ? token : std::nullopt;
 }
 
-void TracePage::ask() {
+void TracePage::follow() {
     if (!isVisible()) return;
     const AnalysisPointer& analysis = document_.run().analysis();
     if (!document_.run().model() || !analysis)
@@ -81,13 +64,13 @@ void TracePage::ask() {
 
 void TracePage::take(const TokenTrace& trace) {
     trace_ = std::make_shared<const TokenTrace>(trace);
-    scroll_->set_sentence({});
+    show_sentence({});
     draw();
 }
 
 void TracePage::refuse(const QString& sentence) {
     trace_.reset();
-    scroll_->set_sentence(sentence);
+    show_sentence(sentence);
     draw();
 }
 
@@ -96,27 +79,23 @@ void TracePage::draw() {
     shown_.reset();
     if (!trace_) {
         steps_->show_step(0, 0);
-        scroll_->flow().set_figure(nullptr);
+        show_nothing();
         emit changed();
         return;
     }
     // The first step, from which a person goes on.
     shown_ = shown_trace(trace_, document_.view().state().step.value_or(0));
     steps_->show_step(static_cast<int>(shown_->step), static_cast<int>(trace_->steps.size()));
-    scroll_->flow().set_numbers([shown = trace_] { return numbers_of(*shown); });
-    const FigureStyle style = style_of(look_, asked_of_->provenance.interventions);
-    const auto figure = beside_ ? narrow_trace_figure(*shown_, style) : trace_figure(*shown_, style);
-    // Not enlarged: in a wide and low panel little of it would be seen.
-    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-    scroll_->flow().set_figure(figure);
+    const FigureStyle style = style_of(look(), asked_of_->provenance.interventions);
+    show_figure(beside() ? narrow_trace_figure(*shown_, style) : trace_figure(*shown_, style),
+                [shown = trace_] { return numbers_of(*shown); });
     emit changed();
 }
 
 std::optional<OpenFigure> TracePage::open_figure() const {
     if (!shown_) return std::nullopt;
-    OpenFigure open{tr("One token through the model"), QStringLiteral("trace"), scroll_->flow().figure()};
+    OpenFigure open = opened(tr("One token through the model"), QStringLiteral("trace"));
     open.title = trace_title(*shown_);
-    open.numbers = scroll_->flow().numbers();
     open.fields["view"] = QString::fromLatin1(enum_name(View::Trace));
     open.fields["query"] = trace_->token;
     open.fields["step"] = static_cast<int>(shown_->step);

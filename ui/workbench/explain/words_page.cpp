@@ -9,9 +9,7 @@
 
 #include <QScrollBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
-#include <cmath>
 #include <utility>
 #include <variant>
 
@@ -23,23 +21,20 @@ constexpr int kMergeWords = 7305;
 
 }  // namespace
 
-WordsPage::WordsPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+WordsPage::WordsPage(Document& document, QWidget* parent)
+    : FigurePage(tr("From words to vectors"), parent), document_(document) {
     words_ = new QLineEdit(this);
     words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
     words_->setPlaceholderText(tr("neighbors of the selected token; or type a word, or: boy - man + woman"));
     words_->setToolTip(tr("Put spaces around + and -: boy - man + woman"));
     add_clear_button(*words_);
-    scroll_ = new FigureScroll(tr("From words to vectors"), this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(words_);
-    column->addWidget(scroll_, 1);
+    add_controls(words_);
     connect(words_, &QLineEdit::textEdited, this, [this](const QString& text) {
         document_.view().change(
             tr("type a word"), [&](ViewState& view) { view.words = text.trimmed().toStdString(); }, kMergeWords);
     });
     connect(&document_.run(), &LiveRun::analysis_changed, this, &WordsPage::ask);
-    connect(&document_.view(), &ShownView::changed, this, &WordsPage::follow_view);
+    connect(&document_.view(), &ShownView::changed, this, &WordsPage::follow);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &WordsPage::ask);
     connect(&document_.pointing(), &Pointing::hover_changed, this, &WordsPage::draw);
     answer_studies<WordVectorsRequest>(
@@ -48,22 +43,11 @@ WordsPage::WordsPage(Document& document, QWidget* parent) : WhyPage(parent), doc
 }
 
 void WordsPage::set_look(const Look& look) {
-    look_ = look;
     words_->setFont(look.font);
-    draw();
+    FigurePage::set_look(look);
 }
 
-void WordsPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void WordsPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    follow_view();
-}
-
-void WordsPage::follow_view() {
+void WordsPage::follow() {
     if (!isVisible()) return;
     const QString words = QString::fromStdString(document_.view().state().words);
     if (words_->text().trimmed() != words) words_->setText(words);
@@ -96,13 +80,13 @@ void WordsPage::ask() {
 
 void WordsPage::take(const WordVectors& vectors) {
     vectors_ = std::make_shared<const WordVectors>(vectors);
-    scroll_->set_sentence({});
+    show_sentence({});
     draw();
 }
 
 void WordsPage::refuse(const QString& sentence) {
     vectors_.reset();
-    scroll_->set_sentence(sentence);
+    show_sentence(sentence);
     draw();
 }
 
@@ -110,7 +94,7 @@ void WordsPage::draw() {
     if (!isVisible()) return;
     shown_.reset();
     if (!vectors_) {
-        scroll_->flow().set_figure(nullptr);
+        show_nothing();
         emit changed();
         return;
     }
@@ -120,27 +104,23 @@ void WordsPage::draw() {
     };
     const TokenFocus pair = document_.pointing().focused_pair();
     shown_ = shown_word_vectors(vectors_, within(pair.query ? pair.query : token()), within(pair.key));
-    scroll_->flow().set_numbers([shown = *shown_] { return numbers_of(shown); });
-    const FigureStyle style = style_of(look_);
-    const auto figure = beside_ ? narrow_word_vectors_figure(*shown_, style) : word_vectors_figure(*shown_, style);
-    // Not enlarged: in a wide and low panel little of it would be seen.
-    scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-    scroll_->flow().set_figure(figure);
+    const FigureStyle style = style_of(look());
+    show_figure(beside() ? narrow_word_vectors_figure(*shown_, style) : word_vectors_figure(*shown_, style),
+                [shown = *shown_] { return numbers_of(shown); });
     if (std::exchange(revealed_words_, asked_words_) != asked_words_ && !asked_words_.empty())
         QTimer::singleShot(0, this, &WordsPage::reveal_neighbors);
     emit changed();
 }
 
 void WordsPage::reveal_neighbors() {
-    auto* area = scroll_->findChild<QScrollArea*>();
+    auto* area = scrolled().findChild<QScrollArea*>();
     if (area != nullptr) area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
 }
 
 std::optional<OpenFigure> WordsPage::open_figure() const {
     if (!shown_) return std::nullopt;
-    OpenFigure open{tr("From words to vectors"), QStringLiteral("embedding"), scroll_->flow().figure()};
+    OpenFigure open = opened(tr("From words to vectors"), QStringLiteral("embedding"));
     open.title = open.name;
-    open.numbers = scroll_->flow().numbers();
     open.fields["view"] = QString::fromLatin1(enum_name(View::Embedding));
     open.fields["query"] = static_cast<int>(shown_->query);
     open.fields["key"] = static_cast<int>(shown_->key);

@@ -2,8 +2,7 @@
 
 #include "figures/vectors/word_vectors_figure.h"
 #include "session/study.h"
-#include "workbench/explain/why_page.h"
-#include "workbench/widgets/figures/figure_flow.h"
+#include "workbench/explain/figure_page.h"
 
 #include <QLineEdit>
 
@@ -17,39 +16,31 @@ class Document;
 
 /// From words to vectors: the tokens of the text as rows of the token embedding, the pair under the pointer, and the
 /// nearest tokens of the selected one, of a typed word or of a sum. Asks the model nothing while it is hidden.
-class WordsPage : public WhyPage {
+class WordsPage : public FigurePage {
     Q_OBJECT
 
   public:
     explicit WordsPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    void set_beside(bool beside) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QLineEdit& words() { return *words_; }
     /// Null where nothing is shown.
     [[nodiscard]] const std::shared_ptr<const WordVectors>& vectors() const { return vectors_; }
-    [[nodiscard]] const QLabel& refusal() const { return scroll_->sentence(); }
-
-  protected:
-    void showEvent(QShowEvent* event) override;
 
   private:
-    void follow_view();
+    void follow() override;
     void ask();
     void take(const WordVectors& vectors);
     void refuse(const QString& sentence);
-    void draw();
+    void draw() override;
     /// Scrolls to the neighbors, which stand last.
     void reveal_neighbors();
     /// The selected token; nothing where there is none.
     [[nodiscard]] std::optional<std::int32_t> token() const;
 
     Document& document_;
-    Look look_;
     QLineEdit* words_;
-    FigureScroll* scroll_;
-    bool beside_ = false;
     std::shared_ptr<const WordVectors> vectors_;
     std::optional<ShownWordVectors> shown_;
     AnalysisPointer asked_of_;  ///< the analysis that was there when the model was asked
