@@ -68,6 +68,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     add_metrics_command(program, context);
     add_model_command(program, context);
     add_preprocess_command(program, context);
+    add_train_command(program, context);
     add_lesson_command(program, context);
     add_devices_command(program, context);
     add_completion_command(program, context);
@@ -85,7 +86,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
         return explain_wrong_usage(program, problem.what());
     }
     context.output.flush();
-    return kDone;
+    return context.interruption.exit_code();  // a signal that a command ended well on; 0: none came
 }
 
 /// Says what is being caught.

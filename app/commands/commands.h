@@ -25,6 +25,7 @@ void add_study_command(CLI::App& program, CommandContext& context);
 void add_metrics_command(CLI::App& program, CommandContext& context);
 void add_model_command(CLI::App& program, CommandContext& context);
 void add_preprocess_command(CLI::App& program, CommandContext& context);
+void add_train_command(CLI::App& program, CommandContext& context);
 void add_lesson_command(CLI::App& program, CommandContext& context);
 void add_devices_command(CLI::App& program, CommandContext& context);
 void add_completion_command(CLI::App& program, CommandContext& context);

@@ -87,6 +87,7 @@ void fill(const QDir& folder) {
     write(folder.filePath("figure.json"), json_of("docs/figures.md"));
     write(folder.filePath("lesson.json"), json_of("docs/lessons.md"));
     write(folder.filePath("texts.jsonl"), json_of("docs/file-formats.md"));
+    write(folder.filePath("book.txt"), QStringLiteral("A cat sat. ").repeated(4));
     // A window closes as soon as it shows its first figure; commands are passed on.
     write(folder.filePath("bin/headlight"),
           "#!/bin/sh\ncase \"$1\" in ''|--model|--lesson|--text|*.headlight|*.npz|*.safetensors|./*) set -- \"$@\" "

@@ -122,6 +122,22 @@ class FailingSystemTest : public QObject {
         QVERIFY2(failed >= 2, "no write of the result failed");
     }
 
+    void a_training_whose_checkpoint_cannot_be_written_keeps_those_before() {
+        for (const char* fault : {"write 8 on", "write 10 on", "write 13 on"}) {
+            const QTemporaryDir results;
+            const QString out = results.filePath("trained");
+            const ProgramResult result =
+                run_with(fault, {"train", "--text", QString("a b ").repeated(20), "--layers", "1", "--width", "8",
+                                 "--steps", "3", "--threads", "1", "--out", out});
+            const bool said = result.messages.startsWith("headlight: ") && result.messages.trimmed().endsWith('.');
+            QVERIFY2(result.exit_code == 1 && said, fault + (": " + summary(result)));
+            for (const QString& name : QDir(out).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot)) {
+                QVERIFY2(name.startsWith("step"), qPrintable(name));
+                QCOMPARE(QDir(out + '/' + name).entryList(QDir::Files).size(), 5);
+            }
+        }
+    }
+
     void caches_that_cannot_be_written_stop_nothing() {
         const QTemporaryDir caches;
         qputenv("XDG_CACHE_HOME", caches.path().toUtf8());

@@ -261,8 +261,8 @@ class StructureTest : public QObject {
         const QRegularExpression name("\"([a-z_.]+\\.(json|txt|model|spm))\"");
         // Read of a folder, but nothing is computed from them; or no file.
         QStringList known = {
-            "model.safetensors.index.json", "metadata.json", "attention.json",    "samples.json", "words.txt",
-            "tokenizer.ggml.model",         "networks.json", "trainer_state.json"};
+            "model.safetensors.index.json", "metadata.json", "attention.json",     "samples.json",  "words.txt",
+            "tokenizer.ggml.model",         "networks.json", "trainer_state.json", "training.json", "text.txt"};
         QStringList read;
         for (const auto& file : sources({"engine"})) {
             QStringList& names = file.path == "engine/formats/model_content.cpp" ? known : read;

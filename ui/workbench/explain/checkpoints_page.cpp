@@ -76,7 +76,8 @@ void CheckpointsPage::follow() {
                "checkpoint-500), or the built-in model induction-decoder."));
     }
     const AnalysisRequest request = document_.run().present_request();
-    Asked asked{series.folder, document_.run().text(), document_.run().pair(), request.interventions};
+    Asked asked{series.folder, series.checkpoints.size(), document_.run().text(), document_.run().pair(),
+                request.interventions};
     if (asked_ == asked) return draw();
     const bool read = document_.run().analysis() && document_.run().is_current();
     if (!read && document_.run().running()) return;  // asked when the text has been read

@@ -38,6 +38,7 @@ class CheckpointsPage : public FigurePage {
     /// Decides the measures beside the checkpoints.
     struct Asked {
         std::filesystem::path folder;
+        std::size_t checkpoints;  ///< a training adds some
         QString text;
         std::optional<QString> pair;
         std::vector<Intervention> interventions;

@@ -121,6 +121,7 @@ enum class ActionId {
     FlowToLayer,
     // Model and help
     Stop,
+    TrainModel,
     Help,
     Guide,
     Lessons,

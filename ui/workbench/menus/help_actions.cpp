@@ -15,6 +15,9 @@ bool works(const Document& document) {
 std::vector<ActionRow> help_actions() {
     return {
         command(ActionId::Stop, "&Stop", "Stop", QKeySequence(Qt::Key_Escape)).enabled_if(works),
+        command(ActionId::TrainModel, "T&rain a small model…", "Train…",
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F2))
+            .says("Train a small decoder on a text, and see its heads form"),
         command(ActionId::LayerAndCost, "&Layer and cost", "Layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F4))
             .says("Show the parts of a layer, parameters, and the cost of runs"),
         command(ActionId::Help, "Headlight &Help", "Help", QKeySequence(Qt::Key_F1))

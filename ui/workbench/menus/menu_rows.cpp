@@ -36,7 +36,7 @@ std::vector<MenuRow> menu_rows() {
                {PreviousHead, NextHead, PreviousLayer, NextLayer, line, FindHeads, Pin, UnpinAll, AblateHead,
                 MenuId::Aggregates}),
         in_bar(MenuId::Model, "&Model",
-               {MenuId::Models, MenuId::Samples, MenuId::Device, line, LayerAndCost, line, Stop}),
+               {MenuId::Models, MenuId::Samples, MenuId::Device, line, LayerAndCost, TrainModel, line, Stop}),
         in_bar(MenuId::Help, "&Help",
                {Help, FindCommand, Shortcuts, Guide, line, Lessons, OpenLesson, LessonBack, LessonNext, LessonAgain,
                 line, About}),

@@ -27,8 +27,10 @@ class CheckpointBar : public LookFollower<QFrame> {
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-  private:
+    /// Shows the checkpoints that are there now.
     void refresh();
+
+  private:
     void say(int index);
     void open_chosen();
 

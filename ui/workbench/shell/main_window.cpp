@@ -52,6 +52,7 @@
 #include "workbench/shell/top_bar.h"
 #include "workbench/shell/welcome_bar.h"
 #include "workbench/shell/window_look.h"
+#include "workbench/training/training_bar.h"
 #include "workbench/widgets/figures/pointer_ring.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look/focus_ring.h"
@@ -165,6 +166,7 @@ void MainWindow::build() {
     image_panel_ = new ImagePanel(*document_, *actions_, central);
     image_panel_->hide();
     checkpoints_ = new CheckpointBar(*document_, central);
+    training_ = new TrainingBar(*document_, central);
     welcome_ = new WelcomeBar(*actions_, top_bar_->models(), central);
     notices_ = new NoticesBar(central);
     room_ = new FigureRoom(central);
@@ -184,6 +186,7 @@ void MainWindow::build() {
     column->addWidget(text_panel_);
     column->addWidget(image_panel_);
     column->addWidget(checkpoints_);
+    column->addWidget(training_);
     column->addWidget(welcome_);
     column->addWidget(notices_);
     column->addWidget(room_, 1);
@@ -191,6 +194,7 @@ void MainWindow::build() {
     room_->set_panels(lower_panels_);
     setCentralWidget(central);
     build_lessons();
+    build_training();
     build_finding();
     build_welcome();
     status_line_ = new StatusLine(*document_, *actions_, this);
@@ -201,8 +205,8 @@ void MainWindow::build() {
 void MainWindow::dress_parts() {
     window_look_ = new WindowLook(*this);
     for (QWidget* part : std::initializer_list<QWidget*>{
-             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, checkpoints_, welcome_, notices_, grids_,
-             compare_view_, &lessons_->illustration(), beside_->widget(0), beside_->widget(1),
+             menuBar(), rail_, palette_, top_bar_, text_panel_, image_panel_, checkpoints_, training_, welcome_,
+             notices_, grids_, compare_view_, &lessons_->illustration(), beside_->widget(0), beside_->widget(1),
              lessons_->panel().parentWidget(), status_line_, &room_->bar(FigureRoom::Side::Left),
              &room_->bar(FigureRoom::Side::Right)})
         window_look_->add_part(*part);
@@ -323,6 +327,15 @@ void MainWindow::build_lessons() {
     });
 }
 
+void MainWindow::build_training() {
+    connect(actions_->at(ActionId::TrainModel), &QAction::triggered, training_, &TrainingBar::ask);
+    connect(training_, &TrainingBar::checkpoints_changed, checkpoints_, &CheckpointBar::refresh);
+    connect(training_, &TrainingBar::began, this, [this] {
+        actions_->at(ActionId::Explain)->setChecked(true);
+        panel<WhyPanel>().show_page(View::Checkpoints);
+    });
+}
+
 void MainWindow::build_finding() {
     rail_ = new Rail(*actions_, this);
     addToolBar(Qt::LeftToolBarArea, rail_);
@@ -380,7 +393,10 @@ void MainWindow::connect_document() {
         const auto built_in = document_->run().bridge().built_in();
         const bool known = std::any_of(built_in.begin(), built_in.end(),
                                        [&](const BuiltInModel& each) { return each.is_at(model->path); });
-        if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
+        if (known) return;
+        const CheckpointSeries series = checkpoints_at(model->path);  // one entry for all of a folder's checkpoints
+        const std::filesystem::path& recent = series.checkpoints.empty() ? model->path : series.folder;
+        settings_->add_recent_model(QString::fromStdString(recent.string()));
     });
 }
 

@@ -49,6 +49,7 @@ class StatusLine;
 class TextPanel;
 class TokenPanel;
 class TopBar;
+class TrainingBar;
 class WelcomeBar;
 class WindowLook;
 
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] CheckpointBar& checkpoint_bar() { return *checkpoints_; }
+    [[nodiscard]] TrainingBar& training() { return *training_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] FigureRoom& room() { return *room_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -114,6 +116,7 @@ class MainWindow : public QMainWindow {
     QWidget* build_side_panel();
     void build_comparison();
     void build_lessons();
+    void build_training();
     void build_finding();
     void build_welcome();
     /// Names the parts that get their look one by one.
@@ -190,6 +193,7 @@ class MainWindow : public QMainWindow {
     TextPanel* text_panel_ = nullptr;
     ImagePanel* image_panel_ = nullptr;
     CheckpointBar* checkpoints_ = nullptr;
+    TrainingBar* training_ = nullptr;
     WelcomeBar* welcome_ = nullptr;
     NoticesBar* notices_ = nullptr;
     FigureRoom* room_ = nullptr;

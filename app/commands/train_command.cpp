@@ -1,0 +1,134 @@
+#include "app/options.h"
+#include "commands.h"
+#include "core/error.h"
+#include "core/read_file.h"
+#include "session/backend_choice.h"
+#include "training/training.h"
+
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace headlight {
+
+namespace {
+
+struct TrainOptions {
+    std::string text;
+    std::filesystem::path file;
+    std::filesystem::path out;
+    std::string unit = unit_name(TextUnit::Characters);
+    TrainingOptions training;
+    int steps = kUsualTrainingSteps;
+    int threads = 0;
+    bool goes_on = false;
+};
+
+std::string row_of(const TrainingProgress& progress) {
+    std::array<char, 96> row{};
+    if (progress.loss == 0)  // of no step yet
+        std::snprintf(row.data(), row.size(), "%lld\t\n", static_cast<long long>(progress.step));
+    else
+        std::snprintf(row.data(), row.size(), "%lld\t%.4f\n", static_cast<long long>(progress.step), progress.loss);
+    return row.data();
+}
+
+std::string text_of(const TrainOptions& options) {
+    return options.file.empty() ? read_text_argument(options.text) : read_file(options.file, kMostOfTrainingText);
+}
+
+/// Lets the first signal request a stop, as long as it lives.
+class StopBySignal {
+  public:
+    explicit StopBySignal(Interruption& interruption) : interruption_(interruption) {
+        interruption_.set_handler([stop = stop_]() mutable { stop.request_stop(); });
+    }
+    ~StopBySignal() { interruption_.set_handler({}); }
+    StopBySignal(const StopBySignal&) = delete;
+    StopBySignal& operator=(const StopBySignal&) = delete;
+    [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
+
+  private:
+    Interruption& interruption_;
+    std::stop_source stop_;
+};
+
+/// Trains; the first signal ends it with a checkpoint.
+void train(const TrainOptions& options, CommandContext& context) {
+    const StopBySignal stop(context.interruption);
+    if (!options.goes_on) begin_training(options.out, text_of(options), options.training, stop.token());
+    context.output.write("step\tloss\n");
+    train_in(
+        options.out, options.steps, threads_of({.threads = options.threads}),
+        [&](const TrainingProgress& progress) {
+            if (!progress.checkpoint && progress.step != 0) return;
+            context.output.write(row_of(progress));
+            context.output.flush();
+        },
+        stop.token());
+}
+
+CLI::Option* add_number(CLI::App& command, const std::string& name, int& value, OptionRange range,
+                        const std::string& help) {
+    return command.add_option(name, value, help)->check(CLI::Range(range.low, range.high));
+}
+
+/// Options that say what is trained, which a continued training has in its folder.
+void add_model_options(CLI::App& command, TrainOptions& options, CLI::Option& goes_on) {
+    auto* text = command.add_option("--text", options.text, "Text to train on; \"-\" reads standard input");
+    auto* file = command.add_option("--text-file", options.file, "File with the text, at most 1 MB of UTF-8")
+                     ->type_name("FILE")
+                     ->excludes(text);
+    auto* unit = command.add_option("--unit", options.unit, "Tokens: characters, or words and punctuation")
+                     ->check(CLI::IsMember({unit_name(TextUnit::Characters), unit_name(TextUnit::Words)}))
+                     ->capture_default_str();
+    TrainingOptions& model = options.training;
+    auto* layers = add_number(command, "--layers", model.layers, kTrainedLayers, "Layers")->capture_default_str();
+    auto* heads = add_number(command, "--heads", model.heads, kTrainedHeads, "Heads per layer")->capture_default_str();
+    auto* width = add_number(command, "--width", model.width, kTrainedWidth,
+                             "Width of the residual stream, a multiple of 2 x heads")
+                      ->capture_default_str();
+    auto* context = add_number(command, "--context", model.context, kTrainedContext,
+                               "Tokens that the model reads at once; default: 64, or half of a shorter text");
+    auto* seed = command.add_option("--seed", model.seed, "Same seed, same weights")
+                     ->check(CLI::Range(std::uint64_t{0}, (std::uint64_t{1} << 63) - 1))
+                     ->capture_default_str();
+    for (CLI::Option* option : {text, file, unit, layers, heads, width, context, seed}) goes_on.excludes(option);
+}
+
+}  // namespace
+
+void add_train_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("train", "Train a small decoder on a text, with checkpoints on the way");
+    auto options = std::make_shared<TrainOptions>();
+    command->add_option("--out", options->out, "Folder of the training: new or empty, or with --continue its own")
+        ->type_name("FOLDER")
+        ->required();
+    auto* goes_on = command->add_flag("--continue", options->goes_on,
+                                      "Train on from the last checkpoint of --out, as if it had not been interrupted");
+    add_model_options(*command, *options, *goes_on);
+    add_number(*command, "--steps", options->steps, kTrainingSteps, "Steps of this run, of 32 rows each")
+        ->capture_default_str();
+    constexpr OptionRange kThreads{1, 1024};
+    add_number(*command, "--threads", options->threads, kThreads, "CPU threads; by default one for each core");
+    command->footer(
+        "Prints the loss at each checkpoint, in nats per token. --out becomes a folder of checkpoints (step0, step50,\n"
+        "...), which opens as one model with a slider; each checkpoint is a GPT-NeoX decoder that transformers loads.\n"
+        "A signal (Ctrl+C) ends the training with a checkpoint. One of --text, --text-file and --continue is "
+        "required.\n"
+        "Examples:\n"
+        "  headlight train --text-file book.txt --out book-model --steps 100\n"
+        "  headlight train --out book-model --continue --steps 50\n"
+        "  headlight train --text-file book.txt --unit words --layers 1 --out words-model --steps 100\n"
+        "  headlight --model book-model\n");
+    command->callback([=, &context] {
+        if (!options->goes_on && command->count("--text") + command->count("--text-file") == 0)
+            throw CLI::RequiredError("--text, --text-file or --continue");
+        options->training.unit = options->unit == unit_name(TextUnit::Words) ? TextUnit::Words : TextUnit::Characters;
+        train(*options, context);
+    });
+}
+
+}  // namespace headlight
