@@ -46,10 +46,11 @@ GridArea area_on_padded(const GridArea& part, const TileGrid& tiles, const Image
     const std::int32_t height = tiles.rows * tile.height;
     const std::int32_t width = tiles.columns * tile.width;
     const ImageSize image = fitted({tile.channels, tiles.height, tiles.width}, height, width);
-    const auto left = static_cast<double>((width - image.width) / 2);
-    const auto top = static_cast<double>((height - image.height) / 2);
-    return {(part.left * width - left) / image.width, (part.top * height - top) / image.height,
-            part.width * width / image.width, part.height * height / image.height};
+    const auto left = (width - image.width) / 2;
+    const auto top = (height - image.height) / 2;
+    return {(part.left * width - static_cast<double>(left)) / image.width,
+            (part.top * height - static_cast<double>(top)) / image.height, part.width * width / image.width,
+            part.height * height / image.height};
 }
 
 bool is_padded(const TilePrompt& prompt, const TileGrid& tiles) {

@@ -182,8 +182,8 @@ void ImagePart::name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids
         const ImageToken& token = image.layout.tokens[next++];
         if (token.place == ImageToken::Place::Overview) overview.tokens.push_back(static_cast<std::int32_t>(i));
         if (token.place == ImageToken::Place::Part)
-            parts.tokens[static_cast<std::size_t>(token.row * parts.columns + token.column)] =
-                static_cast<std::int32_t>(i);
+            parts.tokens[static_cast<std::size_t>(token.row) * static_cast<std::size_t>(parts.columns) +
+                         static_cast<std::size_t>(token.column)] = static_cast<std::int32_t>(i);
     }
     if (parts.tokens.empty()) std::swap(parts, overview);  // nothing is left of the tiles of a flat image
     if (!parts.tokens.empty()) pass.name_image_tokens(AttentionKind::Self, std::move(parts));

@@ -294,10 +294,11 @@ void add_picture(const ImageOverlayContent& content, std::size_t picture, const 
     const FigureStyle& style = content.style;
     ImageItem item{room, content.heats[picture]->with(values, style.map, form), Role::Cell};
     item.smooth = true;
-    items.push_back(std::move(item));
+    items.emplace_back(std::move(item));
     QPainterPath border;
     border.addRect(room);
-    items.push_back(PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
+    items.emplace_back(
+        PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
 }
 
 void add_chips(const ImageOverlayContent& content, const Geometry& place, const std::vector<double>& places,

@@ -139,8 +139,7 @@ void TrainingBar::refresh() {
 QString TrainingBar::progress_text() const {
     if (!job_->runs()) return tr("Trained here: %1").arg(name_of(idle_));
     const TrainingProgress& progress = job_->progress();
-    const QString step =
-        tr("Training %1: step %2 of %3").arg(name_of(job_->folder())).arg(progress.step).arg(progress.last);
+    QString step = tr("Training %1: step %2 of %3").arg(name_of(job_->folder())).arg(progress.step).arg(progress.last);
     if (progress.loss == 0) return step;
     return tr("%1, loss %2").arg(step).arg(progress.loss, 0, 'f', 3);
 }
