@@ -129,7 +129,7 @@ class RecordingsTest : public QObject {
             {"preprocess", kLetters, "--inputs",
              HEADLIGHT_SOURCE_DIR "/tests/reference/models/bert-cls/reference/inputs.json", "--out", out});
         QCOMPARE(unknown.exit_code, 1);
-        QVERIFY2(unknown.messages.contains("image or audio"), unknown.messages.constData());
+        QVERIFY2(unknown.messages.contains("expected recordings (\"audio\")"), unknown.messages.constData());
     }
 
     void texts_and_recordings_are_not_mixed_up() {
