@@ -18,8 +18,9 @@ struct AttentionWindow {
 
 /// A module whose tokens attend to each other within windows only (arXiv 2103.14030), with the metrics and thumbnails
 /// of the whole. Where the windows' fields have metrics of their own, those of the whole are their means: neighbors and
-/// first tokens are then those within each window. Every token is in exactly one window; windows have as many heads as `spec`, which says how they are
-/// scored. `value_norms` [heads, tokens] may be empty. Throws Error(Input) when they do not belong together.
+/// first tokens are then those within each window. Every token is in exactly one window; windows have as many heads as
+/// `spec`, which says how they are scored. `value_norms` [heads, tokens] may be empty. Throws Error(Input) when they do
+/// not belong together.
 std::shared_ptr<const AttentionField> windowed_field(AttentionSpec spec, std::vector<AttentionWindow> windows,
                                                      Tensor value_norms);
 
