@@ -5,11 +5,13 @@
 #include "session/backend_choice.h"
 #include "training/training.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -19,7 +21,7 @@ struct TrainOptions {
     std::string text;
     std::filesystem::path file;
     std::filesystem::path out;
-    std::string unit = unit_name(TextUnit::Characters);
+    std::string unit = name_of(TrainingOptions().unit);
     TrainingOptions training;
     int steps = kUsualTrainingSteps;
     int threads = 0;
@@ -82,20 +84,18 @@ void add_model_options(CLI::App& command, TrainOptions& options, CLI::Option& go
                      ->type_name("FILE")
                      ->excludes(text);
     auto* unit = command.add_option("--unit", options.unit, "Tokens: characters, or words and punctuation")
-                     ->check(CLI::IsMember({unit_name(TextUnit::Characters), unit_name(TextUnit::Words)}))
+                     ->check(CLI::IsMember(std::vector<std::string>(kTextUnitNames.begin(), kTextUnitNames.end())))
                      ->capture_default_str();
     TrainingOptions& model = options.training;
-    auto* layers = add_number(command, "--layers", model.layers, kTrainedLayers, "Layers")->capture_default_str();
-    auto* heads = add_number(command, "--heads", model.heads, kTrainedHeads, "Heads per layer")->capture_default_str();
-    auto* width = add_number(command, "--width", model.width, kTrainedWidth,
-                             "Width of the residual stream, a multiple of 2 x heads")
-                      ->capture_default_str();
-    auto* context = add_number(command, "--context", model.context, kTrainedContext,
-                               "Tokens that the model reads at once; default: 64, or half of a shorter text");
+    for (const TrainingSize& size : kTrainingSizes) {
+        auto* number = add_number(command, std::string("--") + size.name, model.*size.value, size.range, size.help);
+        if (!size.may_be_chosen) number->capture_default_str();
+        goes_on.excludes(number);
+    }
     auto* seed = command.add_option("--seed", model.seed, "Same seed, same weights")
                      ->check(CLI::Range(std::uint64_t{0}, (std::uint64_t{1} << 63) - 1))
                      ->capture_default_str();
-    for (CLI::Option* option : {text, file, unit, layers, heads, width, context, seed}) goes_on.excludes(option);
+    for (CLI::Option* option : {text, file, unit, seed}) goes_on.excludes(option);
 }
 
 }  // namespace
@@ -126,7 +126,8 @@ void add_train_command(CLI::App& program, CommandContext& context) {
     command->callback([=, &context] {
         if (!options->goes_on && command->count("--text") + command->count("--text-file") == 0)
             throw CLI::RequiredError("--text, --text-file or --continue");
-        options->training.unit = options->unit == unit_name(TextUnit::Words) ? TextUnit::Words : TextUnit::Characters;
+        const auto unit = std::ranges::find(kTextUnitNames, options->unit) - kTextUnitNames.begin();
+        options->training.unit = static_cast<TextUnit>(unit);
         train(*options, context);
     });
 }

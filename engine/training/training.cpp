@@ -90,7 +90,7 @@ class TrainingRun {
     std::stop_token stop_;
     std::int64_t every_;  ///< steps from one checkpoint to the next
     bool saved_ = false;  ///< the weights are those of a checkpoint
-    std::vector<TrainingLoss> losses_;
+    std::vector<LoggedLoss> losses_;
     double unlogged_ = 0;
     std::int64_t unlogged_steps_ = 0;
     TrainingProgress now_;

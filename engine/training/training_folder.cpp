@@ -3,7 +3,6 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "core/whole_file.h"
-#include "formats/checkpoints.h"
 #include "json/json_document.h"
 #include "json/json_writer.h"
 #include "training/checkpoint_files.h"
@@ -30,31 +29,27 @@ constexpr std::string_view kUnfinished = ".unfinished-";
 
 std::string options_json(const TrainingOptions& options) {
     JsonWriter writer(JsonLayout::Indented);
-    writer.begin_object().key("unit").text(unit_name(options.unit));
-    writer.key("layers").integer(options.layers).key("heads").integer(options.heads);
-    writer.key("width").integer(options.width).key("context").integer(options.context);
+    writer.begin_object().key("unit").text(name_of(options.unit));
+    for (const TrainingSize& size : kTrainingSizes) writer.key(size.name).integer(options.*size.value);
     return writer.key("seed").integer(static_cast<std::int64_t>(options.seed)).end().take() + "\n";
 }
 
 TrainingOptions read_options(const fs::path& file) {
     const JsonDocument document(file);
     const JsonValue root = document.root_object();
-    const auto in = [&](const char* name, OptionRange range) {
-        return static_cast<int>(root.at(name).integer(range.low, range.high));
-    };
-    const std::vector<std::string> units{unit_name(TextUnit::Characters), unit_name(TextUnit::Words)};
-    return {.unit = static_cast<TextUnit>(root.at("unit").one_of(units)),
-            .layers = in("layers", kTrainedLayers),
-            .heads = in("heads", kTrainedHeads),
-            .width = in("width", kTrainedWidth),
-            .context = in("context", {0, kTrainedContext.high}),
-            .seed = static_cast<std::uint64_t>(root.at("seed").integer(0, std::numeric_limits<std::int64_t>::max()))};
+    TrainingOptions options;
+    options.unit = static_cast<TextUnit>(root.at("unit").one_of({kTextUnitNames.begin(), kTextUnitNames.end()}));
+    for (const TrainingSize& size : kTrainingSizes)
+        options.*size.value =
+            static_cast<int>(root.at(size.name).integer(size.may_be_chosen ? 0 : size.range.low, size.range.high));
+    options.seed = static_cast<std::uint64_t>(root.at("seed").integer(0, std::numeric_limits<std::int64_t>::max()));
+    return options;
 }
 
-std::string losses_json(std::int64_t step, const std::vector<TrainingLoss>& losses) {
+std::string losses_json(std::int64_t step, const std::vector<LoggedLoss>& losses) {
     JsonWriter writer(JsonLayout::Rows);
     writer.begin_object().key("global_step").integer(step).key("log_history").begin_array();
-    for (const TrainingLoss& each : losses)
+    for (const LoggedLoss& each : losses)
         writer.begin_object().key("step").integer(each.step).key("loss").real(static_cast<float>(each.loss)).end();
     return writer.end().end().take() + "\n";
 }
@@ -129,10 +124,9 @@ fs::path TrainingFolder::locked_file() const {
     return folder_ / kOptionsFile;
 }
 
-std::vector<TrainingLoss> TrainingFolder::losses(std::int64_t step) const {
-    std::vector<TrainingLoss> losses;
-    for (const LoggedLoss& each : read_losses({folder_, checkpoints_in(folder_), {}}))
-        if (each.step <= step) losses.push_back({each.step, each.loss});
+std::vector<LoggedLoss> TrainingFolder::losses(std::int64_t step) const {
+    std::vector<LoggedLoss> losses = read_losses({folder_, checkpoints_in(folder_), {}});
+    std::erase_if(losses, [step](const LoggedLoss& each) { return each.step > step; });
     return losses;
 }
 
@@ -143,7 +137,7 @@ std::optional<TrainingState> TrainingFolder::last_state(const DecoderLayout& lay
 }
 
 void TrainingFolder::save(const Trainer& trainer, const DecoderLayout& layout, const TrainingText& text,
-                          const std::vector<TrainingLoss>& losses) const {
+                          const std::vector<LoggedLoss>& losses) const {
     remove_unfinished(folder_);
     UnfinishedFolder checkpoint(folder_ / ("step" + std::to_string(trainer.steps())));
     write_checkpoint(checkpoint.path(), layout, text, trainer);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/checkpoints.h"
 #include "training/trainer.h"
 #include "training/training_options.h"
 
@@ -11,12 +12,6 @@
 #include <vector>
 
 namespace headlight {
-
-/// Mean loss of the steps since the entry before.
-struct TrainingLoss {
-    std::int64_t step = 0;
-    double loss = 0;
-};
 
 /// The folder of a training: text.txt and training.json say what is trained, trainer_state.json how the loss fell, and
 /// each checkpoint, a folder such as step500, is a model that transformers loads: config.json, model.safetensors,
@@ -34,14 +29,14 @@ class TrainingFolder {
     [[nodiscard]] std::filesystem::path locked_file() const;
     [[nodiscard]] const TrainingOptions& options() const { return options_; }
     [[nodiscard]] const std::string& text() const { return text_; }
-    /// Losses up to a step.
-    [[nodiscard]] std::vector<TrainingLoss> losses(std::int64_t step) const;
+    /// Losses up to a step, each the mean since the one before.
+    [[nodiscard]] std::vector<LoggedLoss> losses(std::int64_t step) const;
     /// State of the last checkpoint; nothing: there is none yet. Throws Error naming file and tensor.
     [[nodiscard]] std::optional<TrainingState> last_state(const DecoderLayout& layout) const;
 
     /// Writes a checkpoint, whole or not at all, then the losses. Throws Error(File).
     void save(const Trainer& trainer, const DecoderLayout& layout, const TrainingText& text,
-              const std::vector<TrainingLoss>& losses) const;
+              const std::vector<LoggedLoss>& losses) const;
 
   private:
     std::filesystem::path folder_;

@@ -4,7 +4,6 @@
 #include "training/training_text.h"
 
 #include <cstdint>
-#include <string>
 
 namespace headlight {
 
@@ -28,8 +27,21 @@ struct TrainingOptions {
     std::uint64_t seed = 1;  ///< below 2^63
 };
 
-/// Names of the units in options and files: "characters", "words".
-std::string unit_name(TextUnit unit);
+/// A size that a training has by a name: "--layers" on the command line, "layers" in its folder.
+struct TrainingSize {
+    const char* name;
+    int TrainingOptions::*value;
+    OptionRange range;
+    const char* help;
+    bool may_be_chosen = false;  ///< 0: by the text
+};
+inline constexpr TrainingSize kTrainingSizes[] = {
+    {"layers", &TrainingOptions::layers, kTrainedLayers, "Layers"},
+    {"heads", &TrainingOptions::heads, kTrainedHeads, "Heads per layer"},
+    {"width", &TrainingOptions::width, kTrainedWidth, "Width of the residual stream, a multiple of 2 x heads"},
+    {"context", &TrainingOptions::context, kTrainedContext,
+     "Tokens that the model reads at once; default: 64, or half of a shorter text", true},
+};
 
 /// Steps of a training that was not asked for another number.
 inline constexpr int kUsualTrainingSteps = 1000;

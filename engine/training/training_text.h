@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <stop_token>
 #include <string>
@@ -13,6 +15,9 @@ enum class TextUnit : std::uint8_t {
     Characters,  ///< code points, white space included
     Words,       ///< runs of letters, digits and _, and runs of other signs; white space is left out
 };
+/// Names of the units in options and files.
+inline constexpr std::array kTextUnitNames{"characters", "words"};
+inline const char* name_of(TextUnit unit) { return kTextUnitNames.at(static_cast<std::size_t>(unit)); }
 
 /// Text of a training as tokens, and its tokenizer.
 struct TrainingText {

@@ -4,15 +4,15 @@
 
 #include "core/error.h"
 #include "formats/model_path.h"
+#include "refusal.h"
 #include "safetensors_bytes.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <functional>
-
 using namespace headlight;
+using headlight::testing::refusal_of;
 using headlight::testing::write_bytes;
 namespace fs = std::filesystem;
 
@@ -27,15 +27,6 @@ QStringList names_of(const std::vector<Checkpoint>& checkpoints) {
     QStringList names;
     for (const Checkpoint& each : checkpoints) names << QString::fromStdString(each.name);
     return names;
-}
-
-QString refusal_of(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const Error& error) {
-        return QString::fromStdString(error.what());
-    }
-    return {};
 }
 
 }  // namespace

@@ -52,4 +52,18 @@ inline Refusal loading_refusal(const EditedCase& model) {
     return refusal_of([&] { static_cast<void>(model.load()); });
 }
 
+/// What loading a case throws whose configuration has another value in a field; `section`: empty for the whole's.
+inline Refusal loading_refusal(const QString& name, const QString& section, const QString& field,
+                               const QJsonValue& value) {
+    EditedCase edited(name);
+    if (section.isEmpty()) {
+        edited.config[field] = value;
+    } else {
+        QJsonObject inner = edited.config[section].toObject();
+        inner[field] = value;
+        edited.config[section] = inner;
+    }
+    return loading_refusal(edited);
+}
+
 }  // namespace headlight::testing

@@ -167,15 +167,7 @@ class VisionLanguageTest : public QObject {
         QFETCH(QString, section);
         QFETCH(QString, field);
         QFETCH(QJsonValue, value);
-        EditedCase edited(name);
-        if (section.isEmpty()) {
-            edited.config[field] = value;
-        } else {
-            QJsonObject inner = edited.config[section].toObject();
-            inner[field] = value;
-            edited.config[section] = inner;
-        }
-        const Refusal refusal = loading_refusal(edited);
+        const Refusal refusal = loading_refusal(name, section, field, value);
         QVERIFY2(refusal.says(field.toStdString()), refusal.text.c_str());
     }
 

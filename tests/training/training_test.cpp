@@ -8,6 +8,7 @@
 #include "core/whole_file.h"
 #include "formats/checkpoints.h"
 #include "json/json_document.h"
+#include "refusal.h"
 #include "session/model_loader.h"
 #include "session/study.h"
 #include "test_program.h"
@@ -17,9 +18,9 @@
 #include <QtTest>
 
 #include <cmath>
-#include <functional>
 
 using namespace headlight;
+using headlight::testing::refusal_of;
 namespace fs = std::filesystem;
 
 namespace {
@@ -38,15 +39,6 @@ std::string repeating_text() {
 }
 
 constexpr std::size_t kMostOfFile = 10'000'000;
-
-QString refusal_of(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const Error& error) {
-        return QString::fromStdString(error.what());
-    }
-    return {};
-}
 
 }  // namespace
 

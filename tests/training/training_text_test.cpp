@@ -21,10 +21,6 @@ TrainingText read_reference(TextUnit unit) {
     return read_training_text(read_file(kFolder + "text.txt", 1000), unit, {});
 }
 
-std::string name_of(TextUnit unit) {
-    return unit == TextUnit::Words ? "words" : "characters";
-}
-
 }  // namespace
 
 class TrainingTextTest : public QObject {

@@ -22,10 +22,7 @@ constexpr std::int64_t kImage = 224;
 constexpr std::int64_t kPatch = 32;
 
 LlamaPlan read_text_plan(std::string_view name, const Config& text) {
-    if (const std::string type = text.text_or("model_type", "llama"); type != "llama")
-        fail_unsupported(text, "text_config.model_type",
-                         std::string(name) + " with a text model of the type \"" + type +
-                             "\" is not supported; supported here: llama.");
+    part_type(text, "text_config", name, {"llama"});
     LlamaPlan plan = read_llama_plan(name, text, kLlamaTextDefaults);
     read_llama_traits(plan, text);
     return plan;

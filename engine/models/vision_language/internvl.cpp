@@ -53,12 +53,8 @@ struct InternVlConfig {
 };
 
 LlamaPlan read_text_plan(const Config& text) {
-    const std::string type = text.text_or("model_type", "qwen2");
-    if (type == "qwen2") return read_qwen2_plan(kName, text, kQwenDefaults);
-    if (type == "qwen3") return read_qwen3_plan(kName, text, kQwenDefaults);
-    fail_unsupported(
-        text, "text_config.model_type",
-        "InternVL with a text model of the type \"" + type + "\" is not supported; supported here: qwen2, qwen3.");
+    const bool second = part_type(text, "text_config", kName, {"qwen2", "qwen3"}) == "qwen2";
+    return second ? read_qwen2_plan(kName, text, kQwenDefaults) : read_qwen3_plan(kName, text, kQwenDefaults);
 }
 
 ImageTowerSizes read_intern_vit(const Config& config) {

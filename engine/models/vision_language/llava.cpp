@@ -45,23 +45,13 @@ struct LlavaConfig {
     std::vector<TileGrid> grids{};  ///< of the tiles; empty: images are read whole
 };
 
-void require_type(const Config& section, const std::string& name, std::initializer_list<std::string_view> expected) {
-    const std::string found = section.text_or("model_type", std::string(*expected.begin()));
-    if (std::ranges::find(expected, found) != expected.end()) return;
-    std::string known;
-    for (const std::string_view type : expected) known += (known.empty() ? "" : ", ") + std::string(type);
-    fail_unsupported(
-        section, name + ".model_type",
-        "LLaVA with a part of the type \"" + found + "\" is not supported; supported here: " + known + ".");
-}
-
 std::vector<TileGrid> read_grids(const Config& config, const ImageSize& tile) {
     if (config.has("image_grid_pinpoints")) return read_tile_grids(config, tile);
     return {std::begin(kGrids), std::end(kGrids)};
 }
 
 LlavaConfig read_config(const Config& config, const Config& vision, const LlamaPlan& text, const LlavaKind& kind) {
-    require_type(vision, "vision_config", {"clip_vision_model"});
+    part_type(vision, "vision_config", kind.name, {"clip_vision_model"});
     LlavaConfig read;
     read.tower = read_clip_tower(vision);
     read.layers_taken = read_layers_taken(config, -2, read.tower.layers.layers);
@@ -126,9 +116,9 @@ ImagePart image_part_of(const LlavaConfig& config, const Config& whole, Backend&
 }
 
 LlamaPlan read_text_plan(const Config& text, const LlavaKind& kind) {
-    require_type(text, "text_config", kind.texts);
+    const std::string type = part_type(text, "text_config", kind.name, kind.texts);
     LlamaPlan plan = read_llama_plan(kind.name, text, kLlamaTextDefaults);
-    if (text.text_or("model_type", "llama") == "mistral")
+    if (type == "mistral")
         read_windows(plan, text, [](std::int64_t) { return true; });
     else
         read_llama_traits(plan, text);

@@ -20,12 +20,8 @@ constexpr LlamaDefaults kGemmaDefaults{.head_size = 256};
 
 LlamaPlan read_text_plan(const Config& text) {
     constexpr std::string_view kName = "PaliGemma image and text decoder";
-    const std::string type = text.text_or("model_type", "gemma");
-    if (type == "gemma") return read_gemma_plan(kName, text, kGemmaDefaults);
-    if (type == "gemma2") return read_gemma2_plan(kName, text, kGemmaDefaults);
-    fail_unsupported(
-        text, "text_config.model_type",
-        "PaliGemma with a text model of the type \"" + type + "\" is not supported; supported here: gemma, gemma2.");
+    const bool second = part_type(text, "text_config", kName, {"gemma", "gemma2"}) == "gemma2";
+    return second ? read_gemma2_plan(kName, text, kGemmaDefaults) : read_gemma_plan(kName, text, kGemmaDefaults);
 }
 
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,

@@ -1,5 +1,8 @@
 #include "models/blocks/plans/text_part.h"
 
+#include "models/blocks/plans/decoder_config.h"
+
+#include <algorithm>
 #include <map>
 #include <span>
 #include <string>
@@ -86,6 +89,17 @@ ModelFolder text_part(const ModelFolder& folder) {
 
 ModelFolder image_part(const ModelFolder& folder) {
     return part_of(folder, "vision_config", "image encoder", kImageStarts);
+}
+
+std::string part_type(const Config& part, const std::string& section, std::string_view model,
+                      std::initializer_list<std::string_view> supported) {
+    std::string type = part.text_or("model_type", std::string(*supported.begin()));
+    if (std::ranges::find(supported, type) != supported.end()) return type;
+    std::string known;
+    for (const std::string_view each : supported) known += (known.empty() ? "" : ", ") + std::string(each);
+    fail_unsupported(part, section + ".model_type",
+                     std::string(model) + " with a part of the type \"" + type +
+                         "\" is not supported; supported here: " + known + ".");
 }
 
 }  // namespace headlight

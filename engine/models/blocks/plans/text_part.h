@@ -2,6 +2,10 @@
 
 #include "formats/model_folder.h"
 
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
 namespace headlight {
 
 /// The text model in a folder of one that also reads images: the configuration `text_config`, and its weights under the
@@ -14,5 +18,10 @@ ModelFolder text_part(const ModelFolder& folder);
 /// `vision_config`, and the weights that start with "vision_tower.", "vision_model.", "multi_modal_projector.",
 /// "connector." and "image_newline", "model." before these names left out. Throws as text_part does.
 ModelFolder image_part(const ModelFolder& folder);
+
+/// The type of a part, the first of the supported ones where its configuration does not say. Throws Error(Unsupported)
+/// that names the model and what it supports for another. `section`: "text_config", "vision_config".
+std::string part_type(const Config& part, const std::string& section, std::string_view model,
+                      std::initializer_list<std::string_view> supported);
 
 }  // namespace headlight
