@@ -9,7 +9,7 @@ namespace headlight {
 
 /// Whole numbers that an option may be.
 struct OptionRange {
-    int low, high;
+    int low = 0, high = 0;
 };
 inline constexpr OptionRange kTrainedLayers{1, 4};
 inline constexpr OptionRange kTrainedHeads{1, 8};
@@ -29,10 +29,10 @@ struct TrainingOptions {
 
 /// A size that a training has by a name: "--layers" on the command line, "layers" in its folder.
 struct TrainingSize {
-    const char* name;
-    int TrainingOptions::*value;
-    OptionRange range;
-    const char* help;
+    const char* name = "";
+    int TrainingOptions::*value = nullptr;
+    OptionRange range{};
+    const char* help = "";
     bool may_be_chosen = false;  ///< 0: by the text
 };
 inline constexpr TrainingSize kTrainingSizes[] = {

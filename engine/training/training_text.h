@@ -17,7 +17,9 @@ enum class TextUnit : std::uint8_t {
 };
 /// Names of the units in options and files.
 inline constexpr std::array kTextUnitNames{"characters", "words"};
-inline const char* name_of(TextUnit unit) { return kTextUnitNames.at(static_cast<std::size_t>(unit)); }
+inline const char* name_of(TextUnit unit) {
+    return kTextUnitNames.at(static_cast<std::size_t>(unit));
+}
 
 /// Text of a training as tokens, and its tokenizer.
 struct TrainingText {
