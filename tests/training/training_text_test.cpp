@@ -30,7 +30,7 @@ class TrainingTextTest : public QObject {
     void units_data() {
         QTest::addColumn<int>("unit");
         for (const TextUnit unit : {TextUnit::Characters, TextUnit::Words})
-            QTest::newRow(name_of(unit).c_str()) << static_cast<int>(unit);
+            QTest::newRow(name_of(unit)) << static_cast<int>(unit);
     }
     void units() {
         QFETCH(int, unit);
