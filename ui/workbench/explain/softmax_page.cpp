@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QJsonArray>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -75,14 +76,11 @@ int position_of(double factor) {
 
 }  // namespace
 
-SoftmaxPage::SoftmaxPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
-    scroll_ = new FigureScroll(tr("Softmax of a row"), this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(build_controls());
-    column->addWidget(scroll_, 1);
-    connect(&document_.run(), &LiveRun::analysis_changed, this, &SoftmaxPage::follow_view);
-    connect(&document_.view(), &ShownView::changed, this, &SoftmaxPage::follow_view);
+SoftmaxPage::SoftmaxPage(Document& document, QWidget* parent)
+    : FigurePage(tr("Softmax of a row"), parent), document_(document) {
+    add_controls(build_controls());
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &SoftmaxPage::follow);
+    connect(&document_.view(), &ShownView::changed, this, &SoftmaxPage::follow);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &SoftmaxPage::draw);
     connect(&document_.pointing(), &Pointing::hover_changed, this, &SoftmaxPage::draw);
 }
@@ -161,23 +159,12 @@ void SoftmaxPage::take_scores(const QString& text) {
 }
 
 void SoftmaxPage::set_look(const Look& look) {
-    look_ = look;
     scores_->setFont(look.font);
     for (QLabel* label : {temperature_name_, divisor_name_}) label->setFont(look.font);
-    draw();
+    FigurePage::set_look(look);
 }
 
-void SoftmaxPage::set_beside(bool beside) {
-    beside_ = beside;
-    draw();
-}
-
-void SoftmaxPage::showEvent(QShowEvent* event) {
-    WhyPage::showEvent(event);
-    follow_view();
-}
-
-void SoftmaxPage::follow_view() {
+void SoftmaxPage::follow() {
     if (!isVisible()) return;
     const std::vector<double>& scores = document_.view().state().scores;
     const auto example = std::ranges::find(score_examples(), scores, &ScoreExample::scores);
@@ -210,27 +197,24 @@ ShownSoftmax SoftmaxPage::computed() {
 void SoftmaxPage::draw() {
     if (!isVisible()) return;
     shown_.reset();
-    scroll_->set_sentence({});
+    show_sentence({});
     if (document_.view().state().scores.empty() && !document_.run().analysis()) {
-        scroll_->set_sentence(tr("Type a text: the softmax of each row is computed here."));
+        show_sentence(tr("Type a text: the softmax of each row is computed here."));
     } else {
         try {
             shown_ = std::make_shared<const ShownSoftmax>(computed());
             own_divisor_ = shown_->usual.divisor;
         } catch (const Error& error) {
-            scroll_->set_sentence(QString::fromStdString(error.sentence()));
+            show_sentence(QString::fromStdString(error.sentence()));
         }
     }
     tell_sliders();
     if (!shown_) {
-        scroll_->flow().set_figure(nullptr);
+        show_nothing();
     } else {
-        scroll_->flow().set_numbers([shown = shown_] { return numbers_of(*shown); });
-        const FigureStyle style = style_of(look_, interventions_);
-        const auto figure = beside_ ? narrow_softmax_figure(shown_, style) : softmax_figure(shown_, style);
-        // Not enlarged: in a wide and low panel little of it would be seen.
-        scroll_->flow().setMaximumWidth(static_cast<int>(std::ceil(figure->natural_size().width())));
-        scroll_->flow().set_figure(figure);
+        const FigureStyle style = style_of(look(), interventions_);
+        show_figure(beside() ? narrow_softmax_figure(shown_, style) : softmax_figure(shown_, style),
+                    [shown = shown_] { return numbers_of(*shown); });
     }
     emit changed();
 }
@@ -250,9 +234,8 @@ void SoftmaxPage::tell_sliders() {
 
 std::optional<OpenFigure> SoftmaxPage::open_figure() const {
     if (!shown_) return std::nullopt;
-    OpenFigure open{tr("Softmax of a row"), QStringLiteral("softmax"), scroll_->flow().figure()};
+    OpenFigure open = opened(tr("Softmax of a row"), QStringLiteral("softmax"));
     open.title = QString::fromStdString(shown_->title);
-    open.numbers = scroll_->flow().numbers();
     if (shown_->typed) {
         QJsonArray scores;
         for (const double score : shown_->inputs.products) scores.append(score);

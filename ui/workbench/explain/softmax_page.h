@@ -1,8 +1,7 @@
 #pragma once
 
 #include "figures/matrices/softmax_figure.h"
-#include "workbench/explain/why_page.h"
-#include "workbench/widgets/figures/figure_flow.h"
+#include "workbench/explain/figure_page.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -18,14 +17,13 @@ class Document;
 
 /// The softmax of the selected row, or of typed scores, under a divisor and a temperature of the person's choice.
 /// Follows selection, head and text.
-class SoftmaxPage : public WhyPage {
+class SoftmaxPage : public FigurePage {
     Q_OBJECT
 
   public:
     explicit SoftmaxPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
-    void set_beside(bool beside) override;
     /// Null where nothing is shown.
     [[nodiscard]] const std::shared_ptr<const ShownSoftmax>& shown() const { return shown_; }
     /// The row of the head, or scores to begin with.
@@ -34,33 +32,27 @@ class SoftmaxPage : public WhyPage {
     [[nodiscard]] QSlider& temperature() { return *temperature_; }
     [[nodiscard]] QSlider& divisor() { return *divisor_; }
 
-  protected:
-    void showEvent(QShowEvent* event) override;
-
   private:
     QWidget* build_controls();
     QSlider* add_slider(const QString& name, int reach, QLabel*& label, QBoxLayout& row);
     void choose_source(int index);
     void take_scores(const QString& text);
-    void follow_view();
-    void draw();
+    void follow() override;
+    void draw() override;
     void tell_sliders();
     [[nodiscard]] ShownSoftmax computed();
 
     Document& document_;
-    Look look_;
-    QComboBox* source_;
-    QLineEdit* scores_;
-    QSlider* temperature_;
-    QSlider* divisor_;
-    QLabel* temperature_name_;
-    QLabel* divisor_name_;
-    FigureScroll* scroll_;
+    QComboBox* source_ = nullptr;
+    QLineEdit* scores_ = nullptr;
+    QSlider* temperature_ = nullptr;
+    QSlider* divisor_ = nullptr;
+    QLabel* temperature_name_ = nullptr;
+    QLabel* divisor_name_ = nullptr;
     std::shared_ptr<const ShownSoftmax> shown_;
     HeadId head_;             ///< of the shown row
     std::int64_t query_ = 0;  ///< of the shown row
     double own_divisor_ = 1;
-    bool beside_ = false;
     std::vector<Intervention> interventions_;
 };
 
