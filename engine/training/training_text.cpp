@@ -65,7 +65,7 @@ std::vector<std::string_view> parts_of(const TokenizedText& read) {
 std::vector<std::string_view> most_frequent(std::span<const std::string_view> parts) {
     struct Counted {
         std::string_view part;
-        std::size_t count;
+        std::size_t count = 0;
     };
     std::vector<Counted> counted;  // in the order of the text, which decides between equally frequent ones
     std::unordered_map<std::string_view, std::size_t> places;
