@@ -1,5 +1,7 @@
 #include "test_program.h"
 
+#include "kept_objects.h"
+
 #include <QCoreApplication>
 #include <QTest>
 #ifdef QT_WIDGETS_LIB
@@ -20,6 +22,11 @@ std::vector<RegisteredTest>& tests() {
     return all;
 }
 
+std::vector<std::shared_ptr<const void>>& kept_objects() {
+    static std::vector<std::shared_ptr<const void>> all;
+    return all;
+}
+
 std::unique_ptr<QCoreApplication> make_application(Application needed, int& count, char** arguments) {
     if (needed == Application::None) return nullptr;
 #ifdef QT_WIDGETS_LIB
@@ -33,6 +40,10 @@ std::unique_ptr<QCoreApplication> make_application(Application needed, int& coun
 bool add_test(const RegisteredTest& test) {
     tests().push_back(test);
     return true;
+}
+
+void keep_until_tests_end(std::shared_ptr<const void> object) {
+    kept_objects().push_back(std::move(object));
 }
 
 }  // namespace headlight::testing
@@ -51,5 +62,7 @@ int main(int argc, char** argv) {
     --argc;
     ++argv;
     const auto application = make_application(test->application, argc, argv);
-    return QTest::qExec(test->make().get(), argc, argv);
+    const int failed = QTest::qExec(test->make().get(), argc, argv);
+    kept_objects().clear();
+    return failed;
 }

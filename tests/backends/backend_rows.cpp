@@ -1,6 +1,7 @@
 #include "backend_rows.h"
 
 #include "backends/cpu/cpu_backend.h"
+#include "kept_objects.h"
 #ifdef HEADLIGHT_WITH_VULKAN
 #include "backends/vulkan/vulkan_backend.h"
 #endif
@@ -28,6 +29,20 @@ void add_cpu(Rows& found) {
 
 #ifdef HEADLIGHT_WITH_VULKAN
 
+/// One backend for the whole program: software devices compile every shader anew for each.
+std::function<std::shared_ptr<Backend>()> made_once(std::function<std::unique_ptr<Backend>()> make) {
+    return [make = std::move(make), made = std::make_shared<std::weak_ptr<Backend>>()] {
+        if (std::shared_ptr<Backend> kept = made->lock()) {
+            kept->set_stop_token({});
+            return kept;
+        }
+        std::shared_ptr<Backend> backend = make();
+        testing::keep_until_tests_end(backend);
+        *made = backend;
+        return backend;
+    };
+}
+
 void add_vulkan(Rows& found) {
     const VulkanDevices present = list_vulkan_devices();
     found.vulkan_missing = present.unavailable_because;
@@ -39,12 +54,12 @@ void add_vulkan(Rows& found) {
         }
         any = true;
         const std::string name = "Vulkan " + std::to_string(device.index) + " " + device.name;
-        found.rows.push_back({name, [index = device.index] { return make_tested_vulkan(index); }});
-        found.rows.push_back({name + ", plain shaders", [index = device.index] {
+        found.rows.push_back({name, made_once([index = device.index] { return make_tested_vulkan(index); })});
+        found.rows.push_back({name + ", plain shaders", made_once([index = device.index] {
                                   VulkanOptions options = tested_vulkan_options(index);
                                   options.without_subgroups = true;
                                   return make_vulkan_backend(options);
-                              }});
+                              })});
     }
     if (any) found.vulkan_missing.clear();
 }

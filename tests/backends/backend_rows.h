@@ -12,7 +12,7 @@ namespace headlight {
 /// A backend that every operation's test runs on.
 struct BackendRow {
     std::string name;
-    std::function<std::unique_ptr<Backend>()> make;
+    std::function<std::shared_ptr<Backend>()> make;  ///< of a Vulkan device: the same one each time
 };
 
 /// All that this machine can run: the CPU at each instruction level with one and with three threads, and every Vulkan

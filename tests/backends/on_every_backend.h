@@ -15,7 +15,7 @@ inline void add_backends() {
 }
 
 /// The backend of the current row.
-inline std::unique_ptr<Backend> current_backend() {
+inline std::shared_ptr<Backend> current_backend() {
     QFETCH(int, backend);
     return backend_rows()[static_cast<std::size_t>(backend)].make();
 }
