@@ -1,6 +1,7 @@
 #include "training/decoder_pass.h"
 
 #include "training/layer_steps.h"
+#include "training/products.h"
 
 #include <utility>
 #include <vector>
@@ -89,11 +90,12 @@ class DecoderPass::Work {
         const MatrixView table = matrix(layout_.embedding());
         NormTrace trace;
         layer_norm(state_, row(layout_.final_norm()), row(layout_.final_norm_bias()), trace, added_);
-        Matrix logits;
-        logits.noalias() = added_ * table.transpose();
+        Matrix logits(added_.rows(), table.rows());
+        multiply_by_transposed(added_, table, logits);
         const double loss = cross_entropy(logits, targets, scale);
-        matrix_sum(layout_.embedding()).noalias() += logits.transpose() * added_;
-        d_added_.noalias() = logits * table;
+        add_transposed_product(logits, added_, matrix_sum(layout_.embedding()));
+        d_added_.resize(logits.rows(), table.cols());
+        multiply(logits, table, d_added_);
         d_state_.setZero(state_.rows(), state_.cols());
         layer_norm_reverse(trace, row(layout_.final_norm()), d_added_, d_state_, row_sum(layout_.final_norm()),
                            row_sum(layout_.final_norm_bias()));

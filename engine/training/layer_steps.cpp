@@ -1,5 +1,7 @@
 #include "training/layer_steps.h"
 
+#include "training/products.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -8,14 +10,16 @@ namespace headlight {
 using Eigen::Index;
 
 void linear(const Matrix& x, const MatrixView& weight, const RowView& bias, Matrix& y) {
-    y.noalias() = x * weight.transpose();
+    y.resize(x.rows(), weight.rows());
+    multiply_by_transposed(x, weight, y);
     y.rowwise() += bias;
 }
 
 void linear_reverse(const Matrix& x, const MatrixView& weight, const Matrix& d_y, Matrix& d_x, MatrixSum d_weight,
                     RowSum d_bias) {
-    d_x.noalias() = d_y * weight;
-    d_weight.noalias() += d_y.transpose() * x;
+    d_x.resize(d_y.rows(), weight.cols());
+    multiply(d_y, weight, d_x);
+    add_transposed_product(d_y, x, d_weight);
     d_bias += d_y.colwise().sum();
 }
 
@@ -105,10 +109,10 @@ void attend(const RotaryTable& rotary, int heads, Matrix& projected, Matrix& wei
         turn(rotary, false, projected.middleCols(at.query, at.size));
         turn(rotary, false, projected.middleCols(at.key, at.size));
         auto scores = weights.middleRows(head * tokens, tokens);
-        scores.noalias() = projected.middleCols(at.query, at.size) * projected.middleCols(at.key, at.size).transpose();
+        multiply_by_transposed(projected.middleCols(at.query, at.size), projected.middleCols(at.key, at.size), scores);
         scores *= score_scale(at.size);
         causal_softmax(scores);
-        mixed.middleCols(head * at.size, at.size).noalias() = scores * projected.middleCols(at.value, at.size);
+        multiply(scores, projected.middleCols(at.value, at.size), mixed.middleCols(head * at.size, at.size));
     }
 }
 
@@ -121,14 +125,13 @@ void attend_reverse(const RotaryTable& rotary, int heads, const Matrix& projecte
         const HeadColumns at(head, heads, projected.cols());
         const auto shares = weights.middleRows(head * tokens, tokens);
         const auto d_head = d_mixed.middleCols(head * at.size, at.size);
-        d_projected.middleCols(at.value, at.size).noalias() = shares.transpose() * d_head;
-        d_scores.noalias() = d_head * projected.middleCols(at.value, at.size).transpose();
+        multiply_transposed(shares, d_head, d_projected.middleCols(at.value, at.size));
+        multiply_by_transposed(d_head, projected.middleCols(at.value, at.size), d_scores);
         const Column along = d_scores.cwiseProduct(shares).rowwise().sum();  // softmax: d_s = a (d_a - sum of a d_a)
         d_scores.colwise() -= along;
         d_scores.array() *= shares.array() * score_scale(at.size);
-        d_projected.middleCols(at.query, at.size).noalias() = d_scores * projected.middleCols(at.key, at.size);
-        d_projected.middleCols(at.key, at.size).noalias() =
-            d_scores.transpose() * projected.middleCols(at.query, at.size);
+        multiply(d_scores, projected.middleCols(at.key, at.size), d_projected.middleCols(at.query, at.size));
+        multiply_transposed(d_scores, projected.middleCols(at.query, at.size), d_projected.middleCols(at.key, at.size));
         turn(rotary, true, d_projected.middleCols(at.query, at.size));
         turn(rotary, true, d_projected.middleCols(at.key, at.size));
     }

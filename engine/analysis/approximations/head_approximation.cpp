@@ -2,10 +2,9 @@
 
 #include "analysis/approximations/random_numbers.h"
 #include "analysis/approximations/sparse_pattern.h"
+#include "analysis/matrices/double_matrix.h"
 #include "analysis/matrix_view.h"
 #include "core/error.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -17,15 +16,13 @@ namespace headlight {
 
 namespace {
 
-using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-
-Matrix matrix_of(const Tensor& tensor) {
+DoubleMatrix matrix_of(const Tensor& tensor) {
     return Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
                tensor.data(), tensor.size(0), tensor.size(1))
         .cast<double>();
 }
 
-Tensor tensor_of(const Matrix& matrix) {
+Tensor tensor_of(const DoubleMatrix& matrix) {
     Tensor tensor({matrix.rows(), matrix.cols()});
     for (Eigen::Index row = 0; row < matrix.rows(); ++row)
         for (Eigen::Index column = 0; column < matrix.cols(); ++column)
@@ -35,17 +32,17 @@ Tensor tensor_of(const Matrix& matrix) {
 
 /// What a head is computed of.
 struct HeadParts {
-    Matrix queries;
-    Matrix keys;
-    Matrix values;
-    Matrix scores;  ///< -infinity where masked
-    Matrix exact;
+    DoubleMatrix queries;
+    DoubleMatrix keys;
+    DoubleMatrix values;
+    DoubleMatrix scores;  ///< -infinity where masked
+    DoubleMatrix exact;
     double scale = 1;
     bool causal = false;
 };
 
 /// Rows that sum to 1; a row without anything stays 0.
-void normalize_rows(Matrix& weights) {
+void normalize_rows(DoubleMatrix& weights) {
     for (Eigen::Index row = 0; row < weights.rows(); ++row) {
         const double sum = weights.row(row).sum();
         if (sum != 0) weights.row(row) /= sum;
@@ -53,8 +50,8 @@ void normalize_rows(Matrix& weights) {
 }
 
 /// exp of each row less its largest number, which no factor changes once rows are normalized.
-Matrix exponentials(const Matrix& scores) {
-    Matrix result = scores;
+DoubleMatrix exponentials(const DoubleMatrix& scores) {
+    DoubleMatrix result = scores;
     for (Eigen::Index row = 0; row < result.rows(); ++row) {
         const double most = result.row(row).maxCoeff();
         for (Eigen::Index column = 0; column < result.cols(); ++column) {
@@ -65,37 +62,38 @@ Matrix exponentials(const Matrix& scores) {
     return result;
 }
 
-void mask_later_keys(Matrix& weights, bool causal) {
+void mask_later_keys(DoubleMatrix& weights, bool causal) {
     if (!causal) return;
     for (Eigen::Index row = 0; row < weights.rows(); ++row)
         for (Eigen::Index column = row + 1; column < weights.cols(); ++column) weights(row, column) = 0;
 }
 
 /// softmax over the keys of the pattern.
-Matrix sparse_weights(const HeadParts& head, const SparsePattern& pattern) {
-    Matrix scores = head.scores;
+DoubleMatrix sparse_weights(const HeadParts& head, const SparsePattern& pattern) {
+    DoubleMatrix scores = head.scores;
     const Eigen::Index count = scores.cols();
     for (Eigen::Index row = 0; row < scores.rows(); ++row)
         for (Eigen::Index column = 0; column < count; ++column)
             if (pattern[static_cast<std::size_t>(row * count + column)] == 0)
                 scores(row, column) = -std::numeric_limits<double>::infinity();
-    Matrix weights = exponentials(scores);
+    DoubleMatrix weights = exponentials(scores);
     normalize_rows(weights);
     return weights;
 }
 
 /// softmax(scale Q (E K)^T) E: what multiplies V where E projects keys and values alike (arXiv 2006.04768, eq. 7). E
 /// has entries of variance 1 / rows, as in its theorem 2.
-Matrix projected_weights(const HeadParts& head, const Matrix& normal) {
-    const Matrix projection = normal / std::sqrt(static_cast<double>(normal.rows()));
-    Matrix weights = exponentials(head.scale * head.queries * (projection * head.keys).transpose());
+DoubleMatrix projected_weights(const HeadParts& head, const DoubleMatrix& normal) {
+    const DoubleMatrix projection = normal / std::sqrt(static_cast<double>(normal.rows()));
+    DoubleMatrix weights =
+        exponentials(product_with_transposed(head.scale * head.queries, product(projection, head.keys)));
     normalize_rows(weights);
-    return weights * projection;
+    return product(weights, projection);
 }
 
 /// exp(w x - |x|^2 / 2) for each random w: their products have the mean exp(q k) (arXiv 2009.14794, lemma 1).
-Matrix positive_features(const Matrix& x, const Matrix& random) {
-    Matrix features = x * random.transpose();
+DoubleMatrix positive_features(const DoubleMatrix& x, const DoubleMatrix& random) {
+    DoubleMatrix features = product_with_transposed(x, random);
     const double most = features.maxCoeff();
     for (Eigen::Index row = 0; row < x.rows(); ++row)
         for (Eigen::Index column = 0; column < features.cols(); ++column)
@@ -103,25 +101,26 @@ Matrix positive_features(const Matrix& x, const Matrix& random) {
     return features;
 }
 
-Matrix kernel_weights(const HeadParts& head, const Matrix& query_features, const Matrix& key_features) {
-    Matrix weights = query_features * key_features.transpose();
+DoubleMatrix kernel_weights(const HeadParts& head, const DoubleMatrix& query_features,
+                            const DoubleMatrix& key_features) {
+    DoubleMatrix weights = product_with_transposed(query_features, key_features);
     mask_later_keys(weights, head.causal);
     normalize_rows(weights);
     return weights;
 }
 
-Matrix random_feature_weights(const HeadParts& head, const Matrix& random) {
+DoubleMatrix random_feature_weights(const HeadParts& head, const DoubleMatrix& random) {
     const double root = std::sqrt(head.scale);  // q and k take half of the scale each
     return kernel_weights(head, positive_features(root * head.queries, random),
                           positive_features(root * head.keys, random));
 }
 
-Matrix linear_weights(const HeadParts& head) {
+DoubleMatrix linear_weights(const HeadParts& head) {
     const auto feature = [](double x) { return x > 0 ? x + 1 : std::exp(x); };  // elu(x) + 1
     return kernel_weights(head, head.queries.unaryExpr(feature), head.keys.unaryExpr(feature));
 }
 
-double relative_norm(const Matrix& approximated, const Matrix& exact) {
+double relative_norm(const DoubleMatrix& approximated, const DoubleMatrix& exact) {
     const double norm = exact.norm();
     return norm > 0 ? (approximated - exact).norm() / norm : 0;
 }
@@ -151,7 +150,7 @@ class Approximating {
   public:
     Approximating(HeadParts head, std::int32_t seed) : head_(std::move(head)), seed_(seed) {}
 
-    [[nodiscard]] Matrix weights(const ApproximationSettings& settings) {
+    [[nodiscard]] DoubleMatrix weights(const ApproximationSettings& settings) {
         switch (settings.method) {
             case ApproximationMethod::Projected:
                 return projected_weights(head_, matrix_of(random(settings)));
@@ -179,11 +178,11 @@ class Approximating {
         return {};
     }
 
-    [[nodiscard]] ApproximationError error(const Matrix& weights) const {
+    [[nodiscard]] ApproximationError error(const DoubleMatrix& weights) const {
         ApproximationError error{.frobenius = relative_norm(weights, head_.exact)};
         error.row_difference =
             (weights - head_.exact).cwiseAbs().sum() / static_cast<double>(std::max<Eigen::Index>(1, weights.rows()));
-        error.output = relative_norm(weights * head_.values, head_.exact * head_.values);
+        error.output = relative_norm(product(weights, head_.values), product(head_.exact, head_.values));
         return error;
     }
 
@@ -211,21 +210,18 @@ class Approximating {
     }
 
   private:
-    /// The first singular values and vectors.
-    Matrix best_of_rank(std::int32_t rank) {
-        if (!decomposed_) {
-            decomposition_.compute(head_.exact, Eigen::ComputeThinU | Eigen::ComputeThinV);
-            decomposed_ = true;
-        }
-        const Eigen::Index kept = std::min<Eigen::Index>(rank, decomposition_.singularValues().size());
-        return decomposition_.matrixU().leftCols(kept) * decomposition_.singularValues().head(kept).asDiagonal() *
-               decomposition_.matrixV().leftCols(kept).transpose();
+    /// The weights A projected on their first left singular vectors, the eigenvectors of A A^T: what is nearest to A of
+    /// that rank (Eckart and Young 1936). They come in the order of growing eigenvalues.
+    DoubleMatrix best_of_rank(std::int32_t rank) {
+        if (left_vectors_.size() == 0)
+            left_vectors_ = symmetric_eigen(product_with_transposed(head_.exact, head_.exact)).vectors;
+        const DoubleMatrix first = left_vectors_.rightCols(std::min<Eigen::Index>(rank, left_vectors_.cols()));
+        return product(first, product_of_transposed(first, head_.exact));
     }
 
     HeadParts head_;
     std::int32_t seed_;
-    bool decomposed_ = false;
-    Eigen::BDCSVD<Eigen::MatrixXd> decomposition_;
+    DoubleMatrix left_vectors_;  ///< of the exact weights; empty until a rank is asked for
 };
 
 HeadParts parts_of(const AttentionField& field, AttentionKind kind, std::int32_t head) {
@@ -280,7 +276,7 @@ HeadApproximation approximated_head(const Analysis& analysis, const HeadId& head
     result.causal = parts.causal;
     result.exact = tensor_of(parts.exact);
     Approximating approximating(std::move(parts), seed);
-    const Matrix weights = approximating.weights(settings);
+    const DoubleMatrix weights = approximating.weights(settings);
     result.weights = tensor_of(weights);
     result.error = approximating.error(weights);
     result.by_size = approximating.by_size(settings.method);

@@ -2,10 +2,9 @@
 
 #include "analysis/axis.h"
 #include "analysis/heads/head_distance.h"
+#include "analysis/matrices/double_matrix.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
-
-#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -53,18 +52,20 @@ Tensor scaled_to_plane(const Tensor& distances, double& explained) {
     Tensor places(Shape{distances.size(0), 2});
     explained = 0;
     if (count < 2) return places;
-    Eigen::MatrixXd squares(count, count);
+    DoubleMatrix squares(count, count);
     for (Eigen::Index i = 0; i < count; ++i)
         for (Eigen::Index j = 0; j < count; ++j)
             squares(i, j) = std::pow(static_cast<double>(distances.slice(i)[static_cast<std::size_t>(j)]), 2);
-    const Eigen::MatrixXd centring = Eigen::MatrixXd::Identity(count, count) -
-                                     Eigen::MatrixXd::Constant(count, count, 1.0 / static_cast<double>(count));
-    const Eigen::MatrixXd inner = -0.5 * centring * squares * centring;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(inner);
-    const Eigen::VectorXd values = solver.eigenvalues().cwiseMax(0);
+    // The mean of each row and column is taken away: -1/2 J D^2 J of classical scaling, J = I - 1/n.
+    const Eigen::RowVectorXd means = squares.colwise().mean();
+    squares.rowwise() -= means;
+    const Eigen::VectorXd row_means = squares.rowwise().mean();
+    squares.colwise() -= row_means;
+    const SymmetricEigen eigen = symmetric_eigen(-0.5 * squares);
+    const Eigen::VectorXd values = eigen.values.cwiseMax(0);
     for (Eigen::Index axis = 0; axis < 2; ++axis) {
         const Eigen::Index at = count - 1 - axis;
-        Eigen::VectorXd column = solver.eigenvectors().col(at) * std::sqrt(values(at));
+        Eigen::VectorXd column = eigen.vectors.col(at) * std::sqrt(values(at));
         Eigen::Index largest = 0;
         column.cwiseAbs().maxCoeff(&largest);
         if (column(largest) < 0) column = -column;

@@ -126,7 +126,7 @@ class Row {
     Recall recall_;
 };
 
-Tensor rows_of(const RecallMatrix& matrix, const std::vector<std::size_t>& rows) {
+Tensor rows_of(const DoubleMatrix& matrix, const std::vector<std::size_t>& rows) {
     Tensor result({std::ssize(rows), matrix.cols()});
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (Eigen::Index column = 0; column < matrix.cols(); ++column)
@@ -135,7 +135,7 @@ Tensor rows_of(const RecallMatrix& matrix, const std::vector<std::size_t>& rows)
     return result;
 }
 
-Tensor influence_of(const RecallNetwork& network, const Row& row, const RecallMatrix& probabilities) {
+Tensor influence_of(const RecallNetwork& network, const Row& row, const DoubleMatrix& probabilities) {
     const std::vector<std::size_t>& questions = row.recall().questions;
     Tensor influence({std::ssize(questions), std::ssize(row.ids())});
     for (std::size_t token = 0; token < row.ids().size(); ++token) {
@@ -144,7 +144,7 @@ Tensor influence_of(const RecallNetwork& network, const Row& row, const RecallMa
         for (const std::int32_t other : others) {
             std::vector<std::int32_t> ids = row.ids();
             ids[token] = other;
-            const RecallMatrix changed = network.run(ids).probabilities;
+            const DoubleMatrix changed = network.run(ids).probabilities;
             for (std::size_t at = 0; at < questions.size(); ++at) {
                 const auto output = static_cast<Eigen::Index>(questions[at]);
                 sums[at] += (changed.row(output) - probabilities.row(output)).cwiseAbs().sum() / 2;

@@ -18,7 +18,7 @@ double sigmoid(double value) {
 }
 
 /// Softmax of each row over the keys up to its own.
-RecallMatrix causal_softmax(RecallMatrix scores) {
+DoubleMatrix causal_softmax(DoubleMatrix scores) {
     for (Eigen::Index row = 0; row < scores.rows(); ++row) {
         const double most = scores.row(row).head(row + 1).maxCoeff();
         double sum = 0;
@@ -39,10 +39,10 @@ class RecallNetwork::Reader {
     [[nodiscard]] std::int64_t numbers() const { return numbers_; }
 
     /// [rows, columns]; a side of 0 may have any length.
-    RecallMatrix matrix(const std::string& name, std::int64_t rows, std::int64_t columns) {
+    DoubleMatrix matrix(const std::string& name, std::int64_t rows, std::int64_t columns) {
         return matrix_of(checked(name, {rows, columns}));
     }
-    RecallMatrix vector(const std::string& name, std::int64_t size) { return matrix_of(checked(name, {size})); }
+    DoubleMatrix vector(const std::string& name, std::int64_t size) { return matrix_of(checked(name, {size})); }
     Linear linear(const std::string& name, std::int64_t rows, std::int64_t columns, bool bias) {
         Linear read{matrix(name + ".weight", rows, columns)};
         if (bias) read.bias = vector(name + ".bias", read.matrix.rows());
@@ -59,7 +59,7 @@ class RecallNetwork::Reader {
         const Tensor tensor = checked(name + ".weight", {width, width, 0});
         Convolution read;
         for (std::int64_t tap = 0; tap < tensor.size(2); ++tap) {
-            RecallMatrix matrix(width, width);
+            DoubleMatrix matrix(width, width);
             for (std::int64_t row = 0; row < width; ++row)
                 for (std::int64_t column = 0; column < width; ++column)
                     matrix(row, column) = static_cast<double>(
@@ -90,7 +90,7 @@ class RecallNetwork::Reader {
     }
 
     /// A vector is one row.
-    static RecallMatrix matrix_of(const Tensor& tensor) {
+    static DoubleMatrix matrix_of(const Tensor& tensor) {
         const bool flat = tensor.shape().size() == 1;
         return Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
                    tensor.data(), flat ? 1 : tensor.size(0), tensor.size(flat ? 0 : 1))
@@ -102,20 +102,20 @@ class RecallNetwork::Reader {
     std::int64_t numbers_ = 0;
 };
 
-RecallMatrix RecallNetwork::Linear::of(const RecallMatrix& x) const {
-    RecallMatrix result = x * matrix.transpose();
+DoubleMatrix RecallNetwork::Linear::of(const DoubleMatrix& x) const {
+    DoubleMatrix result = product_with_transposed(x, matrix);
     if (bias.size() > 0) result.rowwise() += bias.row(0);
     return result;
 }
 
-RecallMatrix RecallNetwork::Lstm::of(const RecallMatrix& x) const {
+DoubleMatrix RecallNetwork::Lstm::of(const DoubleMatrix& x) const {
     const Eigen::Index width = x.cols();
-    const RecallMatrix from_input = input.of(x);
-    RecallMatrix states(x.rows(), width);
-    RecallMatrix state = RecallMatrix::Zero(1, width);
-    RecallMatrix cell = RecallMatrix::Zero(1, width);
+    const DoubleMatrix from_input = input.of(x);
+    DoubleMatrix states(x.rows(), width);
+    DoubleMatrix state = DoubleMatrix::Zero(1, width);
+    DoubleMatrix cell = DoubleMatrix::Zero(1, width);
     for (Eigen::Index token = 0; token < x.rows(); ++token) {
-        const RecallMatrix gates = from_input.row(token) + recurrent.of(state).row(0);
+        const DoubleMatrix gates = from_input.row(token) + recurrent.of(state).row(0);
         for (Eigen::Index unit = 0; unit < width; ++unit) {
             const double in = sigmoid(gates(0, unit));
             const double forget = sigmoid(gates(0, width + unit));
@@ -129,12 +129,12 @@ RecallMatrix RecallNetwork::Lstm::of(const RecallMatrix& x) const {
     return states;
 }
 
-RecallMatrix RecallNetwork::Convolution::of(const RecallMatrix& x) const {
-    RecallMatrix result = bias.replicate(x.rows(), 1);
+DoubleMatrix RecallNetwork::Convolution::of(const DoubleMatrix& x) const {
+    DoubleMatrix result = bias.replicate(x.rows(), 1);
     for (std::size_t tap = 0; tap < taps.size(); ++tap) {
         const Eigen::Index back = std::ssize(taps) - 1 - static_cast<Eigen::Index>(tap);
         const Eigen::Index reached = x.rows() - back;
-        if (reached > 0) result.bottomRows(reached) += x.topRows(reached) * taps[tap].transpose();
+        if (reached > 0) result.bottomRows(reached) += product_with_transposed(x.topRows(reached), taps[tap]);
     }
     return result;
 }
@@ -181,14 +181,14 @@ void RecallNetwork::read_mixer(Reader& reader) {
 }
 
 /// Of the states of an LSTM where attention is additive, else of the embeddings.
-RecallMatrix RecallNetwork::weights_of(const RecallMatrix& x) const {
+DoubleMatrix RecallNetwork::weights_of(const DoubleMatrix& x) const {
     const Eigen::Index tokens = x.rows();
-    RecallMatrix scores = RecallMatrix::Zero(tokens, tokens);
+    DoubleMatrix scores = DoubleMatrix::Zero(tokens, tokens);
     if (mixer_ == RecallMixer::Attention)
-        scores = query_.of(x) * key_.of(x).transpose() / std::sqrt(static_cast<double>(x.cols()));
+        scores = product_with_transposed(query_.of(x), key_.of(x)) / std::sqrt(static_cast<double>(x.cols()));
     if (mixer_ == RecallMixer::Additive) {
-        const RecallMatrix queries = query_.of(x);
-        const RecallMatrix keys = key_.of(x);
+        const DoubleMatrix queries = query_.of(x);
+        const DoubleMatrix keys = key_.of(x);
         for (Eigen::Index query = 0; query < tokens; ++query)
             for (Eigen::Index key = 0; key <= query; ++key)
                 scores(query, key) =
@@ -199,27 +199,27 @@ RecallMatrix RecallNetwork::weights_of(const RecallMatrix& x) const {
     return scores;
 }
 
-RecallMatrix RecallNetwork::mixed(const RecallMatrix& x, RecallMatrix& weights) const {
+DoubleMatrix RecallNetwork::mixed(const DoubleMatrix& x, DoubleMatrix& weights) const {
     if (mixer_ == RecallMixer::Lstm) return lstm_.of(x);
     if (mixer_ == RecallMixer::Convolution) return second_.of(first_.of(x).cwiseMax(0.0));
     if (mixer_ != RecallMixer::Additive) {
         weights = weights_of(x);
-        return output_.of(weights * value_.of(x));
+        return output_.of(product(weights, value_.of(x)));
     }
-    const RecallMatrix states = lstm_.of(x);
+    const DoubleMatrix states = lstm_.of(x);
     weights = weights_of(states);
-    RecallMatrix both(x.rows(), 2 * x.cols());
-    both << states, weights * states;
+    DoubleMatrix both(x.rows(), 2 * x.cols());
+    both << states, product(weights, states);
     return output_.of(both);
 }
 
 RecallOutput RecallNetwork::run(const std::vector<std::int32_t>& tokens) const {
     RecallOutput result;
-    RecallMatrix x(std::ssize(tokens), embedding_.cols());
+    DoubleMatrix x(std::ssize(tokens), embedding_.cols());
     for (std::size_t token = 0; token < tokens.size(); ++token)
         x.row(static_cast<Eigen::Index>(token)) = embedding_.row(tokens[token]);
     x += mixed(x, result.weights);
-    RecallMatrix& output = result.probabilities;
+    DoubleMatrix& output = result.probabilities;
     output = head_.of(x + down_.of(up_.of(x).cwiseMax(0.0)));
     for (Eigen::Index row = 0; row < output.rows(); ++row) {
         output.row(row) = (output.row(row).array() - output.row(row).maxCoeff()).exp();

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "analysis/matrices/double_matrix.h"
 #include "core/tensor.h"
 #include "formats/tensors/safetensors.h"
-
-#include <Eigen/Dense>
 
 #include <cstdint>
 #include <filesystem>
@@ -12,8 +11,6 @@
 #include <vector>
 
 namespace headlight {
-
-using RecallMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
 /// How a recall network learns of the tokens before a token, in the order of kRecallMixers.
 enum class RecallMixer { Lstm, Convolution, Attention, Additive, Previous, Uniform };
@@ -30,8 +27,8 @@ inline constexpr RecallMixerRow kRecallMixers[] = {{"lstm", "LSTM"},
 
 /// Outputs of a recall network, and the weights of its attention.
 struct RecallOutput {
-    RecallMatrix probabilities;  ///< [tokens, digits]
-    RecallMatrix weights;        ///< [tokens, tokens]; empty where there is no attention
+    DoubleMatrix probabilities;  ///< [tokens, digits]
+    DoubleMatrix weights;        ///< [tokens, tokens]; empty where there is no attention
 };
 
 /// A network that answers "c4 h1 c?" by a digit: embedding, mixer, residual sum, feed-forward. Its layers are those of
@@ -54,29 +51,29 @@ class RecallNetwork {
   private:
     /// y = W x + b.
     struct Linear {
-        RecallMatrix matrix;  ///< [out, in]
-        RecallMatrix bias{};  ///< [1, out]; empty: none
-        [[nodiscard]] RecallMatrix of(const RecallMatrix& x) const;
+        DoubleMatrix matrix;  ///< [out, in]
+        DoubleMatrix bias{};  ///< [1, out]; empty: none
+        [[nodiscard]] DoubleMatrix of(const DoubleMatrix& x) const;
     };
     struct Lstm {
         Linear input;      ///< gates in the order input, forget, cell, output
         Linear recurrent;  ///< the same, of the state
-        [[nodiscard]] RecallMatrix of(const RecallMatrix& x) const;
+        [[nodiscard]] DoubleMatrix of(const DoubleMatrix& x) const;
     };
     /// Causal: tap k reads the token kernel - 1 - k places back.
     struct Convolution {
-        std::vector<RecallMatrix> taps;  ///< [out, in] each
-        RecallMatrix bias;               ///< [1, out]
-        [[nodiscard]] RecallMatrix of(const RecallMatrix& x) const;
+        std::vector<DoubleMatrix> taps;  ///< [out, in] each
+        DoubleMatrix bias;               ///< [1, out]
+        [[nodiscard]] DoubleMatrix of(const DoubleMatrix& x) const;
     };
 
     class Reader;
     void read_mixer(Reader& reader);
-    [[nodiscard]] RecallMatrix mixed(const RecallMatrix& x, RecallMatrix& weights) const;
-    [[nodiscard]] RecallMatrix weights_of(const RecallMatrix& x) const;
+    [[nodiscard]] DoubleMatrix mixed(const DoubleMatrix& x, DoubleMatrix& weights) const;
+    [[nodiscard]] DoubleMatrix weights_of(const DoubleMatrix& x) const;
 
     RecallMixer mixer_;
-    RecallMatrix embedding_;
+    DoubleMatrix embedding_;
     Lstm lstm_;
     Convolution first_;
     Convolution second_;
