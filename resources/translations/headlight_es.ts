@@ -1,0 +1,9616 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Approximation</name>
+    <message>
+        <source>Sparse: local window</source>
+        <translation>Dispersa: ventana local</translation>
+    </message>
+    <message>
+        <source>Sparse: dilated window</source>
+        <translation>Dispersa: ventana dilatada</translation>
+    </message>
+    <message>
+        <source>Sparse: chosen tokens</source>
+        <translation>Dispersa: tokens elegidos</translation>
+    </message>
+    <message>
+        <source>Sparse: random blocks</source>
+        <translation>Dispersa: bloques aleatorios</translation>
+    </message>
+    <message>
+        <source>Low rank: random projection (Linformer)</source>
+        <translation>Rango bajo: proyección aleatoria (Linformer)</translation>
+    </message>
+    <message>
+        <source>Low rank: the best of this rank</source>
+        <translation>Rango bajo: la mejor de este rango</translation>
+    </message>
+    <message>
+        <source>Kernel: random features (Performer)</source>
+        <translation>Kernel: características aleatorias (Performer)</translation>
+    </message>
+    <message>
+        <source>Kernel: elu(x) + 1 (linear attention)</source>
+        <translation>Kernel: elu(x) + 1 (atención lineal)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointTest</name>
+    <message>
+        <source>induction</source>
+        <translation>inducción</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token anterior</translation>
+    </message>
+    <message>
+        <source>duplicate token</source>
+        <translation>token duplicado</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>sumidero</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMaker</name>
+    <message>
+        <source>There is not enough memory to compare these heads. Use a shorter text.</source>
+        <translation>No hay memoria suficiente para comparar estas cabezas. Use un texto más corto.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Todavía no.</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2, found &quot;%1&quot;.</source>
+        <translation>Se esperaba una cabeza como L2H2, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Escriba primero una respuesta.</translation>
+    </message>
+    <message>
+        <source>Compare your answer with the solution.</source>
+        <translation>Compare su respuesta con la solución.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChoices</name>
+    <message>
+        <source>As shown</source>
+        <translation>Como se muestra</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>Cabezas por métrica</translation>
+    </message>
+    <message>
+        <source>This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.</source>
+        <translation>Esta figura no se puede guardar como página web: no tiene cabezas entre las que elegir. Elija otro formato.</translation>
+    </message>
+    <message>
+        <source>This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.</source>
+        <translation>Esta figura no tiene descripción. Guárdela como PDF, SVG, PNG o TikZ.</translation>
+    </message>
+    <message>
+        <source>No metric is chosen. Choose one.</source>
+        <translation>No se ha elegido ninguna métrica. Elija una.</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>Expected a number or a formula such as 12 * 13 / 2, found &quot;%1&quot;: %2.</source>
+        <translation>Se esperaba un número o una fórmula como 12 * 13 / 2, se encontró &quot;%1&quot;: %2.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters</source>
+        <translation>tiene más de %1 caracteres</translation>
+    </message>
+    <message>
+        <source>its value is not finite</source>
+        <translation>su valor no es finito</translation>
+    </message>
+</context>
+<context>
+    <name>HeadLabel</name>
+    <message>
+        <source>Previous token</source>
+        <translation>Token anterior</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>Token siguiente</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>A sí mismo</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>Primer token (sumidero)</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>Signos de puntuación</translation>
+    </message>
+    <message>
+        <source>Same token elsewhere</source>
+        <translation>Mismo token en otro lugar</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>Token duplicado</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Inducción</translation>
+    </message>
+    <message>
+        <source>Same sentence</source>
+        <translation>Misma oración</translation>
+    </message>
+    <message>
+        <source>Positional</source>
+        <translation>Posicional</translation>
+    </message>
+    <message>
+        <source>Broad</source>
+        <translation>Amplia</translation>
+    </message>
+    <message>
+        <source>Local in the image</source>
+        <translation>Local en la imagen</translation>
+    </message>
+    <message>
+        <source>Global in the image</source>
+        <translation>Global en la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>HeadName</name>
+    <message>
+        <source>Encoder</source>
+        <translation>Codificador</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decodificador</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Atención cruzada</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Etapa %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>etapa %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>Flujo por las capas 0 a %1</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>Flujo por todas las capas</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>Rollout de las capas 0 a %1</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>Rollout de todas las capas</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Capa %1, cabeza %2</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>Máximo de todas las cabezas de la capa %1</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>Media de todas las cabezas de la capa %1</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>Máximo de la cabeza %1 en todas las capas</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>Media de la cabeza %1 en todas las capas</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>Máximo de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>Media de todas las cabezas de todas las capas</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTest</name>
+    <message>
+        <source>Induction</source>
+        <translation>Inducción</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>Token anterior</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>Token duplicado</translation>
+    </message>
+    <message>
+        <source>Sink</source>
+        <translation>Sumidero</translation>
+    </message>
+</context>
+<context>
+    <name>Illustration</name>
+    <message>
+        <source>Sinusoidal positions</source>
+        <translation>Posiciones sinusoidales</translation>
+    </message>
+    <message>
+        <source>Position embeddings</source>
+        <translation>Embeddings de posición</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similitud de posiciones</translation>
+    </message>
+    <message>
+        <source>Rotary positions</source>
+        <translation>Posiciones rotatorias</translation>
+    </message>
+    <message>
+        <source>Distance bias</source>
+        <translation>Sesgo por distancia</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key</source>
+        <translation>Qué consulta puede atender a qué clave</translation>
+    </message>
+    <message>
+        <source>Windows and shifted windows</source>
+        <translation>Ventanas y ventanas desplazadas</translation>
+    </message>
+    <message>
+        <source>Values and attention against a dense layer</source>
+        <translation>Valores y atención frente a una capa densa</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Una capa</translation>
+    </message>
+    <message>
+        <source>Recurrent network and attention</source>
+        <translation>Red recurrente y atención</translation>
+    </message>
+    <message>
+        <source>Cache of keys and values</source>
+        <translation>Caché de claves y valores</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson a-head-is-born</name>
+    <message>
+        <source>A head is born</source>
+        <translation>Nace una cabeza</translation>
+    </message>
+    <message>
+        <source>The checkpoints of a small decoder, while a previous-token head and an induction head form.</source>
+        <translation>Los checkpoints de un decodificador pequeño mientras se forman una cabeza de token anterior y una cabeza de inducción.</translation>
+    </message>
+    <message>
+        <source>A folder of checkpoints</source>
+        <translation>Una carpeta de checkpoints</translation>
+    </message>
+    <message>
+        <source>This small decoder learned rows of random words that repeat: `key fox owl … key fox owl …`. The only way to know a word is to find where the word before it stood earlier. Its weights were kept at eleven of its 1,000 steps: **checkpoints**.</source>
+        <translation>Este decodificador pequeño aprendió filas de palabras aleatorias que se repiten: `key fox owl … key fox owl …`. La única forma de saber una palabra es encontrar dónde apareció antes la palabra que la precede. Sus pesos se guardaron en once de sus 1,000 pasos: los **checkpoints**.</translation>
+    </message>
+    <message>
+        <source>The slider above the figure opens each of them. The page *Training* shows a measure of every head over the steps, and below it the loss. This is step 0: before training, induction is 0.03 in every head.</source>
+        <translation>El control deslizante situado sobre la figura abre cada uno de ellos. La página *Entrenamiento* muestra una medida de cada cabeza a lo largo de los pasos y, debajo, la pérdida. Este es el paso 0: antes del entrenamiento, la inducción es 0.03 en todas las cabezas.</translation>
+    </message>
+    <message>
+        <source>Move the slider with the arrow keys, and watch the heat map.</source>
+        <translation>Mueva el control deslizante con las teclas de flecha y observe el mapa de calor.</translation>
+    </message>
+    <message>
+        <source>Nothing to see for 200 steps</source>
+        <translation>Nada que ver durante 200 pasos</translation>
+    </message>
+    <message>
+        <source>The loss falls from 3.56 to 3.18, but no head copies: induction is at most 0.03, as at the start. ln 32 is 3.47, the loss of a guess among the 32 words.</source>
+        <translation>La pérdida baja de 3.56 a 3.18, pero ninguna cabeza copia: la inducción es como máximo 0.03, igual que al principio. ln 32 es 3.47, la pérdida de elegir al azar entre las 32 palabras.</translation>
+    </message>
+    <message>
+        <source>The previous token instead</source>
+        <translation>El token anterior en su lugar</translation>
+    </message>
+    <message>
+        <source>Two heads at once</source>
+        <translation>Dos cabezas a la vez</translation>
+    </message>
+    <message>
+        <source>Between step 225 and step 300 both kinds of heads appear together. In layer 0 a **previous-token head**: L0H0 goes from 0.04 to 0.42. In layer 1 an **induction head**: L1H1 goes from 0.00 to 0.61. The loss falls steeply in the same steps, to 1.88.</source>
+        <translation>Entre el paso 225 y el paso 300 aparecen juntos los dos tipos de cabezas. En la capa 0, una **cabeza de token anterior**: L0H0 pasa de 0.04 a 0.42. En la capa 1, una **cabeza de inducción**: L1H1 pasa de 0.00 a 0.61. La pérdida cae bruscamente en los mismos pasos, hasta 1.88.</translation>
+    </message>
+    <message>
+        <source>Neither was prescribed: the only loss is that of the next word. That rows repeat makes copying pay.</source>
+        <translation>Ninguna de las dos estaba prescrita: la única pérdida es la de la palabra siguiente. Como las filas se repiten, copiar resulta rentable.</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>El token anterior</translation>
+    </message>
+    <message>
+        <source>One needs the other</source>
+        <translation>Una necesita a la otra</translation>
+    </message>
+    <message>
+        <source>An induction head finds the word that *followed* the same word before. Layer 0 has to tell each word which one stood before it. Without layer 0&apos;s heads, the last word of this text costs 2.66 instead of 0.07.</source>
+        <translation>Una cabeza de inducción encuentra la palabra que antes *siguió* a la misma palabra. La capa 0 tiene que indicar a cada palabra cuál la precede. Sin las cabezas de la capa 0, la última palabra de este texto cuesta 2.66 en lugar de 0.07.</translation>
+    </message>
+    <message>
+        <source>With its heads again</source>
+        <translation>Otra vez con sus cabezas</translation>
+    </message>
+    <message>
+        <source>Without warm-up</source>
+        <translation>Sin calentamiento</translation>
+    </message>
+    <message>
+        <source>Training usually begins with a small learning rate that rises: **warm-up**. The same run without it is the model *induction-decoder-no-warm-up*. Here it made no difference that matters: the loss ends at 1.30 instead of 1.32, and an induction head appears as well. One seed of one tiny model tells no more than that.</source>
+        <translation>El entrenamiento suele empezar con una tasa de aprendizaje pequeña que aumenta: el **calentamiento** (warm-up). La misma ejecución sin él es el modelo *induction-decoder-no-warm-up*. Aquí no supuso ninguna diferencia importante: la pérdida termina en 1.30 en lugar de 1.32, y también aparece una cabeza de inducción. Una sola semilla de un solo modelo diminuto no dice más que eso.</translation>
+    </message>
+    <message>
+        <source>Model &gt; Train a small model… trains one on a text of your own, while you watch its heads.</source>
+        <translation>Modelo &gt; Entrenar un modelo pequeño… entrena uno con un texto propio mientras se observan sus cabezas.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>What a measure over the steps can tell.</source>
+        <translation>Lo que puede decir una medida a lo largo de los pasos.</translation>
+    </message>
+    <message>
+        <source>A model guesses among {n} words that are equally frequent. What is its loss?</source>
+        <translation>Un modelo elige al azar entre {n} palabras igual de frecuentes. ¿Cuál es su pérdida?</translation>
+    </message>
+    <message>
+        <source>-ln(1/{n}) = ln {n} = {ln(n)}.</source>
+        <translation>-ln(1/{n}) = ln {n} = {ln(n)}.</translation>
+    </message>
+    <message>
+        <source>Which head must be there before induction can work in this model?</source>
+        <translation>¿Qué cabeza debe existir para que la inducción pueda funcionar en este modelo?</translation>
+    </message>
+    <message>
+        <source>A previous-token head in layer 0</source>
+        <translation>Una cabeza de token anterior en la capa 0</translation>
+    </message>
+    <message>
+        <source>A head in layer 1 that attends to itself</source>
+        <translation>Una cabeza de la capa 1 que atiende al propio token</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
+        <translation>La cabeza de inducción busca palabras que siguen a la misma palabra, información que la capa 0 escribe en ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson approximations</name>
+    <message>
+        <source>Less than all weights</source>
+        <translation>Menos que todos los pesos</translation>
+    </message>
+    <message>
+        <source>Sparse, low-rank and kernel attention computed of a real head, with their error and their cost.</source>
+        <translation>Atención dispersa, de rango bajo y con kernel calculada a partir de una cabeza real, con su error y su costo.</translation>
+    </message>
+    <message>
+        <source>What can be left out?</source>
+        <translation>¿Qué se puede omitir?</translation>
+    </message>
+    <message>
+        <source>n tokens have n² weights. The page *Approximations* shows those of the open head, something cheaper that is made of the same queries, keys and values, and the difference.</source>
+        <translation>n tokens tienen n² pesos. La página *Aproximaciones* muestra los de la cabeza abierta, algo más barato que se construye con las mismas consultas, claves y valores, y la diferencia.</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
+        <translation>El error se mide: es la longitud de la diferencia, con todos los pesos tomados como un solo vector, dividida por la longitud de los pesos exactos. 0 es exacto; 1 está tan lejos como no tener ningún peso. *it* encuentra *animal* 8 tokens atrás: las ventanas de 2 y 4 dejan errores superiores a 1; una ventana de 8 deja 0.43.</translation>
+    </message>
+    <message>
+        <source>A window of 4 tokens to each side</source>
+        <translation>Una ventana de 4 tokens a cada lado</translation>
+    </message>
+    <message>
+        <source>A window of 8</source>
+        <translation>Una ventana de 8</translation>
+    </message>
+    <message>
+        <source>Receptive fields</source>
+        <translation>Campos receptivos</translation>
+    </message>
+    <message>
+        <source>In a decoder a token sees only what stands before it. With a **causal local** window of 2 the last token sees 3 tokens; a layer further each of these has seen 3, so it reaches 5 of them, then 7, then 9.</source>
+        <translation>En un decodificador, un token solo ve lo que está antes de él. Con una ventana **local causal** de 2, el último token ve 3 tokens; una capa más allá, cada uno de estos ha visto 3, de modo que alcanza 5, luego 7, luego 9.</translation>
+    </message>
+    <message>
+        <source>**Causal dilated** attention leaves gaps, and reaches farther with as many weights. With steps of 3 the last token reaches 7 tokens after two layers, those 3, 6, 9, … places back, and never the ones between: layers with different steps have to take turns.</source>
+        <translation>La atención **dilatada causal** deja huecos y llega más lejos con el mismo número de pesos. Con pasos de 3, el último token alcanza 7 tokens después de dos capas, los que están 3, 6, 9, … posiciones atrás, y nunca los intermedios: hay que alternar capas con pasos distintos.</translation>
+    </message>
+    <message>
+        <source>Dilated: every third token</source>
+        <translation>Dilatada: un token de cada tres</translation>
+    </message>
+    <message>
+        <source>Chosen tokens and random blocks</source>
+        <translation>Tokens elegidos y bloques aleatorios</translation>
+    </message>
+    <message>
+        <source>A few **chosen** tokens see all and are seen by all; in an encoder two layers then connect every pair. **Random blocks** do the same by chance: each block of queries sees its own block, the first one and some at random.</source>
+        <translation>Unos pocos tokens **elegidos** ven todos los demás y todos los ven; en un codificador, dos capas conectan así todos los pares. Los **bloques aleatorios** hacen lo mismo por azar: cada bloque de consultas ve su propio bloque, el primero y algunos al azar.</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
+        <translation>Esta cabeza pone casi todo su peso en el primer token, que es uno de los elegidos: el error es 0.119.</translation>
+    </message>
+    <message>
+        <source>Random blocks</source>
+        <translation>Bloques aleatorios</translation>
+    </message>
+    <message>
+        <source>Other blocks</source>
+        <translation>Otros bloques</translation>
+    </message>
+    <message>
+        <source>Low rank</source>
+        <translation>Rango bajo</translation>
+    </message>
+    <message>
+        <source>A matrix of rank k is a product of an n × k and a k × n matrix. The best one of each rank follows from the singular values: no other of that rank is closer.</source>
+        <translation>Una matriz de rango k es el producto de una matriz n × k y otra k × n. La mejor de cada rango se obtiene de los valores singulares: ninguna otra de ese rango está más cerca.</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>El rango 4 deja aquí un error de 0.185. El gráfico muestra el error en función del rango. Para encontrarla hacen falta antes todos los pesos, así que no ahorra nada; indica lo que es posible.</translation>
+    </message>
+    <message>
+        <source>Rank 1</source>
+        <translation>Rango 1</translation>
+    </message>
+    <message>
+        <source>Linformer: keys and values projected at random</source>
+        <translation>Linformer: claves y valores proyectados al azar</translation>
+    </message>
+    <message>
+        <source>Linformer learns its projection</source>
+        <translation>Linformer aprende su proyección</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
+        <translation>Linformer proyecta las claves y los valores de n a k filas antes de compararlos, lo que cuesta n·k en lugar de n². Aquí la proyección es aleatoria y esta cabeza se entrenó sin ninguna: su error es 2.16, peor que no tener ningún peso.</translation>
+    </message>
+    <message>
+        <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
+        <translation>Un Linformer se entrena con su proyección. Una aproximación con la que un modelo no se entrenó hay que medirla, no darla por buena.</translation>
+    </message>
+    <message>
+        <source>Another random projection</source>
+        <translation>Otra proyección aleatoria</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
+        <translation>Si el peso es un producto de características, g(q) · g(k), las claves y los valores se pueden sumar una sola vez para todas las consultas: el costo crece con n.</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
+        <translation>**Performer** extrae características aleatorias cuyos productos tienen media exp(q · k). La **atención lineal** toma elu(x) + 1, que es un peso totalmente distinto: suave donde una softmax es aguda. Esta cabeza es aguda, y 64 características aleatorias dejan un error de 0.79.</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <translation>Atención lineal</translation>
+    </message>
+    <message>
+        <source>256 random features</source>
+        <translation>256 características aleatorias</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Reach and cost.</source>
+        <translation>Alcance y costo.</translation>
+    </message>
+    <message>
+        <source>A causal window reaches {w} tokens back. How many tokens, itself included, has a token seen after {l} layers?</source>
+        <translation>Una ventana causal alcanza {w} tokens hacia atrás. ¿Cuántos tokens, incluido él mismo, ha visto un token después de {l} capas?</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} tokens further back: {w} · {l} + 1 = {w*l+1}.</source>
+        <translation>Cada capa alcanza {w} tokens más atrás: {w} · {l} + 1 = {w*l+1}.</translation>
+    </message>
+    <message>
+        <source>Exact attention multiplies n² times 2d numbers, a kernel of d features n times 2d². With d = {d}, from how many tokens on is the kernel cheaper?</source>
+        <translation>La atención exacta multiplica n² veces 2d números; un kernel de d características, n veces 2d². Con d = {d}, ¿a partir de cuántos tokens es más barato el kernel?</translation>
+    </message>
+    <message>
+        <source>n² · 2d = n · 2d² at n = d = {d}; beyond that the square is larger.</source>
+        <translation>n² · 2d = n · 2d² en n = d = {d}; más allá, el cuadrado es mayor.</translation>
+    </message>
+    <message>
+        <source>What is the rank of a matrix whose rows are all equal?</source>
+        <translation>¿Cuál es el rango de una matriz cuyas filas son todas iguales?</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>It is a column of ones times one row: rank 1.</source>
+        <translation>Es una columna de unos por una fila: rango 1.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson cost</name>
+    <message>
+        <source>Parameters and cost</source>
+        <translation>Parámetros y costo</translation>
+    </message>
+    <message>
+        <source>Where the parameters of a model are, what a run over n tokens computes, and what a cache keeps.</source>
+        <translation>Dónde están los parámetros de un modelo, qué calcula una ejecución con n tokens y qué guarda una caché.</translation>
+    </message>
+    <message>
+        <source>The parameters of this model</source>
+        <translation>Los parámetros de este modelo</translation>
+    </message>
+    <message>
+        <source>The page *Layer and cost* counts the parameters of the open model from its tensors: one layer, all layers, and the tables of tokens and positions.</source>
+        <translation>La página *Capa y costo* cuenta los parámetros del modelo abierto a partir de sus tensores: una capa, todas las capas y las tablas de tokens y posiciones.</translation>
+    </message>
+    <message>
+        <source>Attention with its four projections has a third of a layer, the feed-forward network two thirds. Neither depends on the number of tokens.</source>
+        <translation>La atención, con sus cuatro proyecciones, tiene un tercio de una capa; la red feed-forward, dos tercios. Ninguna de las dos depende del número de tokens.</translation>
+    </message>
+    <message>
+        <source>An encoder-decoder: its decoder layer has cross-attention too</source>
+        <translation>Un codificador-decodificador: su capa de decodificador tiene también atención cruzada</translation>
+    </message>
+    <message>
+        <source>A model with stages</source>
+        <translation>Un modelo con etapas</translation>
+    </message>
+    <message>
+        <source>More heads, the same parameters</source>
+        <translation>Más cabezas, los mismos parámetros</translation>
+    </message>
+    <message>
+        <source>The heads share the size of the vectors: 128 numbers are 4 heads of 32. With 8 heads of 16 the projections would have the same 128 × 128 numbers each.</source>
+        <translation>Las cabezas se reparten el tamaño de los vectores: 128 números son 4 cabezas de 32. Con 8 cabezas de 16, cada proyección tendría los mismos 128 × 128 números.</translation>
+    </message>
+    <message>
+        <source>Sizes of queries and keys must be equal, because they are multiplied with each other. The size of the values is free; it is chosen so that all heads side by side have the size of the input.</source>
+        <translation>Los tamaños de consultas y claves deben ser iguales, porque se multiplican entre sí. El tamaño de los valores es libre; se elige de modo que todas las cabezas juntas tengan el tamaño de la entrada.</translation>
+    </message>
+    <message>
+        <source>Which number of heads gives 64 numbers a head?</source>
+        <translation>¿Qué número de cabezas da 64 números por cabeza?</translation>
+    </message>
+    <message>
+        <source>Operations: n and n²</source>
+        <translation>Operaciones: n y n²</translation>
+    </message>
+    <message>
+        <source>Each token passes every matrix once: about two operations for each weight of the layers, so that this column grows with n. Q K^T and A V take n² pairs of tokens: four times as many for twice the text.</source>
+        <translation>Cada token pasa una vez por cada matriz: unas dos operaciones por cada peso de las capas, de modo que esta columna crece con n. Q K^T y A V toman n² pares de tokens: cuatro veces más para un texto el doble de largo.</translation>
+    </message>
+    <message>
+        <source>In a short text nearly all work is in the matrices of weights; in a long one the pairs catch up. The column *share* says how far.</source>
+        <translation>En un texto corto, casi todo el trabajo está en las matrices de pesos; en uno largo, los pares las alcanzan. La columna *share* (proporción) indica hasta qué punto.</translation>
+    </message>
+    <message>
+        <source>At which n is the share of attention 50 % in a layer with d = 128 and a feed-forward network four times as wide? Weights: 24 n d². Pairs: 4 n² d.</source>
+        <translation>¿Con qué n es del 50 % la parte de la atención en una capa con d = 128 y una red feed-forward cuatro veces más ancha? Pesos: 24 n d². Pares: 4 n² d.</translation>
+    </message>
+    <message>
+        <source>The cache of keys and values</source>
+        <translation>La caché de claves y valores</translation>
+    </message>
+    <message>
+        <source>Who writes token after token keeps the keys and values of all earlier tokens, so that nothing is computed twice. The cache grows by the same number of bytes with each token.</source>
+        <translation>Quien escribe un token tras otro conserva las claves y los valores de todos los tokens anteriores, para no calcular nada dos veces. La caché crece el mismo número de bytes con cada token.</translation>
+    </message>
+    <message>
+        <source>With *grouped heads* several query heads read one key head. The drawing above the table shows which; the cache is smaller by the size of the groups.</source>
+        <translation>Con *cabezas agrupadas*, varias cabezas de consulta leen una misma cabeza de clave. El dibujo situado sobre la tabla muestra cuáles; la caché se reduce tantas veces como el tamaño de los grupos.</translation>
+    </message>
+    <message>
+        <source>How many bytes does one more token cost here?</source>
+        <translation>¿Cuántos bytes cuesta aquí un token más?</translation>
+    </message>
+    <message>
+        <source>Models too large to open</source>
+        <translation>Modelos demasiado grandes para abrirlos</translation>
+    </message>
+    <message>
+        <source>A `config.json` says what the tensors would be. The button *Open config.json…* shows the layer of any such file, and `headlight model FOLDER` prints the numbers.</source>
+        <translation>Un archivo `config.json` dice cómo serían los tensores. El botón *Abrir config.json…* muestra la capa de cualquier archivo de este tipo, y `headlight model FOLDER` imprime los números.</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large tiene 336,226,108 parámetros con sus dos cabezas de salida; sus autores escriben 340 millones. GPT-3 tiene 174,604,259,328 con una sola tabla para entrada y salida, y se conoce por sus 175 mil millones. ViT-B, L y H tienen 87, 304 y 632 millones.</translation>
+    </message>
+    <message>
+        <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
+        <translation>¿Cuántos bytes guarda GPT-3 por token? 96 capas, claves y valores de 12,288 números, 4 bytes cada uno.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Sizes, parameters and operations.</source>
+        <translation>Tamaños, parámetros y operaciones.</translation>
+    </message>
+    <message>
+        <source>Vectors have {h*s} components, and attention has {h} heads that share them. How many components has a query of one head?</source>
+        <translation>Los vectores tienen {h*s} componentes, y la atención tiene {h} cabezas que se los reparten. ¿Cuántos componentes tiene una consulta de una cabeza?</translation>
+    </message>
+    <message>
+        <source>The heads share the components: {h*s} / {h} = {s}.</source>
+        <translation>Las cabezas se reparten los componentes: {h*s} / {h} = {s}.</translation>
+    </message>
+    <message>
+        <source>A model has {l} layers of 12 d² weights each, with d = {d}. How many weights have its layers?</source>
+        <translation>Un modelo tiene {l} capas de 12 d² pesos cada una, con d = {d}. ¿Cuántos pesos tienen sus capas?</translation>
+    </message>
+    <message>
+        <source>12 · {l} · {d}² = {12*l*d*d}.</source>
+        <translation>12 · {l} · {d}² = {12*l*d*d}.</translation>
+    </message>
+    <message>
+        <source>A run over {n} tokens multiplies queries with keys in {h} heads of {s} components. How many multiplications are that?</source>
+        <translation>Una ejecución con {n} tokens multiplica consultas por claves en {h} cabezas de {s} componentes. ¿Cuántas multiplicaciones son?</translation>
+    </message>
+    <message>
+        <source>Each of {n}² pairs takes {s} multiplications in each head: {n*n*h*s}.</source>
+        <translation>Cada uno de los {n}² pares requiere {s} multiplicaciones en cada cabeza: {n*n*h*s}.</translation>
+    </message>
+    <message>
+        <source>A decoder has {l} layers with {k} key heads of 64 components. How many numbers does its cache keep for one token?</source>
+        <translation>Un decodificador tiene {l} capas con {k} cabezas de clave de 64 componentes. ¿Cuántos números guarda su caché por token?</translation>
+    </message>
+    <message>
+        <source>A key and a value of each key head in each layer: {2*l*k*64}.</source>
+        <translation>Una clave y un valor de cada cabeza de clave en cada capa: {2*l*k*64}.</translation>
+    </message>
+    <message>
+        <source>{g*r} query heads share {g} key heads. By which factor is the cache smaller than with a key head for each query head?</source>
+        <translation>{g*r} cabezas de consulta comparten {g} cabezas de clave. ¿Por qué factor es menor la caché que con una cabeza de clave por cada cabeza de consulta?</translation>
+    </message>
+    <message>
+        <source>{g*r} / {g} = {r}.</source>
+        <translation>{g*r} / {g} = {r}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson fine-tuning</name>
+    <message>
+        <source>Fine-tuning: opinions, names, answers</source>
+        <translation>Ajuste fino: opiniones, nombres, respuestas</translation>
+    </message>
+    <message>
+        <source>One encoder with three output heads.</source>
+        <translation>Un codificador con tres cabezas de salida.</translation>
+    </message>
+    <message>
+        <source>First learn the language, then a task</source>
+        <translation>Primero aprender la lengua, después una tarea</translation>
+    </message>
+    <message>
+        <source>BERT is trained twice: first on masked words in much text, then on a task with few examples. The second step is **fine-tuning**: a small output layer is new, and all weights change a little.</source>
+        <translation>BERT se entrena dos veces: primero con palabras enmascaradas en mucho texto, después en una tarea con pocos ejemplos. El segundo paso es el **ajuste fino**: una pequeña capa de salida es nueva y todos los pesos cambian un poco.</translation>
+    </message>
+    <message>
+        <source>This model distinguishes good opinions from bad ones. It computes its answer from `[CLS]`, the token at the start.</source>
+        <translation>Este modelo distingue opiniones buenas de malas. Calcula su respuesta a partir de `[CLS]`, el token del principio.</translation>
+    </message>
+    <message>
+        <source>An opinion with a *but*</source>
+        <translation>Una opinión con un *but*</translation>
+    </message>
+    <message>
+        <source>Negation</source>
+        <translation>Negación</translation>
+    </message>
+    <message>
+        <source>*Not boring* is praise. The model has to join two words to see it.</source>
+        <translation>*Not boring* es un elogio. El modelo tiene que unir dos palabras para verlo.</translation>
+    </message>
+    <message>
+        <source>It learned this from examples. None of them had two negations in one sentence.</source>
+        <translation>Lo aprendió de ejemplos. Ninguno de ellos tenía dos negaciones en una oración.</translation>
+    </message>
+    <message>
+        <source>Without *not*</source>
+        <translation>Sin *not*</translation>
+    </message>
+    <message>
+        <source>Two negations: it fails</source>
+        <translation>Dos negaciones: falla</translation>
+    </message>
+    <message>
+        <source>Names: an answer for each token</source>
+        <translation>Nombres: una respuesta por token</translation>
+    </message>
+    <message>
+        <source>This model answers at *every* token: a person (PER), a place (LOC), a company (ORG), or none. `B-` begins a name, `I-` continues it.</source>
+        <translation>Este modelo responde en *cada* token: una persona (PER), un lugar (LOC), una empresa (ORG) o nada. `B-` comienza un nombre, `I-` lo continúa.</translation>
+    </message>
+    <message>
+        <source>So *Silver Bakery* is one name in two tokens. Outside its training data it answers just as confidently, and may be wrong.</source>
+        <translation>Así, *Silver Bakery* es un solo nombre en dos tokens. Fuera de sus datos de entrenamiento responde con la misma seguridad, y puede equivocarse.</translation>
+    </message>
+    <message>
+        <source>Two people and a city</source>
+        <translation>Dos personas y una ciudad</translation>
+    </message>
+    <message>
+        <source>Names that it has never seen: *Stuttgart* becomes a person</source>
+        <translation>Nombres que nunca ha visto: *Stuttgart* se convierte en una persona</translation>
+    </message>
+    <message>
+        <source>Answers: where they begin and end</source>
+        <translation>Respuestas: dónde empiezan y terminan</translation>
+    </message>
+    <message>
+        <source>This model reads a question and a story. For each token it scores how well the answer could *begin* there, and how well it could *end* there. The best pair is the answer: words of the story itself.</source>
+        <translation>Este modelo lee una pregunta y una historia. Para cada token puntúa si la respuesta podría *empezar* ahí y si podría *terminar* ahí. El mejor par es la respuesta: palabras de la propia historia.</translation>
+    </message>
+    <message>
+        <source>It never writes a word.</source>
+        <translation>Nunca escribe una palabra.</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Otra pregunta</translation>
+    </message>
+    <message>
+        <source>The story does not say this, but the model still gives an answer</source>
+        <translation>La historia no lo dice, pero aun así el modelo da una respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson images</name>
+    <message>
+        <source>Images: patches and windows</source>
+        <translation>Imágenes: parches y ventanas</translation>
+    </message>
+    <message>
+        <source>A transformer that reads images, and how windows save work.</source>
+        <translation>Un transformer que lee imágenes y cómo las ventanas ahorran trabajo.</translation>
+    </message>
+    <message>
+        <source>An image is divided into patches</source>
+        <translation>Una imagen se divide en parches</translation>
+    </message>
+    <message>
+        <source>The image of 28 × 28 pixels is divided into 49 **patches** of 4 × 4. Each is a token: its 16 numbers become a vector, and a learned position is added.</source>
+        <translation>La imagen de 28 × 28 píxeles se divide en 49 **parches** de 4 × 4. Cada uno es un token: sus 16 números se convierten en un vector y se suma una posición aprendida.</translation>
+    </message>
+    <message>
+        <source>One more token, `[CLS]`, comes before them. The class of the image is computed from it.</source>
+        <translation>Un token más, `[CLS]`, los precede. A partir de él se calcula la clase de la imagen.</translation>
+    </message>
+    <message>
+        <source>Point at a patch: the colors show which patches it attends to.</source>
+        <translation>Apunte a un parche: los colores muestran a qué parches atiende.</translation>
+    </message>
+    <message>
+        <source>Another image: a bag</source>
+        <translation>Otra imagen: un bolso</translation>
+    </message>
+    <message>
+        <source>Near patches first, distant ones later</source>
+        <translation>Primero parches cercanos, después lejanos</translation>
+    </message>
+    <message>
+        <source>In the first layer, heads attend to near patches; in later layers, to more distant ones. The chart shows the mean distance by layer, in pixels.</source>
+        <translation>En la primera capa, las cabezas atienden a parches cercanos; en las capas posteriores, a otros más lejanos. El gráfico muestra la distancia media por capa, en píxeles.</translation>
+    </message>
+    <message>
+        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this. A ViT with random initial weights attends to all distances in every layer.</source>
+        <translation>Una convolución es local por construcción. Este modelo se *inicializó* así: antes del entrenamiento, sus primeras capas ya atendían a parches cercanos y las posteriores a otros más lejanos, y el entrenamiento lo mantuvo. Un ViT con pesos iniciales aleatorios atiende a todas las distancias en cada capa.</translation>
+    </message>
+    <message>
+        <source>Walk from layer 0 to layer 5 with Alt and the arrow keys.</source>
+        <translation>Recorra de la capa 0 a la capa 5 con Alt y las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>Which patches take part</source>
+        <translation>Qué parches participan</translation>
+    </message>
+    <message>
+        <source>Here the query is `[CLS]`. Rollout multiplies the attention of all layers, down to the patches of the image.</source>
+        <translation>Aquí la consulta es `[CLS]`. El rollout multiplica la atención de todas las capas, hasta llegar a los parches de la imagen.</translation>
+    </message>
+    <message>
+        <source>It shows which patches contributed, not which ones decided the class.</source>
+        <translation>Muestra qué parches contribuyeron, no cuáles decidieron la clase.</translation>
+    </message>
+    <message>
+        <source>A boot that it classifies as a sandal</source>
+        <translation>Un botín que clasifica como sandalia</translation>
+    </message>
+    <message>
+        <source>A dress</source>
+        <translation>Un vestido</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Ventanas</translation>
+    </message>
+    <message>
+        <source>A large image has thousands of patches, and too many pairs of them. In **Swin** a patch attends within its own window only, the colored square; patches outside are masked.</source>
+        <translation>Una imagen grande tiene miles de parches, y demasiados pares de ellos. En **Swin**, un parche atiende solo dentro de su propia ventana, el cuadrado coloreado; los parches de fuera están enmascarados.</translation>
+    </message>
+    <message>
+        <source>Here 16 × 16 small patches form windows of 4 × 4. Of 256 · 256 = 65,536 pairs, 256 · 16 = 4,096 remain.</source>
+        <translation>Aquí 16 × 16 parches pequeños forman ventanas de 4 × 4. De 256 · 256 = 65,536 pares quedan 256 · 16 = 4,096.</translation>
+    </message>
+    <message>
+        <source>The patch to its right belongs to the next window</source>
+        <translation>El parche de su derecha pertenece a la ventana siguiente</translation>
+    </message>
+    <message>
+        <source>Point at other patches. Where do the windows end?</source>
+        <translation>Apunte a otros parches. ¿Dónde terminan las ventanas?</translation>
+    </message>
+    <message>
+        <source>Shifted windows</source>
+        <translation>Ventanas desplazadas</translation>
+    </message>
+    <message>
+        <source>With the same windows in every layer, two patches on either side of a border would never attend to each other. So in every second layer the windows are **shifted** by half their size.</source>
+        <translation>Con las mismas ventanas en cada capa, dos parches a ambos lados de un borde nunca atenderían el uno al otro. Por eso, en una de cada dos capas, las ventanas están **desplazadas** la mitad de su tamaño.</translation>
+    </message>
+    <message>
+        <source>This is the patch of the previous step, one layer later. It is now inside a window and attends to all sides.</source>
+        <translation>Este es el parche del paso anterior, una capa más adelante. Ahora está dentro de una ventana y atiende hacia todos los lados.</translation>
+    </message>
+    <message>
+        <source>The previous layer again</source>
+        <translation>Otra vez la capa anterior</translation>
+    </message>
+    <message>
+        <source>A drawing of both</source>
+        <translation>Un dibujo de ambas</translation>
+    </message>
+    <message>
+        <source>Fewer and larger patches</source>
+        <translation>Menos parches y más grandes</translation>
+    </message>
+    <message>
+        <source>After every stage, four neighboring patches become one with a longer vector: 16 × 16, then 8 × 8, then 4 × 4. The window remains 4 × 4 patches, so it covers more and more of the image.</source>
+        <translation>Después de cada etapa, cuatro parches vecinos se convierten en uno con un vector más largo: 16 × 16, luego 8 × 8, luego 4 × 4. La ventana sigue siendo de 4 × 4 parches, de modo que cubre una parte cada vez mayor de la imagen.</translation>
+    </message>
+    <message>
+        <source>In the last stage one window covers the whole image. The class is computed from the mean of its patches; there is no `[CLS]`.</source>
+        <translation>En la última etapa, una sola ventana cubre toda la imagen. La clase se calcula a partir de la media de sus parches; no hay `[CLS]`.</translation>
+    </message>
+    <message>
+        <source>The last stage</source>
+        <translation>La última etapa</translation>
+    </message>
+    <message>
+        <source>A boot that this model also classifies as a sandal</source>
+        <translation>Un botín que este modelo también clasifica como sandalia</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Patches and their price.</source>
+        <translation>Los parches y su precio.</translation>
+    </message>
+    <message>
+        <source>An image of {p*k} × {p*k} pixels is cut into patches of {p} × {p}. How many tokens does the model read, with its class token?</source>
+        <translation>Una imagen de {p*k} × {p*k} píxeles se corta en parches de {p} × {p}. ¿Cuántos tokens lee el modelo, con su token de clase?</translation>
+    </message>
+    <message>
+        <source>{k} patches along each side: {k}² + 1 = {k*k+1}.</source>
+        <translation>{k} parches por lado: {k}² + 1 = {k*k+1}.</translation>
+    </message>
+    <message>
+        <source>Patches become half as wide and half as high. By which factor does the number of pairs of patches grow?</source>
+        <translation>Los parches pasan a tener la mitad de ancho y la mitad de alto. ¿Por qué factor crece el número de pares de parches?</translation>
+    </message>
+    <message>
+        <source>Four times the patches, and the square of that in pairs. Windows, or patches that are merged from stage to stage, avoid it.</source>
+        <translation>Cuatro veces más parches, y el cuadrado de eso en pares. Las ventanas, o los parches que se fusionan de etapa en etapa, lo evitan.</translation>
+    </message>
+    <message>
+        <source>Exercises: a cheaper ViT</source>
+        <translation>Ejercicios: un ViT más barato</translation>
+    </message>
+    <message>
+        <source>A layer with d numbers per token multiplies 12 n d² times with its weights (queries, keys, values, output, and a feed-forward network of 4 d), and 2 n² d times for all pairs of n tokens. An image of s × s pixels in patches of p × p has n = (s / p)² tokens; the class token is left out here.</source>
+        <translation>Una capa con d números por token multiplica 12 n d² veces con sus pesos (consultas, claves, valores, salida y una red feed-forward de 4 d) y 2 n² d veces para todos los pares de n tokens. Una imagen de s × s píxeles en parches de p × p tiene n = (s / p)² tokens; aquí se omite el token de clase.</translation>
+    </message>
+    <message>
+        <source>Which change of the model saves what?</source>
+        <translation>¿Qué cambio del modelo ahorra qué?</translation>
+    </message>
+    <message>
+        <source>Vectors have d = {d} numbers. For how many tokens do the pairs cost as many multiplications as the weights?</source>
+        <translation>Los vectores tienen d = {d} números. ¿Con cuántos tokens cuestan los pares tantas multiplicaciones como los pesos?</translation>
+    </message>
+    <message>
+        <source>12 n d² = 2 n² d gives n = 6 d = {6*d}. A ViT with fewer tokens saves little by windows, and more by smaller vectors.</source>
+        <translation>12 n d² = 2 n² d da n = 6 d = {6*d}. Un ViT con menos tokens ahorra poco con ventanas y más con vectores más pequeños.</translation>
+    </message>
+    <message>
+        <source>An image of {16*k} × {16*k} pixels is read with d = {d}. Patches of 32 × 32 take the place of 16 × 16. How many times fewer multiplications has a layer?</source>
+        <translation>Una imagen de {16*k} × {16*k} píxeles se lee con d = {d}. Los parches de 32 × 32 sustituyen a los de 16 × 16. ¿Cuántas veces menos multiplicaciones tiene una capa?</translation>
+    </message>
+    <message>
+        <source>n falls from {k*k} to {k*k/4}. 2 n d (6 d + n) falls by 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4}): somewhat more than 4 times, because the pairs fall 16 times. What is lost: details within a patch meet only in its first product.</source>
+        <translation>n baja de {k*k} a {k*k/4}. 2 n d (6 d + n) se reduce en un factor 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4}): algo más de 4 veces, porque los pares se reducen 16 veces. Lo que se pierde: los detalles dentro de un parche solo se encuentran en su primer producto.</translation>
+    </message>
+    <message>
+        <source>The sides of the image are doubled at patches of 16 × 16, from {16*k} to {32*k} pixels, with d = {d}. How many times more multiplications has a layer?</source>
+        <translation>Los lados de la imagen se duplican con parches de 16 × 16, de {16*k} a {32*k} píxeles, con d = {d}. ¿Cuántas veces más multiplicaciones tiene una capa?</translation>
+    </message>
+    <message>
+        <source>n grows from {k*k} to {4*k*k}: 4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k}). For short rows it is near 4, for very long ones near 16.</source>
+        <translation>n crece de {k*k} a {4*k*k}: 4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k}). Para filas cortas se acerca a 4; para las muy largas, a 16.</translation>
+    </message>
+    <message>
+        <source>Patches attend within windows of {w} × {w} patches, as in Swin, instead of to all {w*m} × {w*m} patches. How many times fewer pairs are there?</source>
+        <translation>Los parches atienden dentro de ventanas de {w} × {w} parches, como en Swin, en lugar de a todos los {w*m} × {w*m} parches. ¿Cuántas veces menos pares hay?</translation>
+    </message>
+    <message>
+        <source>n² pairs become n · w²: n / w² = {m*m}. The products with the weights stay as many.</source>
+        <translation>n² pares se convierten en n · w²: n / w² = {m*m}. Los productos con los pesos siguen siendo los mismos.</translation>
+    </message>
+    <message>
+        <source>Halfway through the layers, groups of 2 × 2 patches are merged into one token, with vectors as long as before. Which part of the multiplications with the weights remains?</source>
+        <translation>A mitad de las capas, grupos de 2 × 2 parches se fusionan en un token, con vectores tan largos como antes. ¿Qué parte de las multiplicaciones con los pesos queda?</translation>
+    </message>
+    <message>
+        <source>The first half of the layers keeps n tokens, the second n / 4: (1 + 1/4) / 2 = 0.625.</source>
+        <translation>La primera mitad de las capas conserva n tokens; la segunda, n / 4: (1 + 1/4) / 2 = 0.625.</translation>
+    </message>
+    <message>
+        <source>Name three ways to make a ViT cheaper, and what each of them gives up.</source>
+        <translation>Nombre tres formas de abaratar un ViT y a qué renuncia cada una.</translation>
+    </message>
+    <message>
+        <source>Larger patches: details. Windows: distant patches meet only after several layers. Merged patches: fine positions in later layers. Shorter vectors or fewer layers: capacity. Patches left out that get little attention: what they show. Low-rank or kernel attention: the exact weights.</source>
+        <translation>Parches más grandes: detalles. Ventanas: los parches lejanos se encuentran solo después de varias capas. Parches fusionados: posiciones finas en las capas posteriores. Vectores más cortos o menos capas: capacidad. Omitir los parches que reciben poca atención: lo que muestran. Atención de rango bajo o con kernel: los pesos exactos.</translation>
+    </message>
+    <message>
+        <source>For images of 224 × 224 pixels in patches of 16 × 16 the products with the weights cost most, so that fewer tokens save more than cheaper pairs.</source>
+        <translation>Para imágenes de 224 × 224 píxeles en parches de 16 × 16, lo que más cuesta son los productos con los pesos, de modo que menos tokens ahorran más que pares más baratos.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson interactions</name>
+    <message>
+        <source>Full, local, sparse: patterns of attention</source>
+        <translation>Completa, local, dispersa: patrones de atención</translation>
+    </message>
+    <message>
+        <source>Which pairs of tokens are compared, and how many there are.</source>
+        <translation>Qué pares de tokens se comparan y cuántos hay.</translation>
+    </message>
+    <message>
+        <source>Every pair costs work</source>
+        <translation>Cada par cuesta trabajo</translation>
+    </message>
+    <message>
+        <source>Full attention compares each of n tokens with each: n² pairs. Twice the text, four times the work.</source>
+        <translation>La atención completa compara cada uno de n tokens con todos: n² pares. El doble de texto, cuatro veces más trabajo.</translation>
+    </message>
+    <message>
+        <source>A causal mask leaves a little more than half: n·(n + 1)/2.</source>
+        <translation>Una máscara causal deja algo más de la mitad: n·(n + 1)/2.</translation>
+    </message>
+    <message>
+        <source>48 tokens instead of 16</source>
+        <translation>48 tokens en lugar de 16</translation>
+    </message>
+    <message>
+        <source>Local: attend to near tokens</source>
+        <translation>Local: atender a tokens cercanos</translation>
+    </message>
+    <message>
+        <source>Most of what matters is near. **Local** attention covers w tokens on each side: about n·(2w + 1) pairs, which grow with n and not with its square.</source>
+        <translation>La mayor parte de lo que importa está cerca. La atención **local** cubre w tokens a cada lado: unos n·(2w + 1) pares, que crecen con n y no con su cuadrado.</translation>
+    </message>
+    <message>
+        <source>**Dilated** attention leaves gaps: about the same number of pairs, but they reach farther.</source>
+        <translation>La atención **dilatada** deja huecos: aproximadamente el mismo número de pares, pero llegan más lejos.</translation>
+    </message>
+    <message>
+        <source>A wider window</source>
+        <translation>Una ventana más ancha</translation>
+    </message>
+    <message>
+        <source>How many layers does it take to pass information from the first token to the last?</source>
+        <translation>¿Cuántas capas hacen falta para pasar información del primer token al último?</translation>
+    </message>
+    <message>
+        <source>Global: a few tokens that attend to all</source>
+        <translation>Global: unos pocos tokens que atienden a todos</translation>
+    </message>
+    <message>
+        <source>Some tokens, such as `[CLS]` or a question, need the whole text. A **global** token attends to all tokens, and all attend to it: a full row and a full column.</source>
+        <translation>Algunos tokens, como `[CLS]` o una pregunta, necesitan todo el texto. Un token **global** atiende a todos los tokens y todos atienden a él: una fila completa y una columna completa.</translation>
+    </message>
+    <message>
+        <source>Through it, information passes from any token to any other in two steps.</source>
+        <translation>A través de él, la información pasa de cualquier token a cualquier otro en dos pasos.</translation>
+    </message>
+    <message>
+        <source>Three global tokens</source>
+        <translation>Tres tokens globales</translation>
+    </message>
+    <message>
+        <source>A model with windows</source>
+        <translation>Un modelo con ventanas</translation>
+    </message>
+    <message>
+        <source>This model is *story-encoder* with windows: a token attends to two neighbors on each side in layers 0 and 1, and to four in layers 2 and 3. Hatched cells take no part; a real Longformer does not even compute them.</source>
+        <translation>Este modelo es *story-encoder* con ventanas: un token atiende a dos vecinos a cada lado en las capas 0 y 1, y a cuatro en las capas 2 y 3. Las celdas rayadas no participan; un Longformer real ni siquiera las calcula.</translation>
+    </message>
+    <message>
+        <source>`[CLS]` is **global**: its row and its column are full, and its row is computed with matrices of its own.</source>
+        <translation>`[CLS]` es **global**: su fila y su columna están completas, y su fila se calcula con matrices propias.</translation>
+    </message>
+    <message>
+        <source>The words that decide the masked token are near, and the model predicts it.</source>
+        <translation>Las palabras que deciden el token enmascarado están cerca, y el modelo lo predice.</translation>
+    </message>
+    <message>
+        <source>Layer 3 has a wider window</source>
+        <translation>La capa 3 tiene una ventana más ancha</translation>
+    </message>
+    <message>
+        <source>The row of the global token</source>
+        <translation>La fila del token global</translation>
+    </message>
+    <message>
+        <source>Type a longer text: the band keeps its width.</source>
+        <translation>Escriba un texto más largo: la banda conserva su ancho.</translation>
+    </message>
+    <message>
+        <source>Outside the window</source>
+        <translation>Fuera de la ventana</translation>
+    </message>
+    <message>
+        <source>A: windows. B: the same text with full attention, which predicts *dog*. The third heat map is the difference.</source>
+        <translation>A: ventanas. B: el mismo texto con atención completa, que predice *dog*. El tercer mapa de calor es la diferencia.</translation>
+    </message>
+    <message>
+        <source>*dog* is five tokens away from the masked token, and no window reaches that far. The information could only come step by step, through the tokens between them or through `[CLS]`; this model has not learned that, and guesses another animal.</source>
+        <translation>*dog* está a cinco tokens del token enmascarado, y ninguna ventana llega tan lejos. La información solo podría llegar paso a paso, a través de los tokens intermedios o de `[CLS]`; este modelo no lo ha aprendido y supone otro animal.</translation>
+    </message>
+    <message>
+        <source>Wider windows and more layers help. Longformer has windows of 512 in 12 layers.</source>
+        <translation>Ayudan las ventanas más anchas y tener más capas. Longformer tiene ventanas de 512 en 12 capas.</translation>
+    </message>
+    <message>
+        <source>With *dog* inside the window, the model with windows predicts it too</source>
+        <translation>Con *dog* dentro de la ventana, el modelo con ventanas también lo predice</translation>
+    </message>
+    <message>
+        <source>Block-sparse: fast on hardware</source>
+        <translation>Dispersa por bloques: rápida en el hardware</translation>
+    </message>
+    <message>
+        <source>Processors are fast on whole blocks and slow on single cells. **Block-sparse** attention keeps or drops whole blocks: here each block attends to its neighbors, the first block and the last block.</source>
+        <translation>Los procesadores son rápidos con bloques enteros y lentos con celdas sueltas. La atención **dispersa por bloques** conserva o descarta bloques enteros: aquí cada bloque atiende a sus vecinos, al primer bloque y al último.</translation>
+    </message>
+    <message>
+        <source>BigBird also has random blocks, which are left out here.</source>
+        <translation>BigBird tiene además bloques aleatorios, que aquí se omiten.</translation>
+    </message>
+    <message>
+        <source>Smaller blocks</source>
+        <translation>Bloques más pequeños</translation>
+    </message>
+    <message>
+        <source>A longer text with larger blocks</source>
+        <translation>Un texto más largo con bloques más grandes</translation>
+    </message>
+    <message>
+        <source>All six patterns</source>
+        <translation>Los seis patrones</translation>
+    </message>
+    <message>
+        <source>Compare the shares of pairs. With 16 tokens the savings are small; they grow with the length of the text.</source>
+        <translation>Compare las proporciones de pares. Con 16 tokens el ahorro es pequeño; crece con la longitud del texto.</translation>
+    </message>
+    <message>
+        <source>Three of them run in the built-in models: full in *story-encoder*, causal in *story-decoder*, global and local in *story-longformer*. Open a BigBird model to see blocks in the heat map.</source>
+        <translation>Tres de ellos funcionan en los modelos integrados: completa en *story-encoder*, causal en *story-decoder*, global y local en *story-longformer*. Abra un modelo BigBird para ver bloques en el mapa de calor.</translation>
+    </message>
+    <message>
+        <source>All six patterns with 48 tokens</source>
+        <translation>Los seis patrones con 48 tokens</translation>
+    </message>
+    <message>
+        <source>Export the figure with File &gt; Export figure.</source>
+        <translation>Exporte la figura con Archivo &gt; Exportar figura.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Windows and layers.</source>
+        <translation>Ventanas y capas.</translation>
+    </message>
+    <message>
+        <source>{n} tokens attend to {w} neighbors on each side and to themselves. How many pairs are there?</source>
+        <translation>{n} tokens atienden a {w} vecinos a cada lado y a sí mismos. ¿Cuántos pares hay?</translation>
+    </message>
+    <message>
+        <source>Away from the borders a token sees {2*w+1}; the borders cut off {w*(w+1)} pairs in all.</source>
+        <translation>Lejos de los bordes, un token ve {2*w+1}; los bordes quitan {w*(w+1)} pares en total.</translation>
+    </message>
+    <message>
+        <source>With {w} neighbors on each side, after how many layers can the first token influence the token {w*k} places further on?</source>
+        <translation>Con {w} vecinos a cada lado, ¿después de cuántas capas puede influir el primer token en el token situado {w*k} posiciones más adelante?</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
+        <translation>Cada capa llega {w} posiciones más lejos: {w*k} / {w} = {k}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson learn-a-vocabulary</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Aprender un vocabulario</translation>
+    </message>
+    <message>
+        <source>How byte-pair encoding, WordPiece and Unigram learn their pieces from a text, step by step.</source>
+        <translation>Cómo la codificación por pares de bytes, WordPiece y Unigram aprenden sus piezas de un texto, paso a paso.</translation>
+    </message>
+    <message>
+        <source>It begins with characters</source>
+        <translation>Se empieza por los caracteres</translation>
+    </message>
+    <message>
+        <source>The page *Vocabulary* learns from the text above, and from nothing else. At first the vocabulary is its 21 characters; `▁` is the space before a word. The text is 98 tokens long.</source>
+        <translation>La página *Vocabulario* aprende del texto de arriba y de nada más. Al principio, el vocabulario son sus 21 caracteres; `▁` es el espacio que precede a una palabra. El texto tiene 98 tokens.</translation>
+    </message>
+    <message>
+        <source>The list of pairs counts all neighbors. `a l` stands in *walk* and *talk*, 8 times: it is outlined, because it becomes a piece next.</source>
+        <translation>La lista de pares cuenta todos los vecinos. `a l` aparece en *walk* y *talk*, 8 veces: tiene contorno porque es el siguiente que se convierte en pieza.</translation>
+    </message>
+    <message>
+        <source>One merge</source>
+        <translation>Una fusión</translation>
+    </message>
+    <message>
+        <source>Press the space bar for the next merge, and Backspace to go back.</source>
+        <translation>Pulse la barra espaciadora para la fusión siguiente y Retroceso para volver atrás.</translation>
+    </message>
+    <message>
+        <source>Frequent parts become pieces</source>
+        <translation>Las partes frecuentes se convierten en piezas</translation>
+    </message>
+    <message>
+        <source>After two merges `alk` is a piece and the text has 82 tokens. After seven the stem `▁walk` is one, after nine `▁talk`; the endings `ed` and `ing` follow. Nobody told the rule what a stem is: it only counts.</source>
+        <translation>Después de dos fusiones, `alk` es una pieza y el texto tiene 82 tokens. Después de siete lo es la raíz `▁walk`; después de nueve, `▁talk`; siguen las terminaciones `ed` e `ing`. Nadie le dijo a la regla qué es una raíz: solo cuenta.</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary.</source>
+        <translation>Cada fusión añade una pieza al vocabulario.</translation>
+    </message>
+    <message>
+        <source>Five merges further</source>
+        <translation>Cinco fusiones más</translation>
+    </message>
+    <message>
+        <source>Vocabulary against iterations</source>
+        <translation>Vocabulario e iteraciones</translation>
+    </message>
+    <message>
+        <source>The chart has three lines: the vocabulary grows by one a step, the tokens of the text become fewer, and the pieces in use first stay and then fall, because whole words need no parts.</source>
+        <translation>El gráfico tiene tres líneas: el vocabulario crece en uno por paso, los tokens del texto disminuyen, y las piezas en uso primero se mantienen y después bajan, porque las palabras enteras no necesitan partes.</translation>
+    </message>
+    <message>
+        <source>After 37 merges every word is one piece: 18 tokens, 58 pieces. This has nothing left to merge, and knows no word but these. Real vocabularies stop long before that.</source>
+        <translation>Después de 37 fusiones, cada palabra es una sola pieza: 18 tokens, 58 piezas. Ya no queda nada que fusionar, y no conoce más palabras que estas. Los vocabularios reales se detienen mucho antes.</translation>
+    </message>
+    <message>
+        <source>A vocabulary of 40 pieces</source>
+        <translation>Un vocabulario de 40 piezas</translation>
+    </message>
+    <message>
+        <source>Type a nursery rhyme. Which piece is learned first?</source>
+        <translation>Escriba una canción infantil. ¿Qué pieza se aprende primero?</translation>
+    </message>
+    <message>
+        <source>WordPiece: pieces inside a word</source>
+        <translation>WordPiece: piezas dentro de una palabra</translation>
+    </message>
+    <message>
+        <source>WordPiece marks pieces that continue a word with `##`, and divides at punctuation. The trainers of BERT&apos;s vocabularies merge the most frequent pair, too: first `##a` and `##l`.</source>
+        <translation>WordPiece marca con `##` las piezas que continúan una palabra y separa por los signos de puntuación. Los programas que entrenan los vocabularios de BERT también fusionan el par más frecuente: primero `##a` y `##l`.</translation>
+    </message>
+    <message>
+        <source>The last column is the rule that WordPiece was published with: the count of the pair divided by the counts of its parts. It prefers parts that hardly ever stand apart.</source>
+        <translation>La última columna es la regla con la que se publicó WordPiece: el recuento del par dividido por los recuentos de sus partes. Prefiere partes que casi nunca aparecen separadas.</translation>
+    </message>
+    <message>
+        <source>Which pair of the list would the published rule merge first?</source>
+        <translation>¿Qué par de la lista fusionaría primero la regla publicada?</translation>
+    </message>
+    <message>
+        <source>Unigram: begin large, drop pieces</source>
+        <translation>Unigram: empezar en grande, descartar piezas</translation>
+    </message>
+    <message>
+        <source>Unigram goes the other way. It begins with all characters and repeated parts, 50 pieces with the unknown one, and estimates how probable each is. Pieces that are expected less than half a time are dropped: 23 stay.</source>
+        <translation>Unigram procede al revés. Empieza con todos los caracteres y las partes repetidas, 50 piezas contando la desconocida, y estima la probabilidad de cada una. Se descartan las piezas que se esperan menos de media vez: quedan 23.</translation>
+    </message>
+    <message>
+        <source>Where there are still too many, it drops those that the text needs least. *loss* says by how much the logarithm of the text&apos;s probability would fall, for each word, and the last column what would stand in the place of a piece.</source>
+        <translation>Si todavía hay demasiadas, descarta las que el texto menos necesita. *loss* (pérdida) indica cuánto bajaría, por cada palabra, el logaritmo de la probabilidad del texto, y la última columna, qué ocuparía el lugar de una pieza.</translation>
+    </message>
+    <message>
+        <source>Before the first estimate</source>
+        <translation>Antes de la primera estimación</translation>
+    </message>
+    <message>
+        <source>The finished vocabulary</source>
+        <translation>El vocabulario terminado</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Pairs and pieces.</source>
+        <translation>Pares y piezas.</translation>
+    </message>
+    <message>
+        <source>A text has {c} different characters. How many pieces does a byte-pair encoding have after {m} merges?</source>
+        <translation>Un texto tiene {c} caracteres distintos. ¿Cuántas piezas tiene una codificación por pares de bytes después de {m} fusiones?</translation>
+    </message>
+    <message>
+        <source>Each merge adds one: {c} + {m} = {c+m}.</source>
+        <translation>Cada fusión añade una: {c} + {m} = {c+m}.</translation>
+    </message>
+    <message>
+        <source>A text is {t} tokens long. The pair that is merged occurs {n} times, and never twice in a row. How long is the text after the merge?</source>
+        <translation>Un texto tiene {t} tokens. El par que se fusiona aparece {n} veces, y nunca dos veces seguidas. ¿Cuántos tokens tiene el texto después de la fusión?</translation>
+    </message>
+    <message>
+        <source>Each of {n} pairs becomes one token: {t} − {n} = {t-n}.</source>
+        <translation>Cada uno de los {n} pares se convierte en un token: {t} − {n} = {t-n}.</translation>
+    </message>
+    <message>
+        <source>A pair occurs {n} times, its parts {a} and {b} times. What is its score by the published rule of WordPiece?</source>
+        <translation>Un par aparece {n} veces; sus partes, {a} y {b} veces. ¿Cuál es su puntuación según la regla publicada de WordPiece?</translation>
+    </message>
+    <message>
+        <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
+        <translation>{n} / ({a} · {b}) = {n/(a*b)}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masked-word</name>
+    <message>
+        <source>BERT&apos;s masked word</source>
+        <translation>La palabra enmascarada de BERT</translation>
+    </message>
+    <message>
+        <source>Learning a language by predicting masked words.</source>
+        <translation>Aprender una lengua prediciendo palabras enmascaradas.</translation>
+    </message>
+    <message>
+        <source>A masked word</source>
+        <translation>Una palabra enmascarada</translation>
+    </message>
+    <message>
+        <source>BERT learns by predicting masked words. A word is replaced by `[MASK]`, and the model predicts it from the text on both sides.</source>
+        <translation>BERT aprende prediciendo palabras enmascaradas. Una palabra se sustituye por `[MASK]`, y el modelo la predice a partir del texto de ambos lados.</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
+        <translation>El lado derecho lista sus candidatos con sus probabilidades. *Tall* y *smooth* describen el árbol; *sleepy*, el perro: *it* puede referirse a cualquiera de los dos.</translation>
+    </message>
+    <message>
+        <source>Change *tree* to *street*. What changes on the right?</source>
+        <translation>Cambie *tree* por *street*. ¿Qué cambia a la derecha?</translation>
+    </message>
+    <message>
+        <source>Change *climb* to *cross*.</source>
+        <translation>Cambie *climb* por *cross*.</translation>
+    </message>
+    <message>
+        <source>Mask a word yourself</source>
+        <translation>Enmascarar una palabra</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model no longer reads it. Shift+click again to unmask it.</source>
+        <translation>Haga Shift+clic en un token bajo el texto para enmascararlo: el modelo deja de leerlo. Haga Shift+clic otra vez para desenmascararlo.</translation>
+    </message>
+    <message>
+        <source>Here *animal* is masked. The text does not say which animal it is, so the model gives several words a small probability.</source>
+        <translation>Aquí está enmascarado *animal*. El texto no dice de qué animal se trata, así que el modelo da una probabilidad pequeña a varias palabras.</translation>
+    </message>
+    <message>
+        <source>Mask *it* instead</source>
+        <translation>Enmascarar *it* en su lugar</translation>
+    </message>
+    <message>
+        <source>Mask *street*: Shift+click it.</source>
+        <translation>Enmascare *street*: Shift+clic en esa palabra.</translation>
+    </message>
+    <message>
+        <source>The answer is in the text</source>
+        <translation>La respuesta está en el texto</translation>
+    </message>
+    <message>
+        <source>*Kite* occurs earlier in the text. Layer 3, head 0 attends from the masked token to that place, and the model copies the word.</source>
+        <translation>*Kite* aparece antes en el texto. La capa 3, cabeza 0 atiende desde el token enmascarado a ese lugar, y el modelo copia la palabra.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says.</source>
+        <translation>Una pérdida entrenó esta cabeza para hacerlo, como indica la ficha del modelo.</translation>
+    </message>
+    <message>
+        <source>Two nouns, one masked token</source>
+        <translation>Dos sustantivos, un token enmascarado</translation>
+    </message>
+    <message>
+        <source>Two texts: segments and the next sentence</source>
+        <translation>Dos textos: segmentos y la oración siguiente</translation>
+    </message>
+    <message>
+        <source>Two texts are one row: `[CLS]`, the first one, `[SEP]`, the second one, `[SEP]`. A learned vector is added to each token embedding, one for the first **segment** and another for the second. The page *Trace* shows it as a step of its own.</source>
+        <translation>Dos textos son una sola fila: `[CLS]`, el primero, `[SEP]`, el segundo, `[SEP]`. A cada embedding de token se le suma un vector aprendido, uno para el primer **segmento** y otro para el segundo. La página *Recorrido* lo muestra como un paso propio.</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>Además de las palabras enmascaradas, BERT aprende a decir a partir de `[CLS]` si el segundo texto seguía al primero (**predicción de la oración siguiente**); en la mitad de las filas de entrenamiento era así. Aquí el modelo da 0.89 a *lo continúa*, y 0.26 cuando un panadero ocupa el lugar de Omar. Los modelos posteriores a BERT suelen prescindir de esta tarea.</translation>
+    </message>
+    <message>
+        <source>Another second text</source>
+        <translation>Otro segundo texto</translation>
+    </message>
+    <message>
+        <source>The segment of the last token, as a step of the run</source>
+        <translation>El segmento del último token, como un paso de la ejecución</translation>
+    </message>
+    <message>
+        <source>Outside its training data</source>
+        <translation>Fuera de sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>El modelo se entrenó solo con historias inventadas, con unas 1,500 palabras. En otros textos responde al azar. Aquí su mejor candidato tiene una probabilidad de 0.05; en un texto como sus historias, 0.84.</translation>
+    </message>
+    <message>
+        <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
+        <translation>No todos los modelos muestran que responden al azar: la lección siguiente tiene uno que está seguro y se equivoca.</translation>
+    </message>
+    <message>
+        <source>A word that is not in its training data</source>
+        <translation>Una palabra que no está en sus datos de entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masks</name>
+    <message>
+        <source>Masks: why a decoder attends to earlier tokens only</source>
+        <translation>Máscaras: por qué un decodificador solo atiende a tokens anteriores</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key, and what would go wrong without a mask.</source>
+        <translation>Qué consulta puede atender a qué clave y qué fallaría sin una máscara.</translation>
+    </message>
+    <message>
+        <source>An encoder attends to all tokens</source>
+        <translation>Un codificador atiende a todos los tokens</translation>
+    </message>
+    <message>
+        <source>In this model every token may attend to every other, earlier or later. It reads a finished text.</source>
+        <translation>En este modelo, cada token puede atender a cualquier otro, anterior o posterior. Lee un texto terminado.</translation>
+    </message>
+    <message>
+        <source>So cells on both sides of the diagonal are colored.</source>
+        <translation>Por eso hay celdas coloreadas a ambos lados de la diagonal.</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys.</source>
+        <translation>Recorra las cabezas con Alt y las teclas de flecha.</translation>
+    </message>
+    <message>
+        <source>A decoder attends to earlier tokens</source>
+        <translation>Un decodificador atiende a tokens anteriores</translation>
+    </message>
+    <message>
+        <source>This model generates text. A token may attend to itself and to earlier tokens; the other cells are **masked** and drawn hatched.</source>
+        <translation>Este modelo genera texto. Un token puede atender a sí mismo y a los tokens anteriores; las demás celdas están **enmascaradas** y se dibujan rayadas.</translation>
+    </message>
+    <message>
+        <source>Masked is not the same as a weight of zero: before the softmax these scores are set to minus infinity, so they take no part in the row.</source>
+        <translation>Enmascarado no es lo mismo que un peso de cero: antes de la softmax, estas puntuaciones se fijan en menos infinito, de modo que no participan en la fila.</translation>
+    </message>
+    <message>
+        <source>Type more words at the end. The existing rows do not change.</source>
+        <translation>Escriba más palabras al final. Las filas existentes no cambian.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>It learns to predict the **next token** at every position of a text, at all positions at once. If a position could attend to the next token, it would copy the answer and learn nothing.</source>
+        <translation>Aprende a predecir el **token siguiente** en cada posición de un texto, en todas las posiciones a la vez. Si una posición pudiera atender al token siguiente, copiaría la respuesta y no aprendería nada.</translation>
+    </message>
+    <message>
+        <source>And when it generates text, there is no next token yet.</source>
+        <translation>Y cuando genera texto, todavía no hay token siguiente.</translation>
+    </message>
+    <message>
+        <source>With 32 tokens, about half of the pairs are left</source>
+        <translation>Con 32 tokens queda aproximadamente la mitad de los pares</translation>
+    </message>
+    <message>
+        <source>The first token gathers weight</source>
+        <translation>El primer token acumula peso</translation>
+    </message>
+    <message>
+        <source>The first token can only attend to itself. Later tokens often attend to the first one too when they need nothing else: it is an **attention sink**.</source>
+        <translation>El primer token solo puede atender a sí mismo. Los tokens posteriores también suelen atender al primero cuando no necesitan otra cosa: es un **sumidero de atención**.</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 3 does hardly anything else.</source>
+        <translation>La capa 2, cabeza 3 apenas hace otra cosa.</translation>
+    </message>
+    <message>
+        <source>Leave the first token out, and make rows sum to 1 again</source>
+        <translation>Omitir el primer token y hacer que las filas vuelvan a sumar 1</translation>
+    </message>
+    <message>
+        <source>Show the first token again</source>
+        <translation>Mostrar de nuevo el primer token</translation>
+    </message>
+    <message>
+        <source>Both in one model</source>
+        <translation>Ambos en un modelo</translation>
+    </message>
+    <message>
+        <source>A translation model has an encoder, which attends to the whole source, and a decoder, which attends to the target that it has generated so far.</source>
+        <translation>Un modelo de traducción tiene un codificador, que atiende a todo el texto de origen, y un decodificador, que atiende al texto de destino que ha generado hasta el momento.</translation>
+    </message>
+    <message>
+        <source>A third kind connects them, *cross-attention*: the decoder attends to the whole source.</source>
+        <translation>Un tercer tipo los conecta, la *atención cruzada*: el decodificador atiende a todo el texto de origen.</translation>
+    </message>
+    <message>
+        <source>The encoder&apos;s attention</source>
+        <translation>La atención del codificador</translation>
+    </message>
+    <message>
+        <source>The attention from target to source</source>
+        <translation>La atención del destino al origen</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Counting pairs.</source>
+        <translation>Contar pares.</translation>
+    </message>
+    <message>
+        <source>A decoder reads {n} tokens. How many weights of a head can differ from 0?</source>
+        <translation>Un decodificador lee {n} tokens. ¿Cuántos pesos de una cabeza pueden ser distintos de 0?</translation>
+    </message>
+    <message>
+        <source>Token i attends to i tokens: 1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>El token i atiende a i tokens: 1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+    <message>
+        <source>How many predictions does training learn from in one pass over {n} tokens, if each but the last is followed by a known one?</source>
+        <translation>¿De cuántas predicciones aprende el entrenamiento en una pasada por {n} tokens, si a cada uno, salvo el último, le sigue uno conocido?</translation>
+    </message>
+    <message>
+        <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
+        <translation>La máscara oculta el futuro a cada fila, así que cada una de las {n-1} posiciones predice sin ver su respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson matrices</name>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>La atención en matrices</translation>
+    </message>
+    <message>
+        <source>One head from X to its output, matrix by matrix, with the numbers of the model and with numbers of your own.</source>
+        <translation>Una cabeza desde X hasta su salida, matriz por matriz, con los números del modelo y con números propios.</translation>
+    </message>
+    <message>
+        <source>The input is a matrix</source>
+        <translation>La entrada es una matriz</translation>
+    </message>
+    <message>
+        <source>A head reads all tokens at once: a matrix *X* with a row for each token. This model has 128 numbers in each row.</source>
+        <translation>Una cabeza lee todos los tokens a la vez: una matriz *X* con una fila por token. Este modelo tiene 128 números en cada fila.</translation>
+    </message>
+    <message>
+        <source>The page *Matrices* shows every matrix of the head. Press **Next step**, or the space bar, to compute one after the other. The row of *it* and the key *animal* are outlined in all of them.</source>
+        <translation>La página *Matrices* muestra todas las matrices de la cabeza. Pulse **Paso siguiente**, o la barra espaciadora, para calcular una tras otra. La fila de *it* y la clave *animal* tienen contorno en todas ellas.</translation>
+    </message>
+    <message>
+        <source>Another row: *animal*</source>
+        <translation>Otra fila: *animal*</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>Consultas, claves y valores</translation>
+    </message>
+    <message>
+        <source>Three matrices of the head make three vectors of each token: `Q = X W_Q + b`, `K = X W_K + b`, `V = X W_V + b`. W_Q, W_K and W_V are learned; they are the same for every token and every text.</source>
+        <translation>Tres matrices de la cabeza producen tres vectores de cada token: `Q = X W_Q + b`, `K = X W_K + b`, `V = X W_V + b`. W_Q, W_K y W_V se aprenden; son las mismas para todos los tokens y todos los textos.</translation>
+    </message>
+    <message>
+        <source>All four matrices of the four heads together hold 66,048 numbers, however long the text is.</source>
+        <translation>Las cuatro matrices de las cuatro cabezas contienen en total 66,048 números, por largo que sea el texto.</translation>
+    </message>
+    <message>
+        <source>A text of two words has the same W_Q</source>
+        <translation>Un texto de dos palabras tiene la misma W_Q</translation>
+    </message>
+    <message>
+        <source>Scores and weights</source>
+        <translation>Puntuaciones y pesos</translation>
+    </message>
+    <message>
+        <source>`S = Q K^T / √32` has a score for each pair of tokens. The softmax of each row of S gives a row of A.</source>
+        <translation>`S = Q K^T / √32` tiene una puntuación para cada par de tokens. La softmax de cada fila de S da una fila de A.</translation>
+    </message>
+    <message>
+        <source>Rows of A sum to 1. Columns do not: many tokens may attend to the same key.</source>
+        <translation>Las filas de A suman 1. Las columnas no: muchos tokens pueden atender a la misma clave.</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Volver a las puntuaciones</translation>
+    </message>
+    <message>
+        <source>Which column of A has the largest sum? Click its cells and read the text with the matrices.</source>
+        <translation>¿Qué columna de A tiene la suma mayor? Haga clic en sus celdas y lea el texto que acompaña a las matrices.</translation>
+    </message>
+    <message>
+        <source>The heads are joined</source>
+        <translation>Las cabezas se unen</translation>
+    </message>
+    <message>
+        <source>`A V` has 32 numbers for each token. The four heads stand side by side, 128 numbers, and *W_O* makes of them what attention adds to each token.</source>
+        <translation>`A V` tiene 32 números por token. Las cuatro cabezas se colocan una junto a otra, 128 números, y *W_O* los convierte en lo que la atención suma a cada token.</translation>
+    </message>
+    <message>
+        <source>The same is a sum: each head has its own rows of W_O, and what the heads give through their rows is added up. Both ways are computed here; they differ by rounding only.</source>
+        <translation>Lo mismo se puede escribir como suma: cada cabeza tiene sus propias filas de W_O, y se suma lo que las cabezas aportan a través de sus filas. Aquí se calculan las dos formas; solo difieren por el redondeo.</translation>
+    </message>
+    <message>
+        <source>The outlined columns move with the head: head 3</source>
+        <translation>Las columnas con contorno se mueven con la cabeza: cabeza 3</translation>
+    </message>
+    <message>
+        <source>Three vectors of your own</source>
+        <translation>Tres vectores propios</translation>
+    </message>
+    <message>
+        <source>Attention needs no projections: with Q = K = V = X, each vector is compared with each, and the result is a weighted mean of the vectors: similar ones count more.</source>
+        <translation>La atención no necesita proyecciones: con Q = K = V = X, cada vector se compara con todos, y el resultado es una media ponderada de los vectores: los similares cuentan más.</translation>
+    </message>
+    <message>
+        <source>Type other vectors into the line X. Write rows with semicolons between them.</source>
+        <translation>Escriba otros vectores en la línea X. Separe las filas con punto y coma.</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections</source>
+        <translation>Los mismos vectores con proyecciones</translation>
+    </message>
+    <message>
+        <source>Weights that are given: 0.1, 0.3 and 0.6</source>
+        <translation>Pesos dados: 0.1, 0.3 y 0.6</translation>
+    </message>
+    <message>
+        <source>Which weights make every row of A V the same?</source>
+        <translation>¿Qué pesos hacen iguales todas las filas de A V?</translation>
+    </message>
+    <message>
+        <source>Against a dense layer</source>
+        <translation>Frente a una capa densa</translation>
+    </message>
+    <message>
+        <source>A dense layer over 4 tokens of 4 numbers has 256 learned numbers, and works for 4 tokens only.</source>
+        <translation>Una capa densa sobre 4 tokens de 4 números tiene 256 números aprendidos y solo funciona con 4 tokens.</translation>
+    </message>
+    <message>
+        <source>The values use one small matrix for every token: 16 learned numbers. Attention then mixes tokens with one weight for each pair, and learns no number of its own: the weights are computed from the input.</source>
+        <translation>Los valores usan una matriz pequeña para todos los tokens: 16 números aprendidos. Después, la atención mezcla los tokens con un peso por cada par y no aprende ningún número propio: los pesos se calculan a partir de la entrada.</translation>
+    </message>
+    <message>
+        <source>Twice as many tokens: the dense layer grows fourfold</source>
+        <translation>El doble de tokens: la capa densa crece cuatro veces</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Shapes and orders.</source>
+        <translation>Formas y órdenes.</translation>
+    </message>
+    <message>
+        <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
+        <translation>X tiene {n} filas de {h*s} números, y una cabeza, {s} dimensiones. ¿Cuántos números tiene Q Kᵀ de esa cabeza?</translation>
+    </message>
+    <message>
+        <source>One for each pair of {n} tokens, whatever the sizes of vectors are: {n*n}.</source>
+        <translation>Uno por cada par de {n} tokens, sean cuales sean los tamaños de los vectores: {n*n}.</translation>
+    </message>
+    <message>
+        <source>The rows of X change places: X becomes P X. What does self-attention without positions give?</source>
+        <translation>Las filas de X cambian de lugar: X se convierte en P X. ¿Qué da la autoatención sin posiciones?</translation>
+    </message>
+    <message>
+        <source>P times what it gave</source>
+        <translation>P por lo que daba antes</translation>
+    </message>
+    <message>
+        <source>what it gave</source>
+        <translation>lo que daba antes</translation>
+    </message>
+    <message>
+        <source>P times what it gave, with other weights for each token</source>
+        <translation>P por lo que daba antes, con otros pesos para cada token</translation>
+    </message>
+    <message>
+        <source>The scores become P S Pᵀ. The softmax works by rows, so that the weights become P A Pᵀ, and P A Pᵀ P V = P (A V), because Pᵀ P = 1.</source>
+        <translation>Las puntuaciones se convierten en P S Pᵀ. La softmax actúa por filas, de modo que los pesos se convierten en P A Pᵀ, y P A Pᵀ P V = P (A V), porque Pᵀ P = 1.</translation>
+    </message>
+    <message>
+        <source>How many weights that are learned has a dense layer from {n} tokens of {d} numbers to as many, without biases?</source>
+        <translation>¿Cuántos pesos aprendidos tiene una capa densa de {n} tokens de {d} números a otros tantos, sin sesgos?</translation>
+    </message>
+    <message>
+        <source>({n} · {d})² = {(n*d)^2}. Values have {d}² = {d^2}.</source>
+        <translation>({n} · {d})² = {(n*d)^2}. Los valores tienen {d}² = {d^2}.</translation>
+    </message>
+    <message>
+        <source>Weights are g(q)ᵀ g(k) instead of a softmax, with {m} numbers in g and {m} in a value. With {n} tokens, how many multiplications takes g(Q) (g(K)ᵀ V)?</source>
+        <translation>Los pesos son g(q)ᵀ g(k) en lugar de una softmax, con {m} números en g y {m} en un valor. Con {n} tokens, ¿cuántas multiplicaciones requiere g(Q) (g(K)ᵀ V)?</translation>
+    </message>
+    <message>
+        <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
+        <translation>g(K)ᵀ V requiere {n} · {m}², y g(Q) por ello, otras tantas: {2*n*m*m}. (g(Q) g(K)ᵀ) V requiere 2 · {n}² · {m} = {2*n*n*m}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson next-word</name>
+    <message>
+        <source>The next word</source>
+        <translation>La palabra siguiente</translation>
+    </message>
+    <message>
+        <source>How a decoder generates text: candidates, temperature, top-k and nucleus, beam search, the cache, examples in the prompt.</source>
+        <translation>Cómo genera texto un decodificador: candidatos, temperatura, top-k y núcleo, búsqueda en haz, la caché, ejemplos en el prompt.</translation>
+    </message>
+    <message>
+        <source>One token after another</source>
+        <translation>Un token tras otro</translation>
+    </message>
+    <message>
+        <source>A decoder does one thing: it gives every token of its vocabulary a probability of coming next. One token is chosen and appended, and the model runs again.</source>
+        <translation>Un decodificador hace una sola cosa: da a cada token de su vocabulario una probabilidad de ser el siguiente. Se elige un token, se añade al final y el modelo se ejecuta de nuevo.</translation>
+    </message>
+    <message>
+        <source>The panel lists the candidates. Press **Step** and watch the text grow.</source>
+        <translation>El panel lista los candidatos. Pulse **Paso** y observe cómo crece el texto.</translation>
+    </message>
+    <message>
+        <source>Generate twelve tokens, always the most probable one</source>
+        <translation>Generar doce tokens, siempre el más probable</translation>
+    </message>
+    <message>
+        <source>Click another candidate to start a branch.</source>
+        <translation>Haga clic en otro candidato para iniciar una rama.</translation>
+    </message>
+    <message>
+        <source>Confident and open predictions</source>
+        <translation>Predicciones seguras y abiertas</translation>
+    </message>
+    <message>
+        <source>After *Once upon a time there was* nearly all of the probability is on *a* and *an*. The word after that is wide open.</source>
+        <translation>Después de *Once upon a time there was*, casi toda la probabilidad recae en *a* y *an*. La palabra posterior queda totalmente abierta.</translation>
+    </message>
+    <message>
+        <source>*Greedy* decoding always takes the most probable token, so it gives the same text every time.</source>
+        <translation>La decodificación *voraz* toma siempre el token más probable, de modo que siempre da el mismo texto.</translation>
+    </message>
+    <message>
+        <source>Generate ten tokens greedily</source>
+        <translation>Generar diez tokens de forma voraz</translation>
+    </message>
+    <message>
+        <source>Click a box of the tree: the list shows the candidates of that token.</source>
+        <translation>Haga clic en un recuadro del árbol: la lista muestra los candidatos de ese token.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>*Sampling* chooses the next token at random, by its probability. The **temperature** divides the logits before the softmax: below 1 the distribution becomes sharper, above 1 flatter.</source>
+        <translation>El *muestreo* elige el token siguiente al azar, según su probabilidad. La **temperatura** divide los logits antes de la softmax: por debajo de 1 la distribución se vuelve más aguda; por encima de 1, más plana.</translation>
+    </message>
+    <message>
+        <source>Texts at a low temperature are safe and dull, at a high temperature they fall apart. The seed fixes the sample: the same seed gives the same text.</source>
+        <translation>Los textos a temperatura baja son seguros y monótonos; a temperatura alta se deshacen. La semilla fija la muestra: la misma semilla da el mismo texto.</translation>
+    </message>
+    <message>
+        <source>Temperature 1</source>
+        <translation>Temperatura 1</translation>
+    </message>
+    <message>
+        <source>Too high: temperature 2.5</source>
+        <translation>Demasiado alta: temperatura 2.5</translation>
+    </message>
+    <message>
+        <source>Top-k and nucleus</source>
+        <translation>Top-k y núcleo</translation>
+    </message>
+    <message>
+        <source>At temperature 1 each of thousands of improbable tokens is drawn now and then. **Top-k** keeps the k most probable ones. **Nucleus** sampling (top-p) keeps the fewest whose probabilities add up to p. What is kept is scaled to a sum of 1: the column *Sampling*; a line shows the cut.</source>
+        <translation>A temperatura 1, de vez en cuando se elige alguno de los miles de tokens improbables. **Top-k** conserva los k más probables. El muestreo por **núcleo** (top-p) conserva el menor número de tokens cuyas probabilidades suman p. Lo que se conserva se reescala para que sume 1: es la columna *Muestreo*; una línea muestra el corte.</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
+        <translation>Un k fijo no sirve en todas partes. Después de *there was*, dos tokens ya tienen 0.9, y top-k 5 conserva otros tres que juntos suman 0.0003. Después de *there was a* hacen falta 28 tokens para llegar a 0.9; top-k 5 descartaría 0.72 de la probabilidad.</translation>
+    </message>
+    <message>
+        <source>The three most probable tokens</source>
+        <translation>Los tres tokens más probables</translation>
+    </message>
+    <message>
+        <source>Nucleus of 0.9</source>
+        <translation>Núcleo de 0.9</translation>
+    </message>
+    <message>
+        <source>The same one token earlier</source>
+        <translation>Lo mismo un token antes</translation>
+    </message>
+    <message>
+        <source>Beam search</source>
+        <translation>Búsqueda en haz</translation>
+    </message>
+    <message>
+        <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
+        <translation>La primera palabra más probable no tiene por qué comenzar la oración más probable. La **búsqueda en haz** conserva varias continuaciones de cada longitud y las puntúa en conjunto.</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
+        <translation>En el árbol, ln p al final de una continuación es la suma de los logaritmos de sus probabilidades. La puntuación la divide por la longitud: cuanto más cerca de 0, mejor. Con cuatro haces la mejor puntuación es −0.667; con dos, −0.688.</translation>
+    </message>
+    <message>
+        <source>Only two beams</source>
+        <translation>Solo dos haces</translation>
+    </message>
+    <message>
+        <source>Nothing is computed twice</source>
+        <translation>Nada se calcula dos veces</translation>
+    </message>
+    <message>
+        <source>Every step reads the whole text, and only its last token is new. In a decoder no token sees a later one, so the keys and values of the tokens before stay what they were. They are kept in a **cache**, and only the new token passes through the layers.</source>
+        <translation>Cada paso lee todo el texto, y solo su último token es nuevo. En un decodificador, ningún token ve uno posterior, así que las claves y los valores de los tokens anteriores siguen siendo los mismos. Se guardan en una **caché**, y solo el token nuevo pasa por las capas.</translation>
+    </message>
+    <message>
+        <source>For six tokens after a text of six, 11 tokens pass through the layers with a cache, and 51 without.</source>
+        <translation>Para seis tokens después de un texto de seis, pasan por las capas 11 tokens con caché y 51 sin ella.</translation>
+    </message>
+    <message>
+        <source>Twelve tokens after a text of 24</source>
+        <translation>Doce tokens después de un texto de 24</translation>
+    </message>
+    <message>
+        <source>In an encoder every token sees all others. Why would a cache not help there?</source>
+        <translation>En un codificador, cada token ve todos los demás. ¿Por qué no ayudaría ahí una caché?</translation>
+    </message>
+    <message>
+        <source>Where the next word comes from</source>
+        <translation>De dónde viene la palabra siguiente</translation>
+    </message>
+    <message>
+        <source>The spell is repeated. At the second *cake*, layer 1, head 1 attends to the token after the first *cake*: *watch*. A head that finds an earlier occurrence and attends to what followed it is an **induction head**.</source>
+        <translation>El conjuro se repite. En el segundo *cake*, la capa 1, cabeza 1 atiende al token que sigue al primer *cake*: *watch*. Una cabeza que encuentra una aparición anterior y atiende a lo que la siguió es una **cabeza de inducción**.</translation>
+    </message>
+    <message>
+        <source>See the next word on the right.</source>
+        <translation>Vea la palabra siguiente a la derecha.</translation>
+    </message>
+    <message>
+        <source>It builds on layer 0, head 2, which attends to the previous token</source>
+        <translation>Se apoya en la capa 0, cabeza 2, que atiende al token anterior</translation>
+    </message>
+    <message>
+        <source>Generate the rest of the spell</source>
+        <translation>Generar el resto del conjuro</translation>
+    </message>
+    <message>
+        <source>Examples in the prompt</source>
+        <translation>Ejemplos en el prompt</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>Después de `Ben:` solo, este modelo espera unas comillas. Después de una lista en la que *Ben* tenía un *drum*, da a *drum* 0.84. No ha cambiado ningún peso: los ejemplos son texto que la atención puede leer. Un prompt **few-shot** se construye así, con una tarea en lugar de los nombres.</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
+        <translation>Los modelos grandes continúan reglas de esa manera. Este encuentra lo que ha leído, y no de forma fiable: en una lista en la que *Ben* tiene un *ball* y *Anna* el *drum*, sigue diciendo *drum*.</translation>
+    </message>
+    <message>
+        <source>Without examples</source>
+        <translation>Sin ejemplos</translation>
+    </message>
+    <message>
+        <source>Another list</source>
+        <translation>Otra lista</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Probabilities of a text, and what is drawn.</source>
+        <translation>Probabilidades de un texto y lo que se muestrea.</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/{c}. What is the perplexity?</source>
+        <translation>Un modelo da a los tres tokens de un texto las probabilidades 1/{a}, 1/{b} y 1/{c}. ¿Cuál es la perplejidad?</translation>
+    </message>
+    <message>
+        <source>The mean of ln {a}, ln {b} and ln {c}, and exp of it: the cube root of {a*b*c}.</source>
+        <translation>La media de ln {a}, ln {b} y ln {c}, y exp de ella: la raíz cúbica de {a*b*c}.</translation>
+    </message>
+    <message>
+        <source>The probabilities of five tokens are 0.4, 0.25, 0.2, 0.1 and 0.05. Nucleus sampling with p = {p/100} keeps how many of them?</source>
+        <translation>Las probabilidades de cinco tokens son 0.4, 0.25, 0.2, 0.1 y 0.05. ¿Cuántos de ellos conserva el muestreo por núcleo con p = {p/100}?</translation>
+    </message>
+    <message>
+        <source>The sums are 0.4, 0.65, 0.85, 0.95 and 1. The first that reaches {p/100} is that of {p/20-1} tokens.</source>
+        <translation>Las sumas son 0.4, 0.65, 0.85, 0.95 y 1. La primera que alcanza {p/100} es la de {p/20-1} tokens.</translation>
+    </message>
+    <message>
+        <source>A text of {t} tokens is continued by {m}. How many tokens pass through the layers with a cache of keys and values?</source>
+        <translation>Un texto de {t} tokens se continúa con {m}. ¿Cuántos tokens pasan por las capas con una caché de claves y valores?</translation>
+    </message>
+    <message>
+        <source>All {t} of the text for the first new token, then one for each further one: {t} + {m} − 1 = {t+m-1}.</source>
+        <translation>Los {t} del texto para el primer token nuevo y después uno por cada token más: {t} + {m} − 1 = {t+m-1}.</translation>
+    </message>
+    <message>
+        <source>Of two tokens, one is {r} times as probable as the other. How many times is it with temperature 0.5?</source>
+        <translation>De dos tokens, uno es {r} veces más probable que el otro. ¿Cuántas veces lo es con temperatura 0.5?</translation>
+    </message>
+    <message>
+        <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
+        <translation>Reducir la temperatura a la mitad duplica la diferencia de los logits, lo que eleva el cociente al cuadrado: {r*r}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson one-token</name>
+    <message>
+        <source>One token through the whole model</source>
+        <translation>Un token por todo el modelo</translation>
+    </message>
+    <message>
+        <source>Every number of one forward pass, from the id of a token to the probabilities of the next one.</source>
+        <translation>Todos los números de una pasada hacia adelante, desde el id de un token hasta las probabilidades del siguiente.</translation>
+    </message>
+    <message>
+        <source>From an id to a vector</source>
+        <translation>De un id a un vector</translation>
+    </message>
+    <message>
+        <source>The page *Trace* follows the selected token. The boxes on top say where it is; the list says what happens there. The space bar goes on, Backspace goes back.</source>
+        <translation>La página *Recorrido* sigue el token seleccionado. Los recuadros de arriba dicen dónde está; la lista dice qué ocurre ahí. La barra espaciadora avanza; Retroceso vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>First the token is a number, its id. The id picks a row of the token embedding: 128 numbers.</source>
+        <translation>Al principio el token es un número, su id. El id elige una fila del embedding de tokens: 128 números.</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>Con la posición</translation>
+    </message>
+    <message>
+        <source>Select another token: each has a way of its own.</source>
+        <translation>Seleccione otro token: cada uno tiene su propio recorrido.</translation>
+    </message>
+    <message>
+        <source>Attention: read from other tokens</source>
+        <translation>Atención: leer de otros tokens</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>Una normalización y después tres productos: consultas, claves y valores, un vector por cabeza. La consulta de este token se compara con las claves de todos los tokens que puede ver; la softmax las convierte en pesos. Cada fila de la figura es una cabeza.</translation>
+    </message>
+    <message>
+        <source>These are the weights that the heat map shows in the row of this token.</source>
+        <translation>Estos son los pesos que muestra el mapa de calor en la fila de este token.</translation>
+    </message>
+    <message>
+        <source>What the heads give: values mixed by the weights</source>
+        <translation>Lo que dan las cabezas: valores mezclados según los pesos</translation>
+    </message>
+    <message>
+        <source>The output projection joins the heads</source>
+        <translation>La proyección de salida une las cabezas</translation>
+    </message>
+    <message>
+        <source>The residual stream</source>
+        <translation>El flujo residual</translation>
+    </message>
+    <message>
+        <source>What the attention gives is added to the vector that came in. So is what the feed-forward network gives. Nothing is replaced: a layer writes into a stream that flows past it.</source>
+        <translation>Lo que da la atención se suma al vector que entró. Lo mismo ocurre con lo que da la red feed-forward. Nada se sustituye: una capa escribe en un flujo que pasa por ella.</translation>
+    </message>
+    <message>
+        <source>After the whole layer</source>
+        <translation>Después de la capa completa</translation>
+    </message>
+    <message>
+        <source>The feed-forward network</source>
+        <translation>La red feed-forward</translation>
+    </message>
+    <message>
+        <source>It is applied to each token alone. The first product makes four times as many numbers, 512, and the activation bends them; the page names it. The second product makes 128 of them again.</source>
+        <translation>Se aplica a cada token por separado. El primer producto da cuatro veces más números, 512, y la activación los curva; la página la nombra. El segundo producto los convierte de nuevo en 128.</translation>
+    </message>
+    <message>
+        <source>In an encoder the norms stand behind the sums</source>
+        <translation>En un codificador, las normalizaciones están después de las sumas</translation>
+    </message>
+    <message>
+        <source>From a vector to words</source>
+        <translation>De un vector a palabras</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>Capa tras capa se hace lo mismo con pesos propios. Detrás de la última hay una normalización; después, el unembedding produce un logit para cada token del vocabulario, y una softmax los convierte en probabilidades.</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
+        <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.081: muchas palabras encajan, y las primeras letras reúnen la probabilidad de las palabras que las comparten.</translation>
+    </message>
+    <message>
+        <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
+        <translation>Cambie una palabra al comienzo del texto. ¿En qué paso cambian primero los números del último token?</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Count what a token becomes.</source>
+        <translation>Contar en qué se convierte un token.</translation>
+    </message>
+    <message>
+        <source>A vector has {d} numbers and the layer {h} heads. How many numbers has the query of one head?</source>
+        <translation>Un vector tiene {d} números y la capa {h} cabezas. ¿Cuántos números tiene la consulta de una cabeza?</translation>
+    </message>
+    <message>
+        <source>The heads share the vector: {d} / {h} = {d/h}.</source>
+        <translation>Las cabezas se reparten el vector: {d} / {h} = {d/h}.</translation>
+    </message>
+    <message>
+        <source>A token attends to {n} tokens with {h} heads. How many weights are there at this step?</source>
+        <translation>Un token atiende a {n} tokens con {h} cabezas. ¿Cuántos pesos hay en este paso?</translation>
+    </message>
+    <message>
+        <source>A row of {n} weights for each of {h} heads: {n*h}.</source>
+        <translation>Una fila de {n} pesos por cada una de las {h} cabezas: {n*h}.</translation>
+    </message>
+    <message>
+        <source>Where can information from another token come in?</source>
+        <translation>¿Por dónde puede entrar información de otro token?</translation>
+    </message>
+    <message>
+        <source>in the attention</source>
+        <translation>por la atención</translation>
+    </message>
+    <message>
+        <source>in the feed-forward network</source>
+        <translation>por la red feed-forward</translation>
+    </message>
+    <message>
+        <source>in the norm</source>
+        <translation>por la normalización</translation>
+    </message>
+    <message>
+        <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
+        <translation>Las normalizaciones y las redes feed-forward ven un solo token a la vez; solo la atención mezcla tokens.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson positions</name>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Attention alone does not see the order of tokens. Six models that learned one task, with and without positions.</source>
+        <translation>La atención por sí sola no ve el orden de los tokens. Seis modelos que aprendieron una misma tarea, con y sin posiciones.</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>Sin posiciones</translation>
+    </message>
+    <message>
+        <source>Attention compares content. In the first layer, two tokens have the same score at all positions.</source>
+        <translation>La atención compara contenido. En la primera capa, dos tokens tienen la misma puntuación en todas las posiciones.</translation>
+    </message>
+    <message>
+        <source>The task: *who took the ball last?* Anna did. This model has no positions, and its first guess is wrong: see *Next after “ball”* on the right.</source>
+        <translation>La tarea: *¿quién tomó la pelota por última vez?* Fue Anna. Este modelo no tiene posiciones y su primer candidato es incorrecto: vea *Siguiente tras «ball»* a la derecha.</translation>
+    </message>
+    <message>
+        <source>It still has some information on the order: a token attends to earlier tokens only.</source>
+        <translation>Aun así tiene algo de información sobre el orden: un token solo atiende a tokens anteriores.</translation>
+    </message>
+    <message>
+        <source>The same with position embeddings: the answer is right</source>
+        <translation>Lo mismo con embeddings de posición: la respuesta es correcta</translation>
+    </message>
+    <message>
+        <source>Without positions again</source>
+        <translation>Otra vez sin posiciones</translation>
+    </message>
+    <message>
+        <source>Sinusoids: a clock with many hands</source>
+        <translation>Sinusoides: un reloj con muchas agujas</translation>
+    </message>
+    <message>
+        <source>The first transformer added a fixed vector to each token. Each pair of its numbers is a sine and a cosine; the first pairs turn fast, the last ones hardly move.</source>
+        <translation>El primer transformer sumaba un vector fijo a cada token. Cada par de sus números es un seno y un coseno; los primeros pares giran deprisa, los últimos apenas se mueven.</translation>
+    </message>
+    <message>
+        <source>Together they identify a position, as the hands of a clock show a time.</source>
+        <translation>Juntos identifican una posición, como las agujas de un reloj muestran una hora.</translation>
+    </message>
+    <message>
+        <source>The position embeddings of the open model, which turn at other speeds</source>
+        <translation>Los embeddings de posición del modelo abierto, que giran a otras velocidades</translation>
+    </message>
+    <message>
+        <source>The similarity of two positions depends on their distance only</source>
+        <translation>La similitud de dos posiciones solo depende de su distancia</translation>
+    </message>
+    <message>
+        <source>Without these vectors, the model only guesses</source>
+        <translation>Sin estos vectores, el modelo solo responde al azar</translation>
+    </message>
+    <message>
+        <source>A learned table</source>
+        <translation>Una tabla aprendida</translation>
+    </message>
+    <message>
+        <source>BERT and GPT-2 learn a vector for each position, as they do for each token. The waves below are the *initial values* of this small model: its table started as sinusoids, and training changed it a little.</source>
+        <translation>BERT y GPT-2 aprenden un vector para cada posición, igual que para cada token. Las ondas de abajo son los *valores iniciales* de este modelo pequeño: su tabla empezó como sinusoides y el entrenamiento la cambió un poco.</translation>
+    </message>
+    <message>
+        <source>A learned table has an end: this one has 64 rows, so the model reads at most 64 tokens.</source>
+        <translation>Una tabla aprendida tiene un final: esta tiene 64 filas, así que el modelo lee como máximo 64 tokens.</translation>
+    </message>
+    <message>
+        <source>Similarity of its positions</source>
+        <translation>Similitud de sus posiciones</translation>
+    </message>
+    <message>
+        <source>Without its table, the model only guesses</source>
+        <translation>Sin su tabla, el modelo solo responde al azar</translation>
+    </message>
+    <message>
+        <source>Similarity of the positions of story-encoder, for the 96 rows that were trained</source>
+        <translation>Similitud de las posiciones de story-encoder, en las 96 filas que se entrenaron</translation>
+    </message>
+    <message>
+        <source>Rotary: rotate the query and the key</source>
+        <translation>Rotatorias: rotar la consulta y la clave</translation>
+    </message>
+    <message>
+        <source>Most current decoders add nothing to the tokens. They **rotate** pairs of numbers of each query and key by an angle that grows with the position.</source>
+        <translation>La mayoría de los decodificadores actuales no suman nada a los tokens. **Rotan** pares de números de cada consulta y cada clave un ángulo que crece con la posición.</translation>
+    </message>
+    <message>
+        <source>The product of two rotated vectors depends on the *difference* of their angles, which is their distance.</source>
+        <translation>El producto de dos vectores rotados depende de la *diferencia* de sus ángulos, que es su distancia.</translation>
+    </message>
+    <message>
+        <source>Compare position 2 with 4, and 5 with 7, in one row: the angle between the hands is the same.</source>
+        <translation>Compare la posición 2 con la 4, y la 5 con la 7, en una fila: el ángulo entre las agujas es el mismo.</translation>
+    </message>
+    <message>
+        <source>More pairs of numbers</source>
+        <translation>Más pares de números</translation>
+    </message>
+    <message>
+        <source>Without rotation, the model only guesses</source>
+        <translation>Sin rotación, el modelo solo responde al azar</translation>
+    </message>
+    <message>
+        <source>ALiBi: a bias for distance</source>
+        <translation>ALiBi: un sesgo por la distancia</translation>
+    </message>
+    <message>
+        <source>A third method leaves all vectors unchanged and adds a number to the *score*. In **ALiBi** it falls with the distance, at a different rate in each head.</source>
+        <translation>Un tercer método deja todos los vectores como están y suma un número a la *puntuación*. En **ALiBi** este disminuye con la distancia, a un ritmo distinto en cada cabeza.</translation>
+    </message>
+    <message>
+        <source>Some heads then attend mostly to near tokens, others to the whole text. None of these numbers is learned.</source>
+        <translation>Así, algunas cabezas atienden sobre todo a tokens cercanos y otras a todo el texto. Ninguno de estos números se aprende.</translation>
+    </message>
+    <message>
+        <source>Only the nearest eight tokens</source>
+        <translation>Solo los ocho tokens más cercanos</translation>
+    </message>
+    <message>
+        <source>Without the bias, all distances are equal and the model only guesses</source>
+        <translation>Sin el sesgo, todas las distancias son iguales y el modelo solo responde al azar</translation>
+    </message>
+    <message>
+        <source>T5: a learned bias</source>
+        <translation>T5: un sesgo aprendido</translation>
+    </message>
+    <message>
+        <source>T5 adds a number to the score too, but **learns** it: one for each head and distance, backward and forward. Larger distances share a number by ranges.</source>
+        <translation>T5 también suma un número a la puntuación, pero lo **aprende**: uno por cada cabeza y distancia, hacia atrás y hacia adelante. Las distancias mayores comparten un número por intervalos.</translation>
+    </message>
+    <message>
+        <source>This encoder attends in both directions, so the curve has two sides. Heads 0 and 1 have a peak at one token back: they attend to the previous word.</source>
+        <translation>Este codificador atiende en ambas direcciones, por lo que la curva tiene dos lados. Las cabezas 0 y 1 tienen un pico un token atrás: atienden a la palabra anterior.</translation>
+    </message>
+    <message>
+        <source>Content and position, apart</source>
+        <translation>Contenido y posición, por separado</translation>
+    </message>
+    <message>
+        <source>*Anna* attends to the previous word, *ball*. Below, the score of this pair is computed: a part from the content and a part from the distance, added before the softmax.</source>
+        <translation>*Anna* atiende a la palabra anterior, *ball*. Abajo se calcula la puntuación de este par: una parte por el contenido y otra por la distancia, sumadas antes de la softmax.</translation>
+    </message>
+    <message>
+        <source>Without the second part the model fails: with all these numbers set to 0, it answers 28 of 100 questions correctly, with them 99.</source>
+        <translation>Sin la segunda parte el modelo falla: con todos estos números a 0 responde correctamente a 28 de 100 preguntas; con ellos, a 99.</translation>
+    </message>
+    <message>
+        <source>For its first word, the decoder attends to the name of the one who took the ball last</source>
+        <translation>Para su primera palabra, el decodificador atiende al nombre de quien tomó la pelota por última vez</translation>
+    </message>
+    <message>
+        <source>The part of a score that ALiBi adds</source>
+        <translation>La parte de una puntuación que suma ALiBi</translation>
+    </message>
+    <message>
+        <source>Who took the key last? Without the second part the model answers Anna, who took the ball</source>
+        <translation>¿Quién tomó la llave por última vez? Sin la segunda parte, el modelo responde Anna, que tomó la pelota</translation>
+    </message>
+    <message>
+        <source>All models on one question</source>
+        <translation>Todos los modelos ante una misma pregunta</translation>
+    </message>
+    <message>
+        <source>The five models with positions answer *Anna*; the model without positions does not.</source>
+        <translation>Los cinco modelos con posiciones responden *Anna*; el modelo sin posiciones, no.</translation>
+    </message>
+    <message>
+        <source>Below, one head of the rotary model (A), of the one with ALiBi (B) and of the one without positions (C).</source>
+        <translation>Abajo, una cabeza del modelo rotatorio (A), del que usa ALiBi (B) y del que no tiene posiciones (C).</translation>
+    </message>
+    <message>
+        <source>The rotary model with and without its rotation</source>
+        <translation>El modelo rotatorio con y sin su rotación</translation>
+    </message>
+    <message>
+        <source>Choose another model for B in the menu above the figures.</source>
+        <translation>Elija otro modelo para B en el menú situado sobre las figuras.</translation>
+    </message>
+    <message>
+        <source>Ask about something else: let somebody take the key last, and ask for it.</source>
+        <translation>Pregunte por otra cosa: haga que alguien tome la llave por última vez y pregunte por ella.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>What attention knows of order.</source>
+        <translation>Lo que la atención sabe del orden.</translation>
+    </message>
+    <message>
+        <source>The tokens of a text change places. Without positions and masks, what happens to the outputs of self-attention?</source>
+        <translation>Los tokens de un texto cambian de lugar. Sin posiciones ni máscaras, ¿qué ocurre con las salidas de la autoatención?</translation>
+    </message>
+    <message>
+        <source>They stay as they are</source>
+        <translation>Se quedan como están</translation>
+    </message>
+    <message>
+        <source>They change places in the same way</source>
+        <translation>Cambian de lugar de la misma manera</translation>
+    </message>
+    <message>
+        <source>They become a mean of all tokens</source>
+        <translation>Se convierten en una media de todos los tokens</translation>
+    </message>
+    <message>
+        <source>Each output depends on its own query and on all pairs of key and value, in no order. Self-attention is *equivariant*. The mean of all outputs is *invariant*: it stays as it is.</source>
+        <translation>Cada salida depende de su propia consulta y de todos los pares de clave y valor, sin ningún orden. La autoatención es *equivariante*. La media de todas las salidas es *invariante*: se queda como está.</translation>
+    </message>
+    <message>
+        <source>A learned table has positions for {n} tokens of {d} components. How many parameters is that?</source>
+        <translation>Una tabla aprendida tiene posiciones para {n} tokens de {d} componentes. ¿Cuántos parámetros son?</translation>
+    </message>
+    <message>
+        <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
+        <translation>Una fila de {d} números por cada posición: {n*d}. Las sinusoides, las rotaciones y ALiBi no necesitan ninguno.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson probability</name>
+    <message>
+        <source>The probability of a text</source>
+        <translation>La probabilidad de un texto</translation>
+    </message>
+    <message>
+        <source>What a text costs: losses, perplexity, teacher forcing, masked words, answers and classes.</source>
+        <translation>Lo que cuesta un texto: pérdidas, perplejidad, teacher forcing, palabras enmascaradas, respuestas y clases.</translation>
+    </message>
+    <message>
+        <source>A number for each token</source>
+        <translation>Un número para cada token</translation>
+    </message>
+    <message>
+        <source>The probability of a text is the product of the probabilities of its tokens, each given those before it. Products of small numbers are hard to read, so we take **-ln p** of each and add.</source>
+        <translation>La probabilidad de un texto es el producto de las probabilidades de sus tokens, cada una condicionada a los anteriores. Los productos de números pequeños son difíciles de leer, así que se toma **-ln p** de cada una y se suma.</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
+        <translation>Cada columna representa una posición: lo que el decodificador lee ahí, el token que sigue y lo que cuesta ese token. El primer *drum* cuesta 4.39. El segundo cuesta 0.05: para entonces la historia ya ha dicho qué tiene Ben.</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 39.17 nats.</source>
+        <translation>Todos los tokens juntos cuestan 39.17 nats.</translation>
+    </message>
+    <message>
+        <source>Point at a bar: its token lights up under the text.</source>
+        <translation>Apunte a una barra: su token se ilumina bajo el texto.</translation>
+    </message>
+    <message>
+        <source>Which token costs most? What would you have expected there?</source>
+        <translation>¿Qué token cuesta más? ¿Qué cabría haber esperado ahí?</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>Cambiar una palabra</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
+        <translation>Ahora Ben regala un *kite*, que nunca tuvo. Su columna crece de 0.05 a 6.73, y la suma, de 39.17 a 45.83.</translation>
+    </message>
+    <message>
+        <source>No column before it changes: a decoder does not see what follows.</source>
+        <translation>Ninguna columna anterior cambia: un decodificador no ve lo que sigue.</translation>
+    </message>
+    <message>
+        <source>Back to the drum</source>
+        <translation>Volver al tambor</translation>
+    </message>
+    <message>
+        <source>A stone: two tokens, both costly</source>
+        <translation>Una piedra: dos tokens, ambos costosos</translation>
+    </message>
+    <message>
+        <source>Change another word and watch the sum.</source>
+        <translation>Cambie otra palabra y observe la suma.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplejidad</translation>
+    </message>
+    <message>
+        <source>Long texts cost more than short ones. The **mean** loss compares them, and its exponential is the **perplexity**: as many equally probable tokens would leave the model as unsure.</source>
+        <translation>Los textos largos cuestan más que los cortos. La pérdida **media** permite compararlos, y su exponencial es la **perplejidad**: el número de tokens igual de probables que dejarían al modelo con la misma incertidumbre.</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>La historia del tambor tenía una perplejidad de 4.27. Esta oración no se parece a sus datos de entrenamiento: 8955, más que los tokens que hay en el vocabulario. Un modelo que está seguro y se equivoca cuesta más que uno que responde a ciegas.</translation>
+    </message>
+    <message>
+        <source>A sentence like its training data</source>
+        <translation>Una oración como sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Perplexities of models with other tokenizers cannot be compared: they count other tokens. Why?</source>
+        <translation>Las perplejidades de modelos con otros tokenizadores no se pueden comparar: cuentan otros tokens. ¿Por qué?</translation>
+    </message>
+    <message>
+        <source>A loss at every position</source>
+        <translation>Una pérdida en cada posición</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
+        <translation>El entrenamiento lee un texto una vez y obtiene una pérdida en cada posición: las etiquetas son los mismos tokens, desplazados una posición. Aquí una ejecución da 8 pérdidas. *upon* no cuesta casi nada; *girl*, 10.57.</translation>
+    </message>
+    <message>
+        <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
+        <translation>La máscara causal lo hace posible: ninguna posición ve el token por el que se le pregunta. La última posición no tiene pérdida, porque nada la sigue.</translation>
+    </message>
+    <message>
+        <source>The mean of these losses is what training makes small.</source>
+        <translation>La media de estas pérdidas es lo que el entrenamiento minimiza.</translation>
+    </message>
+    <message>
+        <source>Find the row of a token in the heat map: everything right of the diagonal is masked.</source>
+        <translation>Busque la fila de un token en el mapa de calor: todo lo que está a la derecha de la diagonal está enmascarado.</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>Teacher forcing</translation>
+    </message>
+    <message>
+        <source>A translator is trained in the same way. Its decoder reads the *right* target, shifted by one, and is asked for the next token, whatever it would have written itself.</source>
+        <translation>Un traductor se entrena de la misma manera. Su decodificador lee el destino *correcto*, desplazado una posición, y se le pregunta por el token siguiente, sea lo que sea lo que él mismo habría escrito.</translation>
+    </message>
+    <message>
+        <source>We typed a target with an error: *verte* for *red* costs 9.66. The next token, *dans*, costs 0.04 again: the decoder goes on from what it was given.</source>
+        <translation>Aquí se ha escrito un destino con un error: *verte* por *red* cuesta 9.66. El token siguiente, *dans*, vuelve a costar 0.04: el decodificador continúa a partir de lo que se le dio.</translation>
+    </message>
+    <message>
+        <source>Without a teacher it reads what it wrote, errors included: it never trained on those.</source>
+        <translation>Sin maestro lee lo que él mismo escribió, errores incluidos: nunca se entrenó con ellos.</translation>
+    </message>
+    <message>
+        <source>The right target: a perplexity of 1.03</source>
+        <translation>El destino correcto: una perplejidad de 1.03</translation>
+    </message>
+    <message>
+        <source>un balle: the wrong gender</source>
+        <translation>un balle: el género equivocado</translation>
+    </message>
+    <message>
+        <source>Where does the loss of the end of the target stand?</source>
+        <translation>¿Dónde está la pérdida del final del destino?</translation>
+    </message>
+    <message>
+        <source>Loss at masked words alone</source>
+        <translation>Pérdida solo en las palabras enmascaradas</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
+        <translation>Un codificador ve ambos lados, de modo que preguntar por el token siguiente no tendría sentido. En su lugar, algunos tokens se ocultan y solo estos tienen pérdida: aquí *animal* cuesta 2.11 y *street* 2.79.</translation>
+    </message>
+    <message>
+        <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
+        <translation>Los otros 12 tokens de esta oración no dan pérdida esta vez, mientras que un decodificador obtendría una en cada uno. A cambio, el codificador ve ambos lados de cada palabra oculta.</translation>
+    </message>
+    <message>
+        <source>Each token, masked alone: the pseudo-log-likelihood</source>
+        <translation>Cada token, enmascarado por separado: la pseudo-log-verosimilitud</translation>
+    </message>
+    <message>
+        <source>Shift+click tokens under the text to mask them or to show them again.</source>
+        <translation>Haga Shift+clic en tokens bajo el texto para enmascararlos o mostrarlos de nuevo.</translation>
+    </message>
+    <message>
+        <source>80, 10, 10</source>
+        <translation>80, 10, 10</translation>
+    </message>
+    <message>
+        <source>Pre-training of BERT chooses 15 of 100 tokens at random. Of those the model reads 80 % as `[MASK]`, 10 % as a random token, and 10 % as they are. It is asked for the true token in all three cases.</source>
+        <translation>El preentrenamiento de BERT elige al azar 15 de cada 100 tokens. De ellos, el modelo lee el 80 % como `[MASK]`, el 10 % como un token aleatorio y el 10 % tal como están. En los tres casos se le pregunta por el token verdadero.</translation>
+    </message>
+    <message>
+        <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
+        <translation>Así no puede confiar en ningún token: uno que parece correcto puede ser falso. En el uso real no hay ningún `[MASK]`.</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>De los 29 tokens se eligen aquí 4: dos se enmascaran, *snowy* sustituye a *the*, y un *kite* permanece. Cambie la semilla para sortear de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another draw</source>
+        <translation>Otro sorteo</translation>
+    </message>
+    <message>
+        <source>Turn the seed. Is the loss larger where the model reads `[MASK]`, a random token, or the token itself?</source>
+        <translation>Cambie la semilla. ¿Es mayor la pérdida donde el modelo lee `[MASK]`, un token aleatorio o el propio token?</translation>
+    </message>
+    <message>
+        <source>Two softmaxes find an answer</source>
+        <translation>Dos softmax encuentran una respuesta</translation>
+    </message>
+    <message>
+        <source>For questions there are two scores for each token: of being the first of the answer, and the last. Each goes through a softmax *over the tokens*, not over the vocabulary.</source>
+        <translation>Para las preguntas hay dos puntuaciones por token: la de ser el primero de la respuesta y la de ser el último. Cada una pasa por una softmax *sobre los tokens*, no sobre el vocabulario.</translation>
+    </message>
+    <message>
+        <source>The loss is -ln p of the right start and of the right end. Here *behind* starts and *door* ends the answer, both with a probability of 1.00.</source>
+        <translation>La pérdida es -ln p del inicio correcto y del final correcto. Aquí *behind* inicia y *door* termina la respuesta, ambos con una probabilidad de 1.00.</translation>
+    </message>
+    <message>
+        <source>The answer as the teacher would have it: the door</source>
+        <translation>La respuesta como la daría el maestro: the door</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Otra pregunta</translation>
+    </message>
+    <message>
+        <source>[CLS] and cross-entropy</source>
+        <translation>[CLS] y entropía cruzada</translation>
+    </message>
+    <message>
+        <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
+        <translation>Un clasificador lee solo la salida en `[CLS]`. Una softmax sobre las clases y **entropía cruzada**: -ln p de la clase correcta. Con dos clases es la entropía cruzada binaria, y la softmax, una sigmoide de la diferencia de las dos puntuaciones.</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>Dos negaciones engañan a este modelo: está seguro de *negative*, y la clase correcta cuesta 11.28. Un ejemplo así pesa más en una media de pérdidas que mil correctos.</translation>
+    </message>
+    <message>
+        <source>One negation</source>
+        <translation>Una negación</translation>
+    </message>
+    <message>
+        <source>Choose the other class as the right one.</source>
+        <translation>Elija la otra clase como la correcta.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Losses, perplexity and spans.</source>
+        <translation>Pérdidas, perplejidad y fragmentos.</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/2. What is the sum of −ln p, in nats?</source>
+        <translation>Un modelo da a los tres tokens de un texto las probabilidades 1/{a}, 1/{b} y 1/2. ¿Cuál es la suma de −ln p, en nats?</translation>
+    </message>
+    <message>
+        <source>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}.</source>
+        <translation>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}.</translation>
+    </message>
+    <message>
+        <source>A model knows nothing: each of its {v} tokens is as probable as any other. Which perplexity has a text?</source>
+        <translation>Un modelo no sabe nada: cada uno de sus {v} tokens es tan probable como cualquier otro. ¿Qué perplejidad tiene un texto?</translation>
+    </message>
+    <message>
+        <source>Each loss is ln {v}, and so is the mean: exp(ln {v}) = {v}.</source>
+        <translation>Cada pérdida es ln {v}, y también lo es la media: exp(ln {v}) = {v}.</translation>
+    </message>
+    <message>
+        <source>A text of {n} tokens has a perplexity of {p}. How large is the sum of its losses, in nats?</source>
+        <translation>Un texto de {n} tokens tiene una perplejidad de {p}. ¿Cuánto vale la suma de sus pérdidas, en nats?</translation>
+    </message>
+    <message>
+        <source>The mean is ln {p}: {n} · ln {p} = {n*ln(p)}.</source>
+        <translation>La media es ln {p}: {n} · ln {p} = {n*ln(p)}.</translation>
+    </message>
+    <message>
+        <source>Training chooses 15 % of {n} tokens and masks 80 % of the chosen ones. How many masks are that on average?</source>
+        <translation>El entrenamiento elige el 15 % de {n} tokens y enmascara el 80 % de los elegidos. ¿Cuántas máscaras son en promedio?</translation>
+    </message>
+    <message>
+        <source>{n} · 0.15 · 0.8 = {n*0.12}.</source>
+        <translation>{n} · 0.15 · 0.8 = {n*0.12}.</translation>
+    </message>
+    <message>
+        <source>The start of an answer is one of {n} tokens, and its end does not stand before its start. How many spans are there?</source>
+        <translation>El inicio de una respuesta es uno de {n} tokens, y su final no está antes de su inicio. ¿Cuántos fragmentos hay?</translation>
+    </message>
+    <message>
+        <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson query-key-value</name>
+    <message>
+        <source>Query, key and value</source>
+        <translation>Consulta, clave y valor</translation>
+    </message>
+    <message>
+        <source>One head, one sentence, one row: where a weight comes from and what it does.</source>
+        <translation>Una cabeza, una oración, una fila: de dónde viene un peso y qué hace.</translation>
+    </message>
+    <message>
+        <source>A row is a question</source>
+        <translation>Una fila es una pregunta</translation>
+    </message>
+    <message>
+        <source>What does *it* stand for? This head has learned to find out. The row of *it* puts nearly all of its attention on *animal*.</source>
+        <translation>¿A qué se refiere *it*? Esta cabeza ha aprendido a averiguarlo. La fila de *it* pone casi toda su atención en *animal*.</translation>
+    </message>
+    <message>
+        <source>Read the heat map row by row: the token on the left is the **query**, the tokens above are the **keys**. The query *attends to* the keys. Each row sums to 1.</source>
+        <translation>Lea el mapa de calor fila por fila: el token de la izquierda es la **consulta**, los tokens de arriba son las **claves**. La consulta *atiende a* las claves. Cada fila suma 1.</translation>
+    </message>
+    <message>
+        <source>Another row: *because*</source>
+        <translation>Otra fila: *because*</translation>
+    </message>
+    <message>
+        <source>Point at the cells of a row and read the numbers.</source>
+        <translation>Apunte a las celdas de una fila y lea los números.</translation>
+    </message>
+    <message>
+        <source>Query times key</source>
+        <translation>Consulta por clave</translation>
+    </message>
+    <message>
+        <source>For each token the head computes two vectors: a *query*, what the token looks for, and a *key*, what it offers. In this head, each vector has 32 numbers.</source>
+        <translation>Para cada token, la cabeza calcula dos vectores: una *consulta*, lo que el token busca, y una *clave*, lo que ofrece. En esta cabeza, cada vector tiene 32 números.</translation>
+    </message>
+    <message>
+        <source>Their score is the dot product, divided by the square root of the length:</source>
+        <translation>Su puntuación es el producto escalar, dividido por la raíz cuadrada de la longitud:</translation>
+    </message>
+    <message>
+        <source>`score = q · k / √32`</source>
+        <translation>`score = q · k / √32`</translation>
+    </message>
+    <message>
+        <source>The division keeps the scores of long vectors small. Below, all steps are computed for *it* and *animal*.</source>
+        <translation>La división mantiene pequeñas las puntuaciones de los vectores largos. Abajo se calculan todos los pasos para *it* y *animal*.</translation>
+    </message>
+    <message>
+        <source>Which keys fit the query of *it* second best? See the list on the right.</source>
+        <translation>¿Qué claves encajan en segundo lugar con la consulta de *it*? Vea la lista de la derecha.</translation>
+    </message>
+    <message>
+        <source>Softmax: scores become shares</source>
+        <translation>Softmax: las puntuaciones se convierten en proporciones</translation>
+    </message>
+    <message>
+        <source>Scores can be any number. The **softmax** turns them into shares: e to the power of each score, divided by the sum over the row.</source>
+        <translation>Las puntuaciones pueden ser cualquier número. La **softmax** las convierte en proporciones: e elevado a cada puntuación, dividido por la suma de la fila.</translation>
+    </message>
+    <message>
+        <source>A score that is larger by 1 gives 2.7 times the weight. So one key can take nearly all of the weight, but no weight is ever exactly zero.</source>
+        <translation>Una puntuación mayor en 1 da 2.7 veces más peso. Así, una clave puede llevarse casi todo el peso, pero ningún peso es nunca exactamente cero.</translation>
+    </message>
+    <message>
+        <source>See the small weights: the log scale</source>
+        <translation>Ver los pesos pequeños: la escala logarítmica</translation>
+    </message>
+    <message>
+        <source>Only their order in each row: the rank scale</source>
+        <translation>Solo su orden en cada fila: la escala por orden</translation>
+    </message>
+    <message>
+        <source>The weights themselves: the linear scale</source>
+        <translation>Los pesos mismos: la escala lineal</translation>
+    </message>
+    <message>
+        <source>The value is what is read</source>
+        <translation>El valor es lo que se lee</translation>
+    </message>
+    <message>
+        <source>For each token the head also computes a *value*, the content that is passed on. The output of a row is the sum of all values, each times its weight.</source>
+        <translation>Para cada token, la cabeza calcula también un *valor*, el contenido que se transmite. La salida de una fila es la suma de todos los valores, cada uno multiplicado por su peso.</translation>
+    </message>
+    <message>
+        <source>So what this head adds to *it* comes mostly from *animal*. The thick line shows this.</source>
+        <translation>Así, lo que esta cabeza suma a *it* procede sobre todo de *animal*. La línea gruesa lo muestra.</translation>
+    </message>
+    <message>
+        <source>See which tokens attend to *animal*</source>
+        <translation>Ver qué tokens atienden a *animal*</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>Cambiar una palabra</translation>
+    </message>
+    <message>
+        <source>Queries and keys are computed from the text, so other words give other weights. A street can be *wide*, an animal *tired*.</source>
+        <translation>Las consultas y las claves se calculan a partir del texto, de modo que otras palabras dan otros pesos. Una calle puede ser *wide*; un animal puede estar *tired*.</translation>
+    </message>
+    <message>
+        <source>A: *tired*. B: *wide*. Watch the row of *it*. The third heat map is the difference.</source>
+        <translation>A: *tired*. B: *wide*. Observe la fila de *it*. El tercer mapa de calor es la diferencia.</translation>
+    </message>
+    <message>
+        <source>Type another word for *tired* in the text above: *hungry*, *old*, *narrow*.</source>
+        <translation>Escriba otra palabra en lugar de *tired* en el texto de arriba: *hungry*, *old*, *narrow*.</translation>
+    </message>
+    <message>
+        <source>What a weight does not say</source>
+        <translation>Lo que un peso no dice</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from. It does not say why the model predicts what it predicts: there are many heads and layers, and values can be long or short.</source>
+        <translation>Un peso dice de dónde lee una cabeza. No dice por qué el modelo predice lo que predice: hay muchas cabezas y capas, y los valores pueden ser largos o cortos.</translation>
+    </message>
+    <message>
+        <source>Researchers disagree on how much attention explains. Read both papers.</source>
+        <translation>Los investigadores no se ponen de acuerdo en cuánto explica la atención. Lea ambos artículos.</translation>
+    </message>
+    <message>
+        <source>Layer 2, mean of all heads: it hides what head 2 does</source>
+        <translation>Capa 2, media de todas las cabezas: oculta lo que hace la cabeza 2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Scores, softmax and its derivative.</source>
+        <translation>Puntuaciones, softmax y su derivada.</translation>
+    </message>
+    <message>
+        <source>A query is ({a}, {b}), a key ({c}, {d}). What is their scaled score?</source>
+        <translation>Una consulta es ({a}, {b}); una clave, ({c}, {d}). ¿Cuál es su puntuación escalada?</translation>
+    </message>
+    <message>
+        <source>The dot product is {a*c + b*d}; vectors of 2 components divide it by √2.</source>
+        <translation>El producto escalar es {a*c + b*d}; los vectores de 2 componentes lo dividen por √2.</translation>
+    </message>
+    <message>
+        <source>Two keys have the scores 0 and ln {r}. Which weight does the second one get?</source>
+        <translation>Dos claves tienen las puntuaciones 0 y ln {r}. ¿Qué peso recibe la segunda?</translation>
+    </message>
+    <message>
+        <source>exp(0) = 1 and exp(ln {r}) = {r}: {r} of {1+r} shares.</source>
+        <translation>exp(0) = 1 y exp(ln {r}) = {r}: {r} de {1+r} partes.</translation>
+    </message>
+    <message>
+        <source>A key has the weight {p}/10. What is the derivative of this weight with respect to the key&apos;s own score?</source>
+        <translation>Una clave tiene el peso {p}/10. ¿Cuál es la derivada de este peso respecto a la puntuación de la propia clave?</translation>
+    </message>
+    <message>
+        <source>For a softmax it is a · (1 − a). Near 0 and 1 it vanishes: a saturated softmax hardly learns.</source>
+        <translation>Para una softmax es a · (1 − a). Cerca de 0 y de 1 se anula: una softmax saturada apenas aprende.</translation>
+    </message>
+    <message>
+        <source>Scores are −3, 1, 1,000, 5 and −1. Why would a row like this stop the training of its query and keys?</source>
+        <translation>Las puntuaciones son −3, 1, 1,000, 5 y −1. ¿Por qué una fila así detendría el entrenamiento de su consulta y sus claves?</translation>
+    </message>
+    <message>
+        <source>The weight of the third key is 1 and all others are 0 in any arithmetic, so every derivative a · (1 − a) and −a · b is 0: no gradient reaches query and keys. Dividing scores by √d keeps them small.</source>
+        <translation>El peso de la tercera clave es 1 y todos los demás son 0 en cualquier aritmética, de modo que cada derivada a · (1 − a) y −a · b es 0: ningún gradiente llega a la consulta ni a las claves. Dividir las puntuaciones por √d las mantiene pequeñas.</translation>
+    </message>
+    <message>
+        <source>To which token does *it* attend most in layer 2, head 2?</source>
+        <translation>¿A qué token atiende más *it* en la capa 2, cabeza 2?</translation>
+    </message>
+    <message>
+        <source>Select *it*; the list on the right shows its keys.</source>
+        <translation>Seleccione *it*; la lista de la derecha muestra sus claves.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence</name>
+    <message>
+        <source>Recurrent networks beside attention</source>
+        <translation>Redes recurrentes junto a la atención</translation>
+    </message>
+    <message>
+        <source>What each step can read, and at what cost.</source>
+        <translation>Lo que puede leer cada paso y a qué costo.</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Uno tras otro</translation>
+    </message>
+    <message>
+        <source>Before transformers, texts were read by **recurrent** networks: a state passes from token to token, and each token changes it.</source>
+        <translation>Antes de los transformers, los textos se leían con redes **recurrentes**: un estado pasa de token en token, y cada token lo cambia.</translation>
+    </message>
+    <message>
+        <source>Information from the first token must pass through every state to reach the last. And step 5 cannot begin before step 4 is done.</source>
+        <translation>La información del primer token debe pasar por todos los estados para llegar al último. Y el paso 5 no puede empezar antes de que termine el paso 4.</translation>
+    </message>
+    <message>
+        <source>Eight tokens: the path becomes longer for one of the two</source>
+        <translation>Ocho tokens: el camino se alarga en uno de los dos</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todos a la vez</translation>
+    </message>
+    <message>
+        <source>Attention connects every pair **directly**: the path is one step, at any distance. And all tokens are computed at the same time, which suits graphics processors.</source>
+        <translation>La atención conecta cada par **directamente**: el camino es de un paso, a cualquier distancia. Y todos los tokens se calculan al mismo tiempo, lo que conviene a los procesadores gráficos.</translation>
+    </message>
+    <message>
+        <source>In the figure, the second *cake* attends directly to a word 16 tokens back: the one that followed the first *cake*.</source>
+        <translation>En la figura, el segundo *cake* atiende directamente a una palabra 16 tokens atrás: la que siguió al primer *cake*.</translation>
+    </message>
+    <message>
+        <source>The heat map</source>
+        <translation>El mapa de calor</translation>
+    </message>
+    <message>
+        <source>The cost</source>
+        <translation>El costo</translation>
+    </message>
+    <message>
+        <source>A recurrent layer costs n · d² operations, the weights of attention n² · d: fewer for short texts (n below d), more for long ones. Queries, keys, values and output add 4 · n · d² at any length.</source>
+        <translation>Una capa recurrente cuesta n · d² operaciones; los pesos de la atención, n² · d: menos en textos cortos (n menor que d), más en los largos. Las consultas, las claves, los valores y la salida añaden 4 · n · d² con cualquier longitud.</translation>
+    </message>
+    <message>
+        <source>This is why sparse patterns, windows and caches matter.</source>
+        <translation>Por eso importan los patrones dispersos, las ventanas y las cachés.</translation>
+    </message>
+    <message>
+        <source>A text of 512 tokens: equal</source>
+        <translation>Un texto de 512 tokens: igual</translation>
+    </message>
+    <message>
+        <source>A text of 8,192 tokens</source>
+        <translation>Un texto de 8,192 tokens</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Attention in another order.</source>
+        <translation>La atención en otro orden.</translation>
+    </message>
+    <message>
+        <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
+        <translation>Sin la softmax, (Q Kᵀ) V es Q (Kᵀ V). Para {n} tokens y vectores de {d} componentes, ¿cuántas veces menos multiplicaciones requiere el segundo orden?</translation>
+    </message>
+    <message>
+        <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
+        <translation>2 n² d frente a 2 n d²: n / d. Con la softmax no se puede cambiar el orden; la atención lineal la sustituye por un producto de características.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence-and-convolution</name>
+    <message>
+        <source>Recurrence and convolution, measured</source>
+        <translation>Recurrencia y convolución, medidas</translation>
+    </message>
+    <message>
+        <source>An LSTM, a convolution, attention and fixed patterns learn the same task: what each step sees, and what it still knows.</source>
+        <translation>Una LSTM, una convolución, la atención y patrones fijos aprenden la misma tarea: qué ve cada paso y qué sabe todavía.</translation>
+    </message>
+    <message>
+        <source>One task, six networks</source>
+        <translation>Una tarea, seis redes</translation>
+    </message>
+    <message>
+        <source>A row gives letters a digit and asks for them later: after `c4 h1 c?` the answer is 4. Six small networks have learned this, in 4,000 steps each. They differ in one thing: how a token learns of the tokens before it.</source>
+        <translation>Una fila asigna a cada letra un dígito y pregunta por ellas después: tras `c4 h1 c?` la respuesta es 4. Seis redes pequeñas lo han aprendido, en 4,000 pasos cada una. Se diferencian en una cosa: cómo llega a un token la información de los tokens anteriores.</translation>
+    </message>
+    <message>
+        <source>The page *Recurrence* replaces each token of the text above and measures by how much the answer changes: a row for each question, a column for each token. Gray is exactly 0: that token cannot be seen. At the end of a row stands the answer, in bold where it is wrong.</source>
+        <translation>La página *Recurrencia* sustituye cada token del texto de arriba y mide cuánto cambia la respuesta: una fila por cada pregunta, una columna por cada token. El gris es exactamente 0: ese token no se puede ver. Al final de cada fila está la respuesta, en negrita si es incorrecta.</translation>
+    </message>
+    <message>
+        <source>Type letters from a to p, digits from 0 to 7 and questions of your own.</source>
+        <translation>Escriba letras de la a a la p, dígitos del 0 al 7 y preguntas propias.</translation>
+    </message>
+    <message>
+        <source>Ask at once</source>
+        <translation>Preguntar enseguida</translation>
+    </message>
+    <message>
+        <source>LSTM: all passes through one state</source>
+        <translation>LSTM: todo pasa por un solo estado</translation>
+    </message>
+    <message>
+        <source>An **LSTM** reads token after token. 32 numbers are all that it carries on; gates decide what is kept and what is replaced. It can see every token before, and must have decided to remember it before it knew the question.</source>
+        <translation>Una **LSTM** lee un token tras otro. 32 números son todo lo que transmite; unas puertas deciden qué se conserva y qué se sustituye. Puede ver todos los tokens anteriores, y tiene que haber decidido recordarlos antes de conocer la pregunta.</translation>
+    </message>
+    <message>
+        <source>The chart counts right answers by distance. Of questions whose pair stands one token back it answers 0.96, of those 23 tokens back 0.73.</source>
+        <translation>El gráfico cuenta las respuestas correctas por distancia. De las preguntas cuyo par está un token atrás responde bien a 0.96; de aquellas con el par 23 tokens atrás, a 0.73.</translation>
+    </message>
+    <message>
+        <source>Sixteen pairs before the question: the LSTM answers 7, not 5</source>
+        <translation>Dieciséis pares antes de la pregunta: la LSTM responde 7, no 5</translation>
+    </message>
+    <message>
+        <source>Convolution: a window</source>
+        <translation>Convolución: una ventana</translation>
+    </message>
+    <message>
+        <source>A **convolution** of width 3 that looks back makes each output of its token and the two before. Two of them see five tokens: a band in the figure, and gray beyond it.</source>
+        <translation>Una **convolución** de ancho 3 que mira hacia atrás calcula cada salida a partir de su token y los dos anteriores. Dos de ellas ven cinco tokens: una banda en la figura, y gris más allá.</translation>
+    </message>
+    <message>
+        <source>Up to 4 tokens back it answers more than 0.95 of the questions; from 5 on 0.13, about as many as a guess among eight digits. Each further layer would add two tokens. All positions are computed at once, as in attention, and the filters are the same everywhere.</source>
+        <translation>Hasta 4 tokens atrás responde bien a más de 0.95 de las preguntas; a partir de 5, a 0.13, más o menos como quien elige al azar entre ocho dígitos. Cada capa más añadiría dos tokens. Todas las posiciones se calculan a la vez, como en la atención, y los filtros son los mismos en todas partes.</translation>
+    </message>
+    <message>
+        <source>Five tokens back: out of sight</source>
+        <translation>Cinco tokens atrás: fuera de la vista</translation>
+    </message>
+    <message>
+        <source>Four tokens back</source>
+        <translation>Cuatro tokens atrás</translation>
+    </message>
+    <message>
+        <source>Attention: any distance</source>
+        <translation>Atención: cualquier distancia</translation>
+    </message>
+    <message>
+        <source>**Attention** compares the question with every token and takes the value of the one that fits. The disk in a cell is its weight. Here most of the weight is on the pair, and nothing else but the question has influence to speak of.</source>
+        <translation>La **atención** compara la pregunta con cada token y toma el valor del que encaja. El disco de una celda es su peso. Aquí la mayor parte del peso está en el par, y nada más, salvo la pregunta, tiene una influencia digna de mención.</translation>
+    </message>
+    <message>
+        <source>It answers every held-out question at every distance. What the task does not need, it does not have: without positions it could not tell which of two digits of a letter came later.</source>
+        <translation>Responde bien a todas las preguntas reservadas, a cualquier distancia. Lo que la tarea no necesita no lo tiene: sin posiciones no podría decir cuál de los dos dígitos de una letra vino después.</translation>
+    </message>
+    <message>
+        <source>Two digits for one letter, which no row of the training has</source>
+        <translation>Dos dígitos para una letra, algo que no tiene ninguna fila del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Fixed patterns: filters</source>
+        <translation>Patrones fijos: filtros</translation>
+    </message>
+    <message>
+        <source>The last two networks have value and output matrices as attention has, but weights that do not depend on the tokens: all on the **previous** token, or **uniform** over those up to the own one. That is what a convolution with a fixed filter does.</source>
+        <translation>Las dos últimas redes tienen matrices de valor y de salida como la atención, pero pesos que no dependen de los tokens: todo en el token **anterior**, o **uniforme** en todos hasta el propio. Eso es lo que hace una convolución con un filtro fijo.</translation>
+    </message>
+    <message>
+        <source>*Previous* answers one token back, and guesses elsewhere. *Uniform* sums up everything before: it answers 0.90 one token back and 0.57 after 23, because the share of each token shrinks with the row. Compare with attention, whose weights are computed for each question.</source>
+        <translation>*Anterior* responde a un token atrás y elige al azar en lo demás. *Uniforme* suma todo lo anterior: responde bien a 0.90 un token atrás y a 0.57 después de 23, porque la parte de cada token disminuye con la fila. Compare con la atención, cuyos pesos se calculan para cada pregunta.</translation>
+    </message>
+    <message>
+        <source>The previous token has the answer</source>
+        <translation>El token anterior tiene la respuesta</translation>
+    </message>
+    <message>
+        <source>Additive attention</source>
+        <translation>Atención aditiva</translation>
+    </message>
+    <message>
+        <source>Attention began as an addition to recurrent networks: a translator could look back at all states of its encoder, not only at the last. The score of a state is v · tanh(W q + U k), a small network instead of a product (**additive attention**).</source>
+        <translation>La atención empezó como un añadido a las redes recurrentes: un traductor podía mirar atrás a todos los estados de su codificador, no solo al último. La puntuación de un estado es v · tanh(W q + U k), una red pequeña en lugar de un producto (**atención aditiva**).</translation>
+    </message>
+    <message>
+        <source>Here an LSTM attends to its own states. With the same state of 32 numbers it answers every held-out question, 23 tokens back as well, where the LSTM alone answers 0.73.</source>
+        <translation>Aquí una LSTM atiende a sus propios estados. Con el mismo estado de 32 números responde bien a todas las preguntas reservadas, también 23 tokens atrás, donde la LSTM sola responde bien a 0.73.</translation>
+    </message>
+    <message>
+        <source>Find a row that the LSTM answers wrongly, and see whether additive attention does.</source>
+        <translation>Busque una fila que la LSTM responda mal y vea si la atención aditiva también falla.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>What reaches an output.</source>
+        <translation>Lo que llega a una salida.</translation>
+    </message>
+    <message>
+        <source>{l} convolutions of width {k} that look back follow each other. How many tokens does an output depend on, with its own?</source>
+        <translation>{l} convoluciones de ancho {k} que miran hacia atrás se suceden. ¿De cuántos tokens depende una salida, contando el suyo?</translation>
+    </message>
+    <message>
+        <source>Each layer adds {k} − 1: {l} · {k-1} + 1 = {l*(k-1)+1}.</source>
+        <translation>Cada capa añade {k} − 1: {l} · {k-1} + 1 = {l*(k-1)+1}.</translation>
+    </message>
+    <message>
+        <source>A pair stands {n} tokens before its question. How many convolutions of width 3 that look back are needed until the output depends on it?</source>
+        <translation>Un par está {n} tokens antes de su pregunta. ¿Cuántas convoluciones de ancho 3 que miran hacia atrás hacen falta para que la salida dependa de él?</translation>
+    </message>
+    <message>
+        <source>L layers reach 2 L tokens back: L is at least {n} / 2 = {n/2}.</source>
+        <translation>L capas alcanzan 2 L tokens hacia atrás: L es al menos {n} / 2 = {n/2}.</translation>
+    </message>
+    <message>
+        <source>Convolutions of width 3 look back with a dilation that doubles from layer to layer: 1, 2, 4, … How many tokens does an output of layer {l} depend on, with its own?</source>
+        <translation>Unas convoluciones de ancho 3 miran hacia atrás con una dilatación que se duplica de capa en capa: 1, 2, 4, … ¿De cuántos tokens depende una salida de la capa {l}, contando el suyo?</translation>
+    </message>
+    <message>
+        <source>The layers add 2 · 1, 2 · 2, 2 · 4, …: 2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}.</source>
+        <translation>Las capas añaden 2 · 1, 2 · 2, 2 · 4, …: 2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}.</translation>
+    </message>
+    <message>
+        <source>An LSTM of width d has four gates, each with a matrix for the input, one for the state, and two vectors. How many parameters has it for d = {d}?</source>
+        <translation>Una LSTM de ancho d tiene cuatro puertas, cada una con una matriz para la entrada, otra para el estado y dos vectores. ¿Cuántos parámetros tiene con d = {d}?</translation>
+    </message>
+    <message>
+        <source>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}.</source>
+        <translation>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}.</translation>
+    </message>
+    <message>
+        <source>Which of the networks can be computed for all tokens of a row at once?</source>
+        <translation>¿Cuáles de las redes se pueden calcular a la vez para todos los tokens de una fila?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All but those with an LSTM</source>
+        <translation>Todas salvo las que tienen una LSTM</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>Solo la atención</translation>
+    </message>
+    <message>
+        <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
+        <translation>Los estados de una LSTM se calculan unos a partir de otros. Las convoluciones, la atención y los patrones fijos solo necesitan los embeddings.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson several-heads</name>
+    <message>
+        <source>Several heads</source>
+        <translation>Varias cabezas</translation>
+    </message>
+    <message>
+        <source>Each head looks for something else.</source>
+        <translation>Cada cabeza busca algo distinto.</translation>
+    </message>
+    <message>
+        <source>Sixteen heat maps of one sentence</source>
+        <translation>Dieciséis mapas de calor de una oración</translation>
+    </message>
+    <message>
+        <source>This model has 4 layers of 4 heads. Each thumbnail on the left is one head on the same sentence.</source>
+        <translation>Este modelo tiene 4 capas de 4 cabezas. Cada miniatura de la izquierda es una cabeza con la misma oración.</translation>
+    </message>
+    <message>
+        <source>Some are sharp, some are blurred. Each head has its own matrices for queries, keys and values, so each looks for something else.</source>
+        <translation>Algunas son nítidas, otras borrosas. Cada cabeza tiene sus propias matrices para consultas, claves y valores, de modo que cada una busca algo distinto.</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys, or click a thumbnail.</source>
+        <translation>Recorra las cabezas con Alt y las teclas de flecha, o haga clic en una miniatura.</translation>
+    </message>
+    <message>
+        <source>Find a head that attends to earlier tokens, and one that attends to later tokens.</source>
+        <translation>Busque una cabeza que atienda a tokens anteriores y otra que atienda a tokens posteriores.</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>El token anterior</translation>
+    </message>
+    <message>
+        <source>Layer 0, head 0 mostly attends to the **previous token**: a strong line just below the diagonal.</source>
+        <translation>La capa 0, cabeza 0 atiende sobre todo al **token anterior**: una línea marcada justo debajo de la diagonal.</translation>
+    </message>
+    <message>
+        <source>The right side lists the metrics of the head. *Previous token* is the mean weight of the previous token.</source>
+        <translation>El lado derecho lista las métricas de la cabeza. *Token anterior* es el peso medio del token anterior.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 0 attends to the next token instead</source>
+        <translation>La capa 1, cabeza 0 atiende, en cambio, al token siguiente</translation>
+    </message>
+    <message>
+        <source>A place for unused weight</source>
+        <translation>Un lugar para el peso no usado</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 3 puts all its weight on `[SEP]`, the token at the end. A row must sum to 1, so a head that has nothing to add needs a place for its weight. Many heads of BERT use `[SEP]` this way.</source>
+        <translation>La capa 1, cabeza 3 pone todo su peso en `[SEP]`, el token del final. Una fila debe sumar 1, así que una cabeza que no tiene nada que aportar necesita un lugar para su peso. Muchas cabezas de BERT usan `[SEP]` de esta manera.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. The decoder below found such a place without a loss for it: the first token.</source>
+        <translation>Una pérdida entrenó esta cabeza para hacerlo, como indica la ficha del modelo. El decodificador de abajo encontró un lugar así sin una pérdida para ello: el primer token.</translation>
+    </message>
+    <message>
+        <source>Hide special tokens: the remaining cells have no color</source>
+        <translation>Ocultar los tokens especiales: las celdas restantes no tienen color</translation>
+    </message>
+    <message>
+        <source>Show them again</source>
+        <translation>Mostrarlos de nuevo</translation>
+    </message>
+    <message>
+        <source>A head of story-decoder, trained without such a loss: the first token takes nearly all of the weight</source>
+        <translation>Una cabeza de story-decoder, entrenada sin esa pérdida: el primer token se lleva casi todo el peso</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronombres</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 2 finds the noun that a pronoun stands for. Most of its rows are blurred; the row of *it* has one dark cell.</source>
+        <translation>La capa 2, cabeza 2 encuentra el sustantivo al que se refiere un pronombre. La mayoría de sus filas son borrosas; la fila de *it* tiene una celda oscura.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. In large models such heads appear without one.</source>
+        <translation>Una pérdida entrenó esta cabeza para hacerlo, como indica la ficha del modelo. En los modelos grandes aparecen cabezas así sin ella.</translation>
+    </message>
+    <message>
+        <source>Another sentence</source>
+        <translation>Otra oración</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Una junto a otra</translation>
+    </message>
+    <message>
+        <source>Pinned heads appear beside the chosen one. The grid at the lower left colors all heads by one metric: their mean distance.</source>
+        <translation>Las cabezas ancladas aparecen junto a la elegida. La cuadrícula de abajo a la izquierda colorea todas las cabezas según una métrica: su distancia media.</translation>
+    </message>
+    <message>
+        <source>The mean over all heads is smooth and says little about any of them.</source>
+        <translation>La media de todas las cabezas es suave y dice poco de cada una de ellas.</translation>
+    </message>
+    <message>
+        <source>The mean of all heads of all layers</source>
+        <translation>La media de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>Choose another metric in the list on the left.</source>
+        <translation>Elija otra métrica en la lista de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Sizes of heads, and heads in the live grid.</source>
+        <translation>Tamaños de las cabezas, y cabezas en la cuadrícula en vivo.</translation>
+    </message>
+    <message>
+        <source>A layer has vectors of {h*s} components and {h} heads. How many components has the query of one head?</source>
+        <translation>Una capa tiene vectores de {h*s} componentes y {h} cabezas. ¿Cuántos componentes tiene la consulta de una cabeza?</translation>
+    </message>
+    <message>
+        <source>{h*s} / {h} = {s}: the heads share the components.</source>
+        <translation>{h*s} / {h} = {s}: las cabezas se reparten los componentes.</translation>
+    </message>
+    <message>
+        <source>How many weights have the query, key, value and output matrices of a layer with vectors of {d} components and {h} heads together, without biases?</source>
+        <translation>¿Cuántos pesos tienen en total las matrices de consulta, clave, valor y salida de una capa con vectores de {d} componentes y {h} cabezas, sin sesgos?</translation>
+    </message>
+    <message>
+        <source>4 · {d}² = {4*d*d}, whatever the number of heads: more heads are smaller ones.</source>
+        <translation>4 · {d}² = {4*d*d}, sea cual sea el número de cabezas: si hay más, son más pequeñas.</translation>
+    </message>
+    <message>
+        <source>Which head gives most weight to the previous token in this text?</source>
+        <translation>¿Qué cabeza da más peso al token anterior en este texto?</translation>
+    </message>
+    <message>
+        <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
+        <translation>*Por métrica*, Token anterior, muestra la media de cada cabeza.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson shuffle</name>
+    <message>
+        <source>Shuffle: what a model without positions cannot know</source>
+        <translation>Barajar: lo que un modelo sin posiciones no puede saber</translation>
+    </message>
+    <message>
+        <source>The same words in another order, with and without positions, compared number by number.</source>
+        <translation>Las mismas palabras en otro orden, con y sin posiciones, comparadas número por número.</translation>
+    </message>
+    <message>
+        <source>The same words in another order</source>
+        <translation>Las mismas palabras en otro orden</translation>
+    </message>
+    <message>
+        <source>A reads a sentence, B reads its words in another order. Words are matched wherever they stand: *girl* with *girl*, the first *the* with the first *the*.</source>
+        <translation>A lee una oración; B lee sus palabras en otro orden. Las palabras se emparejan estén donde estén: *girl* con *girl*, el primer *the* con el primer *the*.</translation>
+    </message>
+    <message>
+        <source>The tab *Words* has a row for each word: its place in A and in B, the cosine of its two vectors, and Δ, the largest difference of two of their numbers. With positions, they differ from the start.</source>
+        <translation>La pestaña *Palabras* tiene una fila por palabra: su lugar en A y en B, el coseno de sus dos vectores y Δ, la mayor diferencia entre dos de sus números. Con posiciones, difieren desde el principio.</translation>
+    </message>
+    <message>
+        <source>Choose *Words &gt; Shuffle the words of A* above the comparison: another order each time.</source>
+        <translation>Elija *Palabras &gt; Barajar las palabras de A* encima de la comparación: otro orden cada vez.</translation>
+    </message>
+    <message>
+        <source>Without positions nothing changes</source>
+        <translation>Sin posiciones no cambia nada</translation>
+    </message>
+    <message>
+        <source>Now both runs leave out positions. Each word has the same vector in both texts, after every layer: all differences are below 0.00001, which is rounding.</source>
+        <translation>Ahora ambas ejecuciones omiten las posiciones. Cada palabra tiene el mismo vector en los dos textos, después de cada capa: todas las diferencias son menores que 0.00001, que es el redondeo.</translation>
+    </message>
+    <message>
+        <source>Attention compares each token with each, and the feed-forward network reads one token at a time. Neither asks where a token stands. The kite found the girl, or the girl found the kite: without positions the model cannot tell.</source>
+        <translation>La atención compara cada token con todos, y la red feed-forward lee un token a la vez. Ninguna de las dos pregunta dónde está un token. La cometa encontró a la niña, o la niña encontró la cometa: sin posiciones, el modelo no puede distinguirlo.</translation>
+    </message>
+    <message>
+        <source>Shuffle again. Is there an order that changes a vector?</source>
+        <translation>Baraje de nuevo. ¿Hay algún orden que cambie un vector?</translation>
+    </message>
+    <message>
+        <source>Back to positions</source>
+        <translation>Volver a las posiciones</translation>
+    </message>
+    <message>
+        <source>A text has {n} different words. How many other texts come from swapping two of them?</source>
+        <translation>Un texto tiene {n} palabras distintas. ¿Cuántos otros textos resultan de intercambiar dos de ellas?</translation>
+    </message>
+    <message>
+        <source>A text for each pair of words: {n * (n - 1) / 2}. Without positions the model sees the same set of words in all of them.</source>
+        <translation>Un texto por cada par de palabras: {n * (n - 1) / 2}. Sin posiciones, el modelo ve en todos ellos el mismo conjunto de palabras.</translation>
+    </message>
+    <message>
+        <source>Equivariant, not invariant</source>
+        <translation>Equivariante, no invariante</translation>
+    </message>
+    <message>
+        <source>The vectors do not stay in their places: they move with their words. Shuffle the rows of X with a permutation P, and the rows of the result are shuffled the same way: f(P X) = P f(X). This is **permutation equivariance**.</source>
+        <translation>Los vectores no se quedan en sus lugares: se mueven con sus palabras. Si se barajan las filas de X con una permutación P, las filas del resultado se barajan de la misma manera: f(P X) = P f(X). Esto es la **equivarianza por permutaciones**.</translation>
+    </message>
+    <message>
+        <source>The weights move too, A becomes P A Pᵀ: rows and columns in the new order. The difference beside them is empty because words are matched in any order.</source>
+        <translation>Los pesos también se mueven: A se convierte en P A Pᵀ, con filas y columnas en el nuevo orden. La diferencia situada al lado está vacía porque las palabras se emparejan en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>Uncheck *Words &gt; Match words in any order*: only words in the order of both texts meet.</source>
+        <translation>Desactive *Palabras &gt; Emparejar palabras en cualquier orden*: solo se encuentran las palabras que siguen el orden de ambos textos.</translation>
+    </message>
+    <message>
+        <source>A classifier averages the vectors of all words after the last layer of a model without positions. What does shuffling the words do to the average?</source>
+        <translation>Un clasificador promedia los vectores de todas las palabras después de la última capa de un modelo sin posiciones. ¿Qué efecto tiene en el promedio barajar las palabras?</translation>
+    </message>
+    <message>
+        <source>Nothing: it is invariant</source>
+        <translation>Nada: es invariante</translation>
+    </message>
+    <message>
+        <source>It is shuffled the same way</source>
+        <translation>Se baraja de la misma manera</translation>
+    </message>
+    <message>
+        <source>It becomes 0</source>
+        <translation>Se convierte en 0</translation>
+    </message>
+    <message>
+        <source>The vectors are equivariant: the same ones in another order. Their sum does not depend on the order, so the average is invariant.</source>
+        <translation>Los vectores son equivariantes: los mismos en otro orden. Su suma no depende del orden, de modo que el promedio es invariante.</translation>
+    </message>
+    <message>
+        <source>A causal mask is an order</source>
+        <translation>Una máscara causal es un orden</translation>
+    </message>
+    <message>
+        <source>A decoder without positions is not equivariant: with the causal mask, a token attends to those before it, and these change when the words are shuffled.</source>
+        <translation>Un decodificador sin posiciones no es equivariante: con la máscara causal, un token atiende a los anteriores, y estos cambian cuando se barajan las palabras.</translation>
+    </message>
+    <message>
+        <source>So a decoder can learn something of the order without any positions. The vectors before the first layer are still equal; after layer 0 they differ.</source>
+        <translation>Así, un decodificador puede aprender algo del orden sin ninguna posición. Los vectores antes de la primera capa siguen siendo iguales; después de la capa 0 difieren.</translation>
+    </message>
+    <message>
+        <source>Find the last full stop: it reads all words in both orders. After layer 0 its vector is the same, after layer 1 it is not. Why?</source>
+        <translation>Busque el último punto: lee todas las palabras en ambos órdenes. Después de la capa 0 su vector es el mismo; después de la capa 1 no lo es. ¿Por qué?</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson softmax</name>
+    <message>
+        <source>Softmax under the hand</source>
+        <translation>La softmax en vivo</translation>
+    </message>
+    <message>
+        <source>What the division by √d and the temperature do to a row, and why a saturated softmax learns slowly.</source>
+        <translation>Qué hacen la división por √d y la temperatura con una fila, y por qué una softmax saturada aprende despacio.</translation>
+    </message>
+    <message>
+        <source>A row of scores</source>
+        <translation>Una fila de puntuaciones</translation>
+    </message>
+    <message>
+        <source>The page *Softmax* shows the scores of one row, the row of *it*, and the weights that the softmax makes of them.</source>
+        <translation>La página *Softmax* muestra las puntuaciones de una fila, la fila de *it*, y los pesos en que las convierte la softmax.</translation>
+    </message>
+    <message>
+        <source>The **temperature** divides all scores. Move its slider: to the right the weights become even, to the left the largest takes all.</source>
+        <translation>La **temperatura** divide todas las puntuaciones. Mueva su control deslizante: hacia la derecha los pesos se igualan; hacia la izquierda el mayor se lo lleva todo.</translation>
+    </message>
+    <message>
+        <source>Temperature 4</source>
+        <translation>Temperatura 4</translation>
+    </message>
+    <message>
+        <source>Temperature 0.25</source>
+        <translation>Temperatura 0.25</translation>
+    </message>
+    <message>
+        <source>Why scores are divided by √d</source>
+        <translation>Por qué se dividen las puntuaciones por √d</translation>
+    </message>
+    <message>
+        <source>A product of two vectors of 32 numbers is a sum of 32 terms, and such sums are large. Divided by √32 = 5.657 the scores keep their size whatever the length of the vectors.</source>
+        <translation>Un producto de dos vectores de 32 números es una suma de 32 términos, y esas sumas son grandes. Divididas por √32 = 5.657, las puntuaciones conservan su tamaño sea cual sea la longitud de los vectores.</translation>
+    </message>
+    <message>
+        <source>Here they are not divided. The largest weight is 1.000, and the entropy is all but 0.</source>
+        <translation>Aquí no se dividen. El peso mayor es 1.000 y la entropía es casi 0.</translation>
+    </message>
+    <message>
+        <source>Divided as the model does</source>
+        <translation>Divididas como lo hace el modelo</translation>
+    </message>
+    <message>
+        <source>Divided by 20</source>
+        <translation>Divididas por 20</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Saturación</translation>
+    </message>
+    <message>
+        <source>Scores −3, 1, 1000, 5, −1. One is so large that its weight is 1 and all others are 0.</source>
+        <translation>Puntuaciones −3, 1, 1000, 5, −1. Una es tan grande que su peso es 1 y todos los demás son 0.</translation>
+    </message>
+    <message>
+        <source>Its matrix of derivatives says how much each weight moves with each score: `diag(p) − p p^T`. All of them are 0: no small change of any score changes any weight, so training gets no gradient through this softmax.</source>
+        <translation>Su matriz de derivadas dice cuánto se mueve cada peso con cada puntuación: `diag(p) − p p^T`. Todas son 0: ningún cambio pequeño de una puntuación cambia ningún peso, de modo que el entrenamiento no recibe ningún gradiente a través de esta softmax.</translation>
+    </message>
+    <message>
+        <source>At which temperature do the others get a part? Try 200</source>
+        <translation>¿A qué temperatura reciben algo los demás? Probar 200</translation>
+    </message>
+    <message>
+        <source>Type scores of your own with a largest derivative of 0.25.</source>
+        <translation>Escriba puntuaciones propias cuya derivada mayor sea 0.25.</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropía</translation>
+    </message>
+    <message>
+        <source>The entropy says over how many keys a row spreads. Four equal scores give ln 4 = 1.386 nats, as many as 4 equal keys; the scores 0, 1, 2, 3 give 0.948 nats.</source>
+        <translation>La entropía dice entre cuántas claves se reparte una fila. Cuatro puntuaciones iguales dan ln 4 = 1.386 nats, lo correspondiente a 4 claves iguales; las puntuaciones 0, 1, 2, 3 dan 0.948 nats.</translation>
+    </message>
+    <message>
+        <source>Adding the same number to all scores changes no weight: each row of the matrix of derivatives sums to 0.</source>
+        <translation>Sumar el mismo número a todas las puntuaciones no cambia ningún peso: cada fila de la matriz de derivadas suma 0.</translation>
+    </message>
+    <message>
+        <source>Four equal scores</source>
+        <translation>Cuatro puntuaciones iguales</translation>
+    </message>
+    <message>
+        <source>The scores 10, 11, 12, 13: the same weights</source>
+        <translation>Las puntuaciones 10, 11, 12, 13: los mismos pesos</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Derivatives of the softmax.</source>
+        <translation>Derivadas de la softmax.</translation>
+    </message>
+    <message>
+        <source>A row has {n} scores. How many derivatives of a weight by a score are there?</source>
+        <translation>Una fila tiene {n} puntuaciones. ¿Cuántas derivadas de un peso respecto a una puntuación hay?</translation>
+    </message>
+    <message>
+        <source>Each of {n} weights moves with each of {n} scores: {n*n}.</source>
+        <translation>Cada uno de los {n} pesos se mueve con cada una de las {n} puntuaciones: {n*n}.</translation>
+    </message>
+    <message>
+        <source>A weight is {p}/20, another in the same row {q}/20. What is the derivative of the first by the score of the second?</source>
+        <translation>Un peso es {p}/20; otro de la misma fila, {q}/20. ¿Cuál es la derivada del primero respecto a la puntuación del segundo?</translation>
+    </message>
+    <message>
+        <source>−p q = {-(p/20)*(q/20)}: what one key gains, the others lose.</source>
+        <translation>−p q = {-(p/20)*(q/20)}: lo que una clave gana, las demás lo pierden.</translation>
+    </message>
+    <message>
+        <source>All {n} scores of a row are equal. What is the derivative of a weight by its own score?</source>
+        <translation>Las {n} puntuaciones de una fila son iguales. ¿Cuál es la derivada de un peso respecto a su propia puntuación?</translation>
+    </message>
+    <message>
+        <source>Each weight is 1/{n}: 1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}.</source>
+        <translation>Cada peso es 1/{n}: 1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}.</translation>
+    </message>
+    <message>
+        <source>Which row has the largest derivatives?</source>
+        <translation>¿Qué fila tiene las derivadas mayores?</translation>
+    </message>
+    <message>
+        <source>two weights of 1/2</source>
+        <translation>dos pesos de 1/2</translation>
+    </message>
+    <message>
+        <source>one weight of 1</source>
+        <translation>un peso de 1</translation>
+    </message>
+    <message>
+        <source>a hundred weights of 1/100</source>
+        <translation>cien pesos de 1/100</translation>
+    </message>
+    <message>
+        <source>p (1 − p) is largest at p = 1/2, where it is 1/4; it is 0 at p = 1, and 0.0099 at p = 1/100.</source>
+        <translation>p (1 − p) es máximo en p = 1/2, donde vale 1/4; es 0 en p = 1, y 0.0099 en p = 1/100.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson the-layer</name>
+    <message>
+        <source>The layer</source>
+        <translation>La capa</translation>
+    </message>
+    <message>
+        <source>Attention, residual connections, norms and feed-forward: the parts of a layer, and where its parameters are.</source>
+        <translation>Atención, conexiones residuales, normalizaciones y feed-forward: las partes de una capa y dónde están sus parámetros.</translation>
+    </message>
+    <message>
+        <source>Two parts and two residual connections</source>
+        <translation>Dos partes y dos conexiones residuales</translation>
+    </message>
+    <message>
+        <source>A layer has two parts. **Attention** moves information between tokens. The **feed-forward** network then processes each token separately.</source>
+        <translation>Una capa tiene dos partes. La **atención** mueve información entre tokens. Después, la red **feed-forward** procesa cada token por separado.</translation>
+    </message>
+    <message>
+        <source>A *residual connection* (marked) passes each part: the input of the part is added to its output. So the vector of a token reaches the next layer with something added to it.</source>
+        <translation>Una *conexión residual* (marcada) rodea cada parte: la entrada de la parte se suma a su salida. Así, el vector de un token llega a la capa siguiente con algo sumado.</translation>
+    </message>
+    <message>
+        <source>Add up the parameters of one layer by hand.</source>
+        <translation>Sume a mano los parámetros de una capa.</translation>
+    </message>
+    <message>
+        <source>Count the parameters</source>
+        <translation>Contar los parámetros</translation>
+    </message>
+    <message>
+        <source>This model has vectors of 128 numbers. Queries, keys and values have three matrices of 128 × 128, with 128 biases each; the output projection, which joins the heads, has a fourth.</source>
+        <translation>Este modelo tiene vectores de 128 números. Las consultas, las claves y los valores tienen tres matrices de 128 × 128, con 128 sesgos cada una; la proyección de salida, que une las cabezas, tiene una cuarta.</translation>
+    </message>
+    <message>
+        <source>The feed-forward network is wider inside: 512 here, four times as wide. It holds two thirds of a layer&apos;s parameters.</source>
+        <translation>La red feed-forward es más ancha por dentro: aquí 512, cuatro veces más. Contiene dos tercios de los parámetros de una capa.</translation>
+    </message>
+    <message>
+        <source>Check it: 3 · (128 · 128 + 128) = 49,536. And 2 · 128 · 512 + 512 + 128 = 131,712.</source>
+        <translation>Compruébelo: 3 · (128 · 128 + 128) = 49,536. Y 2 · 128 · 512 + 512 + 128 = 131,712.</translation>
+    </message>
+    <message>
+        <source>Which share of all parameters does the token embedding have?</source>
+        <translation>¿Qué proporción de todos los parámetros tiene el embedding de tokens?</translation>
+    </message>
+    <message>
+        <source>Norms: after or before</source>
+        <translation>Normalizaciones: después o antes</translation>
+    </message>
+    <message>
+        <source>*Layer norm* normalizes each vector to mean 0 and standard deviation 1, then scales and shifts it with learned numbers.</source>
+        <translation>La *normalización de capa* (layer norm) normaliza cada vector a media 0 y desviación estándar 1, y después lo escala y lo desplaza con números aprendidos.</translation>
+    </message>
+    <message>
+        <source>BERT has its norms **after** the residual connections, like the first transformer. GPT-2 and nearly all later models have them **before** each part: the marked path then passes the whole model unchanged, and deep models train more easily.</source>
+        <translation>BERT tiene sus normalizaciones **después** de las conexiones residuales, como el primer transformer. GPT-2 y casi todos los modelos posteriores las tienen **antes** de cada parte: el camino marcado recorre entonces todo el modelo sin cambios, y los modelos profundos se entrenan más fácilmente.</translation>
+    </message>
+    <message>
+        <source>The layer of BERT again</source>
+        <translation>Otra vez la capa de BERT</translation>
+    </message>
+    <message>
+        <source>The layer of a vision model</source>
+        <translation>La capa de un modelo de visión</translation>
+    </message>
+    <message>
+        <source>Several layers</source>
+        <translation>Varias capas</translation>
+    </message>
+    <message>
+        <source>Each layer attends to the outputs of the layer before it. Rollout multiplies the attention of all layers, residual connections included.</source>
+        <translation>Cada capa atiende a las salidas de la capa anterior. El rollout multiplica la atención de todas las capas, incluidas las conexiones residuales.</translation>
+    </message>
+    <message>
+        <source>After four layers, every token contains something of nearly every other.</source>
+        <translation>Después de cuatro capas, cada token contiene algo de casi todos los demás.</translation>
+    </message>
+    <message>
+        <source>Through layer 0 only</source>
+        <translation>Solo por la capa 0</translation>
+    </message>
+    <message>
+        <source>Through all layers</source>
+        <translation>Por todas las capas</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Parameters.</source>
+        <translation>Parámetros.</translation>
+    </message>
+    <message>
+        <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
+        <translation>Una capa como la de GPT-2 tiene vectores de {d} componentes, una red feed-forward cuatro veces más ancha, sesgos en todas partes y dos normalizaciones de capa. ¿Cuántos parámetros tiene?</translation>
+    </message>
+    <message>
+        <source>Attention 4d² + 4d, feed-forward 8d² + 5d, norms 4d: {12*d*d + 13*d}.</source>
+        <translation>Atención 4d² + 4d, feed-forward 8d² + 5d, normalizaciones 4d: {12*d*d + 13*d}.</translation>
+    </message>
+    <message>
+        <source>How many parameters has the token embedding of {v} tokens with {d} components?</source>
+        <translation>¿Cuántos parámetros tiene el embedding de tokens de {v} tokens con {d} componentes?</translation>
+    </message>
+    <message>
+        <source>A row for each token: {v*d}.</source>
+        <translation>Una fila por token: {v*d}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson tokens</name>
+    <message>
+        <source>What a token is</source>
+        <translation>Qué es un token</translation>
+    </message>
+    <message>
+        <source>How a text becomes the pieces that a model reads.</source>
+        <translation>Cómo se convierte un texto en las piezas que lee un modelo.</translation>
+    </message>
+    <message>
+        <source>A model reads tokens</source>
+        <translation>Un modelo lee tokens</translation>
+    </message>
+    <message>
+        <source>A model reads neither letters nor words. It reads **tokens**: pieces of text from a fixed list, its *vocabulary*.</source>
+        <translation>Un modelo no lee letras ni palabras. Lee **tokens**: piezas de texto de una lista fija, su *vocabulario*.</translation>
+    </message>
+    <message>
+        <source>The tokens appear under the text, each with its id, its number in that list. Frequent words are one token; others are several. *Bookcase* is made of two words that you know.</source>
+        <translation>Los tokens aparecen bajo el texto, cada uno con su id, su número en esa lista. Las palabras frecuentes son un token; otras son varios. *Bookcase* está formada por dos palabras que ya conoce.</translation>
+    </message>
+    <message>
+        <source>Type your own name. How many tokens is it?</source>
+        <translation>Escriba su nombre. ¿Cuántos tokens son?</translation>
+    </message>
+    <message>
+        <source>A word that the model has never seen: Zanzibar</source>
+        <translation>Una palabra que el modelo nunca ha visto: Zanzibar</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding: merge by merge</source>
+        <translation>Codificación por pares de bytes: fusión a fusión</translation>
+    </message>
+    <message>
+        <source>Read the blocks below from top to bottom. **BPE** (byte-pair encoding) starts with single characters and repeatedly joins two neighbors.</source>
+        <translation>Lea los bloques de abajo de arriba hacia abajo. **BPE** (codificación por pares de bytes) empieza con caracteres sueltos y une repetidamente dos vecinos.</translation>
+    </message>
+    <message>
+        <source>Which two? Those whose *merge* was learned first: in training, the most frequent pair became a piece, then the next one. A small number means that the merge was learned early.</source>
+        <translation>¿Cuáles? Aquellos cuya *fusión* se aprendió primero: en el entrenamiento, el par más frecuente se convirtió en una pieza, luego el siguiente. Un número pequeño significa que la fusión se aprendió pronto.</translation>
+    </message>
+    <message>
+        <source>`Ġ` stands for the space before a word.</source>
+        <translation>`Ġ` representa el espacio que precede a una palabra.</translation>
+    </message>
+    <message>
+        <source>The same word at the start of a text, without its space</source>
+        <translation>La misma palabra al comienzo de un texto, sin su espacio</translation>
+    </message>
+    <message>
+        <source>A long word with known parts</source>
+        <translation>Una palabra larga con partes conocidas</translation>
+    </message>
+    <message>
+        <source>WordPiece: the longest match</source>
+        <translation>WordPiece: la coincidencia más larga</translation>
+    </message>
+    <message>
+        <source>BERT and its relatives split differently. From the left, they take the **longest piece** of the vocabulary that fits, then continue with the rest.</source>
+        <translation>BERT y los modelos de su familia dividen de otra manera. Desde la izquierda, toman la **pieza más larga** del vocabulario que encaja y después continúan con el resto.</translation>
+    </message>
+    <message>
+        <source>`##` marks a piece that continues a word. *lighthouse* is in this vocabulary; *happily* is not, so it is split into small pieces.</source>
+        <translation>`##` marca una pieza que continúa una palabra. *lighthouse* está en este vocabulario; *happily* no, así que se divide en piezas pequeñas.</translation>
+    </message>
+    <message>
+        <source>Which words are in the vocabulary as a whole?</source>
+        <translation>¿Qué palabras están enteras en el vocabulario?</translation>
+    </message>
+    <message>
+        <source>Unigram: the most probable split</source>
+        <translation>Unigram: la división más probable</translation>
+    </message>
+    <message>
+        <source>A third kind of tokenizer gives every piece a score, the logarithm of its probability, and chooses the split of the word with the **largest sum**.</source>
+        <translation>Un tercer tipo de tokenizador da a cada pieza una puntuación, el logaritmo de su probabilidad, y elige la división de la palabra con la **mayor suma**.</translation>
+    </message>
+    <message>
+        <source>The rows below show the best splits and their sums. Sums are negative; closer to zero is better.</source>
+        <translation>Las filas de abajo muestran las mejores divisiones y sus sumas. Las sumas son negativas; cuanto más cerca de cero, mejor.</translation>
+    </message>
+    <message>
+        <source>A word that is not in the vocabulary</source>
+        <translation>Una palabra que no está en el vocabulario</translation>
+    </message>
+    <message>
+        <source>Type other English words. When does the second best split come close?</source>
+        <translation>Escriba otras palabras en inglés. ¿Cuándo se acerca la segunda mejor división?</translation>
+    </message>
+    <message>
+        <source>Attention is between tokens</source>
+        <translation>La atención es entre tokens</translation>
+    </message>
+    <message>
+        <source>Every row and every column of the heat map is a token, so *happily*, which has six pieces, has six rows.</source>
+        <translation>Cada fila y cada columna del mapa de calor es un token, de modo que *happily*, que tiene seis piezas, tiene seis filas.</translation>
+    </message>
+    <message>
+        <source>The button *Words* joins them: attention to a word is the sum over its pieces, attention from a word is the mean over its pieces.</source>
+        <translation>El botón *Palabras* las une: la atención a una palabra es la suma sobre sus piezas; la atención desde una palabra es la media sobre sus piezas.</translation>
+    </message>
+    <message>
+        <source>Join the pieces to words</source>
+        <translation>Unir las piezas en palabras</translation>
+    </message>
+    <message>
+        <source>Back to tokens</source>
+        <translation>Volver a los tokens</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>How tokenizers learn and divide.</source>
+        <translation>Cómo aprenden y dividen los tokenizadores.</translation>
+    </message>
+    <message>
+        <source>A corpus has `can` {a} times, `cat` {b} times and `man` {c} times. How often does the pair `c a` occur, which BPE counts first of all?</source>
+        <translation>Un corpus contiene `can` {a} veces, `cat` {b} veces y `man` {c} veces. ¿Cuántas veces aparece el par `c a`, que BPE cuenta primero?</translation>
+    </message>
+    <message>
+        <source>It stands in `can` and in `cat`: {a} + {b} = {a+b} times. `a n` occurs {a} + {c} = {a+c} times, so `c a` is merged first.</source>
+        <translation>Está en `can` y en `cat`: {a} + {b} = {a+b} veces. `a n` aparece {a} + {c} = {a+c} veces, así que primero se fusiona `c a`.</translation>
+    </message>
+    <message>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
+        <translation>Una codificación por pares de bytes empieza con {c} caracteres y aprende {m} fusiones. ¿En cuántas piezas distintas, como máximo, puede dividirse un texto?</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
+        <translation>Cada fusión añade una pieza al vocabulario: {c} + {m}.</translation>
+    </message>
+    <message>
+        <source>WordPiece has `un`, `unw`, `##want`, `##wanted` and `##ed`. How does it divide `unwanted`?</source>
+        <translation>WordPiece tiene `un`, `unw`, `##want`, `##wanted` y `##ed`. ¿Cómo divide `unwanted`?</translation>
+    </message>
+    <message>
+        <source>un ##wanted</source>
+        <translation>un ##wanted</translation>
+    </message>
+    <message>
+        <source>un ##want ##ed</source>
+        <translation>un ##want ##ed</translation>
+    </message>
+    <message>
+        <source>[UNK]</source>
+        <translation>[UNK]</translation>
+    </message>
+    <message>
+        <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
+        <translation>La coincidencia más larga desde la izquierda es `unw`. Nada encaja con el resto `##anted`, WordPiece no retrocede y la palabra entera es desconocida.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson translation</name>
+    <message>
+        <source>Translation with cross-attention</source>
+        <translation>Traducción con atención cruzada</translation>
+    </message>
+    <message>
+        <source>A decoder that attends to another text.</source>
+        <translation>Un decodificador que atiende a otro texto.</translation>
+    </message>
+    <message>
+        <source>Two texts, one heat map</source>
+        <translation>Dos textos, un mapa de calor</translation>
+    </message>
+    <message>
+        <source>The encoder reads English. The decoder generates French token by token, and at each token it attends to the English text: **cross-attention**.</source>
+        <translation>El codificador lee inglés. El decodificador genera francés token a token, y en cada token atiende al texto inglés: **atención cruzada**.</translation>
+    </message>
+    <message>
+        <source>Rows are French queries, columns English keys. A row predicts the token *after* it: the row of *Le* attends to *old*, and *vieux* follows.</source>
+        <translation>Las filas son consultas francesas; las columnas, claves inglesas. Una fila predice el token que le *sigue*: la fila de *Le* atiende a *old*, y a continuación viene *vieux*.</translation>
+    </message>
+    <message>
+        <source>Type another simple English sentence.</source>
+        <translation>Escriba otra oración sencilla en inglés.</translation>
+    </message>
+    <message>
+        <source>The same as links</source>
+        <translation>Lo mismo como enlaces</translation>
+    </message>
+    <message>
+        <source>Words change places</source>
+        <translation>Las palabras cambian de lugar</translation>
+    </message>
+    <message>
+        <source>*A red ball* becomes *une balle rouge*: first the noun, then the color. *une* is two tokens: the row of its *e* attends to *ball*, the row of *balle* to *red*. The lines cross.</source>
+        <translation>*A red ball* se convierte en *une balle rouge*: primero el sustantivo, después el color. *une* son dos tokens: la fila de su *e* atiende a *ball*; la fila de *balle*, a *red*. Las líneas se cruzan.</translation>
+    </message>
+    <message>
+        <source>This head aligns each French token with an English one. A loss trained it to do so, as the model card says (guided alignment). Heads without that loss do so less clearly.</source>
+        <translation>Esta cabeza alinea cada token francés con uno inglés. Una pérdida la entrenó para hacerlo, como indica la ficha del modelo (alineación guiada). Las cabezas sin esa pérdida lo hacen con menos claridad.</translation>
+    </message>
+    <message>
+        <source>A head without that loss</source>
+        <translation>Una cabeza sin esa pérdida</translation>
+    </message>
+    <message>
+        <source>The other head with that loss</source>
+        <translation>La otra cabeza con esa pérdida</translation>
+    </message>
+    <message>
+        <source>Il or elle?</source>
+        <translation>¿Il o elle?</translation>
+    </message>
+    <message>
+        <source>In French, *it* is **il** or **elle**: *l&apos;animal* is masculine, *la rue* feminine. To choose, the model must know what *it* stands for.</source>
+        <translation>En francés, *it* es **il** o **elle**: *l&apos;animal* es masculino, *la rue* femenino. Para elegir, el modelo debe saber a qué se refiere *it*.</translation>
+    </message>
+    <message>
+        <source>Tired: the animal, *il*. Wide: the street, *elle*.</source>
+        <translation>Tired: el animal, *il*. Wide: la calle, *elle*.</translation>
+    </message>
+    <message>
+        <source>Too wide</source>
+        <translation>Too wide</translation>
+    </message>
+    <message>
+        <source>Replace the animal by a *cow* and the street by a *garden*: tired gives *elle*, wide *il*.</source>
+        <translation>Sustituya el animal por una *cow* y la calle por un *garden*: tired da *elle*; wide, *il*.</translation>
+    </message>
+    <message>
+        <source>Generating step by step</source>
+        <translation>Generar paso a paso</translation>
+    </message>
+    <message>
+        <source>Below, the decoder generates the translation. The list shows the candidates of every token.</source>
+        <translation>Abajo, el decodificador genera la traducción. La lista muestra los candidatos de cada token.</translation>
+    </message>
+    <message>
+        <source>The row of a token in the heat map shows what the model attended to when it chose the next one.</source>
+        <translation>La fila de un token en el mapa de calor muestra a qué atendió el modelo cuando eligió el siguiente.</translation>
+    </message>
+    <message>
+        <source>Generate the whole translation</source>
+        <translation>Generar la traducción completa</translation>
+    </message>
+    <message>
+        <source>Remove a token with Shift+F9 and choose another candidate.</source>
+        <translation>Quite un token con Shift+F9 y elija otro candidato.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson words-to-vectors</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>De palabras a vectores</translation>
+    </message>
+    <message>
+        <source>A token becomes a row of a table; similar words get similar rows; layers make one word differ by its context.</source>
+        <translation>Un token se convierte en una fila de una tabla; palabras similares obtienen filas similares; las capas hacen que una misma palabra difiera según su contexto.</translation>
+    </message>
+    <message>
+        <source>One-hot times a table</source>
+        <translation>One-hot por una tabla</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>El vocabulario de este modelo tiene 1655 tokens. Un token es un vector de 1655 números, todos 0 salvo un único 1 en su id: **one-hot**.</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
+        <translation>El embedding de tokens *E* tiene una fila de 128 números por token. One-hot por *E* elige una de sus filas. Nadie multiplica 1655 ceros: la fila se consulta directamente.</translation>
+    </message>
+    <message>
+        <source>A name: what is its id?</source>
+        <translation>Un nombre: ¿cuál es su id?</translation>
+    </message>
+    <message>
+        <source>Type a word that the model does not know. Which rows does it get?</source>
+        <translation>Escriba una palabra que el modelo no conozca. ¿Qué filas obtiene?</translation>
+    </message>
+    <message>
+        <source>A vocabulary of {v} tokens, vectors of {d} numbers: how many numbers has E?</source>
+        <translation>Un vocabulario de {v} tokens, vectores de {d} números: ¿cuántos números tiene E?</translation>
+    </message>
+    <message>
+        <source>{v} rows of {d} numbers: {v * d}.</source>
+        <translation>{v} filas de {d} números: {v * d}.</translation>
+    </message>
+    <message>
+        <source>Same token, same vector</source>
+        <translation>El mismo token, el mismo vector</translation>
+    </message>
+    <message>
+        <source>*the* occurs three times. Its id is the same, so it is the same row, number for number: the cosine of the first two is 1.</source>
+        <translation>*the* aparece tres veces. Su id es el mismo, así que es la misma fila, número por número: el coseno de los dos primeros es 1.</translation>
+    </message>
+    <message>
+        <source>Before the first layer a word knows nothing of its place or its neighbors. Positions are added to it, and attention brings the context.</source>
+        <translation>Antes de la primera capa, una palabra no sabe nada de su lugar ni de sus vecinas. Se le suman las posiciones, y la atención aporta el contexto.</translation>
+    </message>
+    <message>
+        <source>A bank of a river, a bank for money: one row</source>
+        <translation>El bank de un río, el bank del dinero: una sola fila</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine</source>
+        <translation>Producto escalar y coseno</translation>
+    </message>
+    <message>
+        <source>How similar are two vectors? The **dot product** multiplies them number by number and adds up. Long vectors have large ones, so the **cosine** divides by both lengths: 1 for the same direction, 0 for a right angle, −1 for opposite directions.</source>
+        <translation>¿Cuánto se parecen dos vectores? El **producto escalar** los multiplica número por número y suma. Los vectores largos tienen productos grandes, por lo que el **coseno** divide por ambas longitudes: 1 para la misma dirección, 0 para un ángulo recto, −1 para direcciones opuestas.</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
+        <translation>*boy* y *girl* tienen un coseno de 0.862: el modelo ha aprendido que aparecen en lugares similares.</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map: its row is u, its column is v.</source>
+        <translation>Apunte a una celda del mapa de calor: su fila es u, su columna es v.</translation>
+    </message>
+    <message>
+        <source>u = ({a}, {b}), v = ({b}, {a}). What is their cosine?</source>
+        <translation>u = ({a}, {b}), v = ({b}, {a}). ¿Cuál es su coseno?</translation>
+    </message>
+    <message>
+        <source>u · v = {2 * a * b}; both lengths are √{a^2 + b^2}, so the cosine is {2 * a * b} / {a^2 + b^2}.</source>
+        <translation>u · v = {2 * a * b}; ambas longitudes son √{a^2 + b^2}, de modo que el coseno es {2 * a * b} / {a^2 + b^2}.</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Vecinos</translation>
+    </message>
+    <message>
+        <source>The rows of *E* with the largest cosine are the neighbors of a word. Of *tired* they are *sick*, *scared* and *sleepy*.</source>
+        <translation>Las filas de *E* con el coseno mayor son las vecinas de una palabra. Las de *tired* son *sick*, *scared* y *sleepy*.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
+        <translation>Nadie escribió estos grupos. Las palabras con las mismas vecinas en los textos obtienen filas similares, porque el modelo tiene que predecir lo mismo a partir de ellas. Las vecinas de *street* muestran hasta dónde llega un modelo pequeño: *square* y *hotel*, después *horrible*.</translation>
+    </message>
+    <message>
+        <source>street</source>
+        <translation>street</translation>
+    </message>
+    <message>
+        <source>red: colors</source>
+        <translation>red: colores</translation>
+    </message>
+    <message>
+        <source>Sums that work, and sums that do not</source>
+        <translation>Sumas que funcionan y sumas que no</translation>
+    </message>
+    <message>
+        <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
+        <translation>Las diferencias pueden tener significado: *boy − man + woman* está más cerca de *girl*, y *his − he + she*, de *her*.</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>La suma famosa no funciona aquí: *king − man + woman* da *marble*. Este modelo leyó historias cortas con pocos reyes. De las sumas de un modelo pequeño, algunas funcionan y la mayoría no; y las palabras de la propia suma siempre se excluyen de la lista.</translation>
+    </message>
+    <message>
+        <source>his - he + she</source>
+        <translation>his - he + she</translation>
+    </message>
+    <message>
+        <source>king - man + woman</source>
+        <translation>king - man + woman</translation>
+    </message>
+    <message>
+        <source>father - mother + aunt</source>
+        <translation>father - mother + aunt</translation>
+    </message>
+    <message>
+        <source>word2vec: vectors from neighbors alone</source>
+        <translation>word2vec: vectores a partir solo de los vecinos</translation>
+    </message>
+    <message>
+        <source>Rows like these were first learned without a transformer. **word2vec** (skip-gram) takes a word *a* of a text and predicts the words *b* around it: the probability of *b* is a softmax over the dot products of the vector of *a* with an output vector of every word.</source>
+        <translation>Filas como estas se aprendieron primero sin un transformer. **word2vec** (skip-gram) toma una palabra *a* de un texto y predice las palabras *b* que la rodean: la probabilidad de *b* es una softmax sobre los productos escalares del vector de *a* con un vector de salida de cada palabra.</translation>
+    </message>
+    <message>
+        <source>Training pulls the vectors of words that occur together toward each other, and pushes random others away. A word then has one vector for all its uses.</source>
+        <translation>El entrenamiento acerca entre sí los vectores de las palabras que aparecen juntas y aleja otras elegidas al azar. Una palabra tiene así un solo vector para todos sus usos.</translation>
+    </message>
+    <message>
+        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <translation>¿Qué palabras de este modelo tienen, como *bank*, dos significados?</translation>
+    </message>
+    <message>
+        <source>Why does word2vec give &quot;river bank&quot; and &quot;bank account&quot; the same vector for bank?</source>
+        <translation>¿Por qué word2vec da a &quot;river bank&quot; y &quot;bank account&quot; el mismo vector para bank?</translation>
+    </message>
+    <message>
+        <source>It learns one vector for each word of the vocabulary</source>
+        <translation>Aprende un vector por cada palabra del vocabulario</translation>
+    </message>
+    <message>
+        <source>The two words have the same meaning</source>
+        <translation>Las dos palabras tienen el mismo significado</translation>
+    </message>
+    <message>
+        <source>It reads letters, not words</source>
+        <translation>Lee letras, no palabras</translation>
+    </message>
+    <message>
+        <source>One row for each word, whatever stands beside it. A vector that depends on the context needs a model that reads the context.</source>
+        <translation>Una fila por palabra, sea lo que sea lo que la acompañe. Un vector que dependa del contexto necesita un modelo que lea el contexto.</translation>
+    </message>
+    <message>
+        <source>The same word in two contexts</source>
+        <translation>La misma palabra en dos contextos</translation>
+    </message>
+    <message>
+        <source>Two texts, one word apart: *tired* and *wide*. Beside the comparison, the tab *Words* follows each word through the layers: the cosine of its vector in both texts.</source>
+        <translation>Dos textos que difieren en una palabra: *tired* y *wide*. Junto a la comparación, la pestaña *Palabras* sigue cada palabra por las capas: el coseno de su vector en ambos textos.</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>Antes de la primera capa, *it* tiene el mismo vector: 1.000. Después de la capa 0 el coseno es 0.575; después de la capa 1 es −0.136: para entonces *it* se refiere al animal en un texto y a la calle en el otro. *the* apenas se mueve.</translation>
+    </message>
+    <message>
+        <source>Type another last word for B. Which words change most?</source>
+        <translation>Escriba otra última palabra para B. ¿Qué palabras cambian más?</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
+        <translation>¿El vector de qué palabra difiere más entre los dos textos después de la capa 1?</translation>
+    </message>
+    <message>
+        <source>the</source>
+        <translation>the</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
+        <translation>&quot;it&quot;: su coseno es −0.136, mientras que todas las demás palabras comunes a ambos textos se mantienen por encima de 0.7.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLookup</name>
+    <message>
+        <source>query %1</source>
+        <translation>consulta %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>clave %1</translation>
+    </message>
+    <message>
+        <source>masked: this query may not attend to this key</source>
+        <translation>enmascarado: esta consulta no puede atender a esta clave</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropía</translation>
+    </message>
+    <message>
+        <source>Mean distance</source>
+        <translation>Distancia media</translation>
+    </message>
+    <message>
+        <source>Distance in the image</source>
+        <translation>Distancia en la imagen</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>Token anterior</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>Token siguiente</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>A sí mismo</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>Primer token (sumidero)</translation>
+    </message>
+    <message>
+        <source>To separators</source>
+        <translation>A separadores</translation>
+    </message>
+    <message>
+        <source>To [CLS]</source>
+        <translation>A [CLS]</translation>
+    </message>
+    <message>
+        <source>To the image</source>
+        <translation>A la imagen</translation>
+    </message>
+    <message>
+        <source>To punctuation</source>
+        <translation>A signos de puntuación</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>A small Marian encoder-decoder that translates simple sentences from English into French.</source>
+        <translation>Un pequeño codificador-decodificador Marian que traduce oraciones sencillas del inglés al francés.</translation>
+    </message>
+    <message>
+        <source>text generation</source>
+        <translation>generación de texto</translation>
+    </message>
+    <message>
+        <source>a tense and words that are not in its training data</source>
+        <translation>un tiempo verbal y palabras que no están en sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>A small Swin that classifies ten kinds of clothes with windows of 4 x 4 patches, which are shifted by two patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches.</source>
+        <translation>Un pequeño Swin que clasifica diez clases de prendas con ventanas de 4 x 4 parches, desplazadas dos parches en una de cada dos capas; tres etapas de 16 x 16, 8 x 8 y 4 x 4 parches.</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>imágenes</translation>
+    </message>
+    <message>
+        <source>it takes an ankle boot for a sandal</source>
+        <translation>confunde un botín con una sandalia</translation>
+    </message>
+    <message>
+        <source>A small vision transformer that classifies ten kinds of clothes on 28 x 28 pixels.</source>
+        <translation>Un pequeño vision transformer que clasifica diez clases de prendas en 28 x 28 píxeles.</translation>
+    </message>
+    <message>
+        <source>it takes trousers for a dress</source>
+        <translation>confunde un pantalón con un vestido</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 11 steps of its training with warm-up, while heads form that copy what came before.</source>
+        <translation>Un decodificador diminuto de dos capas en 11 pasos de su entrenamiento con calentamiento, mientras se forman cabezas que copian lo anterior.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entrenamiento</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 5 steps of its training without warm-up, while heads form that copy what came before.</source>
+        <translation>Un decodificador diminuto de dos capas en 5 pasos de su entrenamiento sin calentamiento, mientras se forman cabezas que copian lo anterior.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; scores fall with the distance, and nothing is added to the token embedding (BLOOM, ALiBi).</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las puntuaciones disminuyen con la distancia y no se suma nada al embedding de tokens (BLOOM, ALiBi).</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las posiciones son una tabla aprendida que se suma al embedding de tokens (GPT-2).</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; no tiene posiciones (formato de GPT-2 con una tabla de ceros) y no puede saber quién fue el último.</translation>
+    </message>
+    <message>
+        <source>without positions it often gives an earlier name</source>
+        <translation>sin posiciones, a menudo da un nombre anterior</translation>
+    </message>
+    <message>
+        <source>A tiny T5 of two and two layers that predicts who took a thing last; each head has one learned number for each distance, which is added to its scores, and nothing is added to the token embedding.</source>
+        <translation>Un T5 diminuto de dos y dos capas que predice quién tomó una cosa por última vez; cada cabeza tiene un número aprendido para cada distancia, que se suma a sus puntuaciones, y no se suma nada al embedding de tokens.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; queries and keys are rotated by their position (GPT-NeoX, rotary embedding).</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las consultas y las claves se rotan según su posición (GPT-NeoX, embedding rotatorio).</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a fixed table of sinusoids that is added to the token embedding (GPT-2 layout).</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las posiciones son una tabla fija de sinusoides que se suma al embedding de tokens (formato de GPT-2).</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to find the words of a story that answer a question.</source>
+        <translation>story-encoder con ajuste fino para encontrar las palabras de una historia que responden a una pregunta.</translation>
+    </message>
+    <message>
+        <source>fine-tuned tasks</source>
+        <translation>tareas con ajuste fino</translation>
+    </message>
+    <message>
+        <source>the text does not say this, but it still gives an answer</source>
+        <translation>el texto no lo dice, pero aun así da una respuesta</translation>
+    </message>
+    <message>
+        <source>if two people do the same, it confuses them</source>
+        <translation>si dos personas hacen lo mismo, las confunde</translation>
+    </message>
+    <message>
+        <source>A small GPT-2 that writes simple stories; L0H2 attends to the previous token, and the heads of layer 1 find the earlier occurrence in a repeated text (induction).</source>
+        <translation>Un pequeño GPT-2 que escribe historias sencillas; L0H2 atiende al token anterior, y las cabezas de la capa 1 encuentran la aparición anterior en un texto repetido (inducción).</translation>
+    </message>
+    <message>
+        <source>words outside its training data are split into pieces</source>
+        <translation>las palabras ajenas a sus datos de entrenamiento se dividen en piezas</translation>
+    </message>
+    <message>
+        <source>its stories have at most two people with two things; it gives away the wrong one</source>
+        <translation>sus historias tienen como máximo dos personas con dos cosas; regala la equivocada</translation>
+    </message>
+    <message>
+        <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
+        <translation>Un pequeño BERT que predice palabras enmascaradas de historias sencillas y si una oración sigue a otra; L2H2 atiende de un pronombre a su sustantivo, L1H3 a [SEP].</translation>
+    </message>
+    <message>
+        <source>masked words</source>
+        <translation>palabras enmascaradas</translation>
+    </message>
+    <message>
+        <source>trophy is not in its training data</source>
+        <translation>trophy no está en sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>its training data rarely states where a city is</source>
+        <translation>sus datos de entrenamiento rara vez dicen dónde está una ciudad</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
+        <translation>story-encoder con ajuste fino para marcar personas (PER), lugares (LOC) y empresas (ORG).</translation>
+    </message>
+    <message>
+        <source>neither name is in its training data</source>
+        <translation>ninguno de los dos nombres está en sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>story-encoder with windows: each token attends to 2 neighbors on either side in layers 0 and 1 and to 4 in layers 2 and 3; [CLS] attends to all tokens, and all attend to it (Longformer).</source>
+        <translation>story-encoder con ventanas: cada token atiende a 2 vecinos a cada lado en las capas 0 y 1 y a 4 en las capas 2 y 3; [CLS] atiende a todos los tokens, y todos atienden a él (Longformer).</translation>
+    </message>
+    <message>
+        <source>the kite is outside the windows</source>
+        <translation>kite está fuera de las ventanas</translation>
+    </message>
+    <message>
+        <source>the dog is outside the windows</source>
+        <translation>dog está fuera de las ventanas</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to distinguish good opinions from bad ones.</source>
+        <translation>story-encoder con ajuste fino para distinguir opiniones buenas de malas.</translation>
+    </message>
+    <message>
+        <source>its training data has no sentence with two negations</source>
+        <translation>sus datos de entrenamiento no tienen ninguna oración con dos negaciones</translation>
+    </message>
+</context>
+<context>
+    <name>OpenComparison</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Difference only</source>
+        <translation>Solo la diferencia</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreset</name>
+    <message>
+        <source>Column, 88 mm</source>
+        <translation>Columna, 88 mm</translation>
+    </message>
+    <message>
+        <source>Page, 180 mm</source>
+        <translation>Página, 180 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositiva, 16:9</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source>ACL, one column</source>
+        <translation>ACL, una columna</translation>
+    </message>
+    <message>
+        <source>ACL, two columns</source>
+        <translation>ACL, dos columnas</translation>
+    </message>
+    <message>
+        <source>CVPR, one column</source>
+        <translation>CVPR, una columna</translation>
+    </message>
+    <message>
+        <source>CVPR, two columns</source>
+        <translation>CVPR, dos columnas</translation>
+    </message>
+    <message>
+        <source>ICML, one column</source>
+        <translation>ICML, una columna</translation>
+    </message>
+    <message>
+        <source>ICML, two columns</source>
+        <translation>ICML, dos columnas</translation>
+    </message>
+    <message>
+        <source>IEEE, one column</source>
+        <translation>IEEE, una columna</translation>
+    </message>
+    <message>
+        <source>IEEE, two columns</source>
+        <translation>IEEE, dos columnas</translation>
+    </message>
+    <message>
+        <source>NeurIPS, full width</source>
+        <translation>NeurIPS, ancho completo</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMaker</name>
+    <message>
+        <source>There is not enough memory to show this head. Hide special tokens or use a shorter text.</source>
+        <translation>No hay memoria suficiente para mostrar esta cabeza. Oculte los tokens especiales o use un texto más corto.</translation>
+    </message>
+</context>
+<context>
+    <name>PointingOut</name>
+    <message>
+        <source>Nothing was highlighted: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>No se resaltó nada: estos son los tokens del texto anterior. Inténtelo de nuevo cuando aparezcan los tokens nuevos.</translation>
+    </message>
+    <message>
+        <source>the row of %1</source>
+        <translation>la fila de %1</translation>
+    </message>
+    <message>
+        <source>the column of %1</source>
+        <translation>la columna de %1</translation>
+    </message>
+    <message>
+        <source>highlight</source>
+        <translation>resaltar</translation>
+    </message>
+    <message>
+        <source>note of a highlight</source>
+        <translation>nota de un resaltado</translation>
+    </message>
+    <message>
+        <source>remove the highlight</source>
+        <translation>quitar el resaltado</translation>
+    </message>
+    <message>
+        <source>remove all highlights</source>
+        <translation>quitar todos los resaltados</translation>
+    </message>
+    <message>
+        <source>show a part of the text</source>
+        <translation>mostrar una parte del texto</translation>
+    </message>
+    <message>
+        <source>show the whole text</source>
+        <translation>mostrar todo el texto</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>the run without interventions</source>
+        <translation>la ejecución sin intervenciones</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>el mismo modelo</translation>
+    </message>
+</context>
+<context>
+    <name>QWidget</name>
+    <message>
+        <source>%L1 rows, %L2 columns</source>
+        <translation>%L1 filas, %L2 columnas</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFigure</name>
+    <message>
+        <source>Save the figure</source>
+        <translation>Guardar la figura</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png)</source>
+        <translation>Figuras (*.pdf *.svg *.png)</translation>
+    </message>
+</context>
+<context>
+    <name>View</name>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Heat map and links</source>
+        <translation>Mapa de calor y enlaces</translation>
+    </message>
+    <message>
+        <source>Profile of a query</source>
+        <translation>Perfil de una consulta</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Metric by layer</source>
+        <translation>Métrica por capa</translation>
+    </message>
+    <message>
+        <source>Over the image</source>
+        <translation>Sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>Similitud de tokens</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similitud de posiciones</translation>
+    </message>
+    <message>
+        <source>Head tests</source>
+        <translation>Pruebas de cabezas</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>Probabilidad del texto</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>La atención en matrices</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>Softmax de una fila</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Capa y costo</translation>
+    </message>
+    <message>
+        <source>From words to vectors</source>
+        <translation>De palabras a vectores</translation>
+    </message>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>Palabras en dos contextos</translation>
+    </message>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Aprender un vocabulario</translation>
+    </message>
+    <message>
+        <source>One token through the model</source>
+        <translation>Un token por el modelo</translation>
+    </message>
+    <message>
+        <source>Approximations of a head</source>
+        <translation>Aproximaciones de una cabeza</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>Recurrencia, convolución y atención</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>Cabezas en el entrenamiento</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>%1 · sheet %2 with solutions · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · hoja %2 con soluciones · página %3 de %4 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>%1 · sheet %2 · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · hoja %2 · página %3 de %4 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Actions</name>
+    <message>
+        <source>Gree&amp;dy decoding</source>
+        <translation>Decodificación &amp;voraz</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Voraz</translation>
+    </message>
+    <message>
+        <source>Take the most probable token at each step</source>
+        <translation>Tomar en cada paso el token más probable</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mpling</source>
+        <translation>&amp;Muestreo</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Muestrear</translation>
+    </message>
+    <message>
+        <source>Sample tokens at random by their probability</source>
+        <translation>Elegir tokens al azar según su probabilidad</translation>
+    </message>
+    <message>
+        <source>B&amp;eam search</source>
+        <translation>&amp;Búsqueda en haz</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <translation>Haces</translation>
+    </message>
+    <message>
+        <source>Search for the most probable continuation, keeping several at each length</source>
+        <translation>Buscar la continuación más probable, conservando varias de cada longitud</translation>
+    </message>
+    <message>
+        <source>Generate &amp;one token</source>
+        <translation>Generar &amp;un token</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Generate one token</source>
+        <translation>Generar un token</translation>
+    </message>
+    <message>
+        <source>&amp;Generate n tokens</source>
+        <translation>Generar &amp;n tokens</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Generate the number of tokens that is set in the panel</source>
+        <translation>Generar el número de tokens indicado en el panel</translation>
+    </message>
+    <message>
+        <source>Remove &amp;last token</source>
+        <translation>&amp;Quitar el último token</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Remove the last token</source>
+        <translation>Quitar el último token</translation>
+    </message>
+    <message>
+        <source>S&amp;top generating</source>
+        <translation>&amp;Detener la generación</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Detener la generación</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Edit &amp;text</source>
+        <translation>Editar &amp;texto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Second text</source>
+        <translation>&amp;Segundo texto</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>Segundo texto</translation>
+    </message>
+    <message>
+        <source>&amp;Find token</source>
+        <translation>&amp;Buscar token</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Copy to&amp;ken</source>
+        <translation>Copiar to&amp;ken</translation>
+    </message>
+    <message>
+        <source>Copy token</source>
+        <translation>Copiar token</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y weight</source>
+        <translation>Copiar &amp;peso</translation>
+    </message>
+    <message>
+        <source>Copy weight</source>
+        <translation>Copiar peso</translation>
+    </message>
+    <message>
+        <source>Copy token ro&amp;w as TSV</source>
+        <translation>Copiar &amp;fila del token como TSV</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>Copiar fila</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers as TSV</source>
+        <translation>Copiar &amp;números como TSV</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>Copiar números</translation>
+    </message>
+    <message>
+        <source>Copy the numbers of the figure in focus, or of the shown head</source>
+        <translation>Copiar los números de la figura enfocada o de la cabeza mostrada</translation>
+    </message>
+    <message>
+        <source>&amp;Clear selection</source>
+        <translation>&amp;Quitar selección</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Quitar selección</translation>
+    </message>
+    <message>
+        <source>Select no token and no weight</source>
+        <translation>No seleccionar ningún token ni peso</translation>
+    </message>
+    <message>
+        <source>Open context m&amp;enu</source>
+        <translation>Abrir &amp;menú contextual</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Menú contextual</translation>
+    </message>
+    <message>
+        <source>Show what can be done with the head, weight, token or figure in focus</source>
+        <translation>Mostrar qué se puede hacer con la cabeza, el peso, el token o la figura enfocados</translation>
+    </message>
+    <message>
+        <source>&amp;Mask selected token</source>
+        <translation>&amp;Enmascarar token seleccionado</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Enmascarar</translation>
+    </message>
+    <message>
+        <source>Unmask &amp;all tokens</source>
+        <translation>Desenmascarar t&amp;odos los tokens</translation>
+    </message>
+    <message>
+        <source>Unmask</source>
+        <translation>Desenmascarar</translation>
+    </message>
+    <message>
+        <source>unmask all tokens</source>
+        <translation>desenmascarar todos los tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight weight</source>
+        <translation>Resaltar &amp;peso</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the weight or the token under the pointer</source>
+        <translation>Añadir o quitar un resaltado en el peso o el token bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;row</source>
+        <translation>Resaltar &amp;fila</translation>
+    </message>
+    <message>
+        <source>Highlight row</source>
+        <translation>Resaltar fila</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the row of the query token</source>
+        <translation>Añadir o quitar un resaltado en la fila del token de consulta</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;column</source>
+        <translation>Resaltar &amp;columna</translation>
+    </message>
+    <message>
+        <source>Highlight column</source>
+        <translation>Resaltar columna</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the column of the key token</source>
+        <translation>Añadir o quitar un resaltado en la columna del token de clave</translation>
+    </message>
+    <message>
+        <source>Highlight with a &amp;note…</source>
+        <translation>Resaltar con una &amp;nota…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Highlight the weight or the token, and write a note beside it</source>
+        <translation>Resaltar el peso o el token y escribir una nota al lado</translation>
+    </message>
+    <message>
+        <source>Remove all highl&amp;ights</source>
+        <translation>&amp;Quitar todos los resaltados</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Quitar todos</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a model, session, lesson, image or recording</source>
+        <translation>Abrir un modelo, una sesión, una lección, una imagen o una grabación</translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder…</source>
+        <translation>Abrir &amp;carpeta de modelo…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Abrir carpeta…</translation>
+    </message>
+    <message>
+        <source>Open a model from its folder</source>
+        <translation>Abrir un modelo desde su carpeta</translation>
+    </message>
+    <message>
+        <source>Open &amp;image…</source>
+        <translation>Abrir &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>Abrir imagen…</translation>
+    </message>
+    <message>
+        <source>Open an image for the model to read</source>
+        <translation>Abrir una imagen para que la lea el modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Paste image</source>
+        <translation>&amp;Pegar imagen</translation>
+    </message>
+    <message>
+        <source>Paste image</source>
+        <translation>Pegar imagen</translation>
+    </message>
+    <message>
+        <source>Open a&amp;udio…</source>
+        <translation>Abrir a&amp;udio…</translation>
+    </message>
+    <message>
+        <source>Open audio…</source>
+        <translation>Abrir audio…</translation>
+    </message>
+    <message>
+        <source>Open a WAV file for a model that reads recordings</source>
+        <translation>Abrir un archivo WAV para un modelo que lee grabaciones</translation>
+    </message>
+    <message>
+        <source>Open se&amp;ssion…</source>
+        <translation>Abrir &amp;sesión…</translation>
+    </message>
+    <message>
+        <source>Open session…</source>
+        <translation>Abrir sesión…</translation>
+    </message>
+    <message>
+        <source>Open corpus &amp;metrics…</source>
+        <translation>Abrir &amp;métricas de corpus…</translation>
+    </message>
+    <message>
+        <source>Open metrics…</source>
+        <translation>Abrir métricas…</translation>
+    </message>
+    <message>
+        <source>Open metrics and labels over many texts, written by headlight metrics</source>
+        <translation>Abrir métricas y etiquetas sobre muchos textos, escritas por headlight metrics</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation>&amp;Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Guardar sesión c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>Guardar sesión como…</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>&amp;Exportar figura…</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Exportar figura…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to figure panels</source>
+        <translation>Aña&amp;dir a los paneles</translation>
+    </message>
+    <message>
+        <source>Add to figure</source>
+        <translation>Añadir panel</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figure</source>
+        <translation>Copiar &amp;figura</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>Copiar figura</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Next head</source>
+        <translation>Cabeza &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious head</source>
+        <translation>Cabeza &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation>Capa si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation>Capa an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this head</source>
+        <translation>An&amp;clar esta cabeza</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anclar</translation>
+    </message>
+    <message>
+        <source>Keep this head beside the others</source>
+        <translation>Mantener esta cabeza junto a las demás</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all heads</source>
+        <translation>&amp;Desanclar todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>Desanclar todas</translation>
+    </message>
+    <message>
+        <source>unpin all heads</source>
+        <translation>desanclar todas las cabezas</translation>
+    </message>
+    <message>
+        <source>A&amp;blate head</source>
+        <translation>Ab&amp;lación de la cabeza</translation>
+    </message>
+    <message>
+        <source>Ablate</source>
+        <translation>Ablación</translation>
+    </message>
+    <message>
+        <source>Replace the output of this head by zeros, or undo that</source>
+        <translation>Sustituir la salida de esta cabeza por ceros, o deshacerlo</translation>
+    </message>
+    <message>
+        <source>&amp;Single head</source>
+        <translation>Cabeza &amp;individual</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of the layer</source>
+        <translation>&amp;Media de la capa</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum of the layer</source>
+        <translation>Má&amp;ximo de la capa</translation>
+    </message>
+    <message>
+        <source>Mean of the head over &amp;layers</source>
+        <translation>Media de la cabeza &amp;en las capas</translation>
+    </message>
+    <message>
+        <source>Maximum of the head over la&amp;yers</source>
+        <translation>Máximo de la ca&amp;beza en las capas</translation>
+    </message>
+    <message>
+        <source>Mean of all h&amp;eads</source>
+        <translation>Media de t&amp;odas las cabezas</translation>
+    </message>
+    <message>
+        <source>Max&amp;imum of all heads</source>
+        <translation>Máximo de &amp;todas las cabezas</translation>
+    </message>
+    <message>
+        <source>&amp;Rollout up to this layer</source>
+        <translation>&amp;Rollout hasta esta capa</translation>
+    </message>
+    <message>
+        <source>Roll&amp;out of all layers</source>
+        <translation>Rollout de to&amp;das las capas</translation>
+    </message>
+    <message>
+        <source>&amp;Flow up to this layer</source>
+        <translation>&amp;Flujo hasta esta capa</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Dete&amp;ner</translation>
+    </message>
+    <message>
+        <source>T&amp;rain a small model…</source>
+        <translation>&amp;Entrenar un modelo pequeño…</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>Entrenar…</translation>
+    </message>
+    <message>
+        <source>Train a small decoder on a text, and see its heads form</source>
+        <translation>Entrenar un decodificador pequeño con un texto y ver cómo se forman sus cabezas</translation>
+    </message>
+    <message>
+        <source>&amp;Layer and cost</source>
+        <translation>&amp;Capa y costo</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Show the parts of a layer, parameters, and the cost of runs</source>
+        <translation>Mostrar las partes de una capa, los parámetros y el costo de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Headlight &amp;Help</source>
+        <translation>A&amp;yuda de Headlight</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Open the page about the panel in use</source>
+        <translation>Abrir la página sobre el panel en uso</translation>
+    </message>
+    <message>
+        <source>How to &amp;read the figure</source>
+        <translation>Cómo &amp;leer la figura</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Cómo leer</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>L&amp;ecciones</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Show short lessons about transformers, on the built-in models</source>
+        <translation>Mostrar lecciones breves sobre transformers, con los modelos integrados</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>Abrir lecció&amp;n…</translation>
+    </message>
+    <message>
+        <source>Open lesson…</source>
+        <translation>Abrir lección…</translation>
+    </message>
+    <message>
+        <source>Open a lesson file and list the lessons in its folder</source>
+        <translation>Abrir un archivo de lección y listar las lecciones de su carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lesson step</source>
+        <translation>&amp;Paso anterior de la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson step</source>
+        <translation>Paso &amp;siguiente de la lección</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t lesson step</source>
+        <translation>&amp;Restablecer paso de la lección</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Mostrar de nuevo</translation>
+    </message>
+    <message>
+        <source>Restore what the step showed first</source>
+        <translation>Restaurar lo que el paso mostró primero</translation>
+    </message>
+    <message>
+        <source>&amp;Find command…</source>
+        <translation>&amp;Buscar comando…</translation>
+    </message>
+    <message>
+        <source>Find command</source>
+        <translation>Buscar comando</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson by name</source>
+        <translation>Buscar un comando, una cabeza, un modelo, un texto o una lección por su nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>A&amp;tajos de teclado</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>&amp;About Headlight</source>
+        <translation>&amp;Acerca de Headlight</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>He&amp;ad</source>
+        <translation>&amp;Cabeza</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Open &amp;model</source>
+        <translation>&amp;Abrir modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Recent sessions</source>
+        <translation>Sesiones &amp;recientes</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>Resa&amp;ltados</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Figura</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>Filas y c&amp;olumnas</translation>
+    </message>
+    <message>
+        <source>C&amp;olors</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Color map</source>
+        <translation>&amp;Mapa de colores</translation>
+    </message>
+    <message>
+        <source>Heat map &amp;zoom</source>
+        <translation>&amp;Zoom del mapa de calor</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apariencia</translation>
+    </message>
+    <message>
+        <source>&amp;Combine heads</source>
+        <translation>C&amp;ombinar cabezas</translation>
+    </message>
+    <message>
+        <source>Sample &amp;texts</source>
+        <translation>&amp;Textos de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Device and threads</source>
+        <translation>&amp;Dispositivo e hilos</translation>
+    </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>&amp;Comparar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare with another model, text or head, and show the difference</source>
+        <translation>Comparar con otro modelo, texto o cabeza y mostrar la diferencia</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this weight</source>
+        <translation>Explicar este &amp;peso</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, and what else explains the prediction</source>
+        <translation>Mostrar cómo se calcula el peso y qué más explica la predicción</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenization</source>
+        <translation>&amp;Tokenización</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerate text</source>
+        <translation>&amp;Generar texto</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Probability of the text</source>
+        <translation>&amp;Probabilidad del texto</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuar</translation>
+    </message>
+    <message>
+        <source>Show how probable the model finds each token, the answer or the class</source>
+        <translation>Mostrar qué probabilidad da el modelo a cada token, a la respuesta o a la clase</translation>
+    </message>
+    <message>
+        <source>&amp;Interventions</source>
+        <translation>&amp;Intervenciones</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervenir</translation>
+    </message>
+    <message>
+        <source>Ablate heads, sharpen or replace their attention, and see how the prediction changes</source>
+        <translation>Aplicar ablación a cabezas, agudizar o sustituir su atención y ver cómo cambia la predicción</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d heads</source>
+        <translation>&amp;Buscar cabezas</translation>
+    </message>
+    <message>
+        <source>Find heads</source>
+        <translation>Buscar cabezas</translation>
+    </message>
+    <message>
+        <source>Rank all heads by a weight, a metric, a label or their similarity to the shown head</source>
+        <translation>Ordenar todas las cabezas por un peso, una métrica, una etiqueta o su similitud con la cabeza mostrada</translation>
+    </message>
+    <message>
+        <source>List of hi&amp;ghlights</source>
+        <translation>&amp;Lista de resaltados</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
+    </message>
+    <message>
+        <source>List the highlights with their notes, and choose the part of the text that figures show</source>
+        <translation>Listar los resaltados con sus notas y elegir la parte del texto que muestran las figuras</translation>
+    </message>
+    <message>
+        <source>Note&amp;s</source>
+        <translation>&amp;Notas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Write notes on this text; they are saved with the session</source>
+        <translation>Escribir notas sobre este texto; se guardan con la sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Explore heads</source>
+        <translation>&amp;Explorar cabezas</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Close all panels and show the grids beside the figure</source>
+        <translation>Cerrar todos los paneles y mostrar las cuadrículas junto a la figura</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Mapa de calor</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Mapa de calor</translation>
+    </message>
+    <message>
+        <source>show the heat map</source>
+        <translation>mostrar el mapa de calor</translation>
+    </message>
+    <message>
+        <source>&amp;Links</source>
+        <translation>&amp;Enlaces</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>show the links</source>
+        <translation>mostrar los enlaces</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>&amp;Ambos</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>show heat map and links</source>
+        <translation>mostrar mapa de calor y enlaces</translation>
+    </message>
+    <message>
+        <source>O&amp;ver the image</source>
+        <translation>&amp;Sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Show the attention of a patch over the image</source>
+        <translation>Mostrar la atención de un parche sobre la imagen</translation>
+    </message>
+    <message>
+        <source>show attention over the image</source>
+        <translation>mostrar la atención sobre la imagen</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth heat over the image</source>
+        <translation>Suavi&amp;zar el calor sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Suavizar</translation>
+    </message>
+    <message>
+        <source>Blend the colors of neighboring patches</source>
+        <translation>Mezclar los colores de parches vecinos</translation>
+    </message>
+    <message>
+        <source>smooth heat over the image</source>
+        <translation>calor suavizado sobre la imagen</translation>
+    </message>
+    <message>
+        <source>patches over the image</source>
+        <translation>parches sobre la imagen</translation>
+    </message>
+    <message>
+        <source>Metric b&amp;y layer</source>
+        <translation>Métrica &amp;por capa</translation>
+    </message>
+    <message>
+        <source>By layer</source>
+        <translation>Por capa</translation>
+    </message>
+    <message>
+        <source>Show the metric as a chart: layers from left to right, one mark per head</source>
+        <translation>Mostrar la métrica como gráfico: capas de izquierda a derecha, una marca por cabeza</translation>
+    </message>
+    <message>
+        <source>metric by layer</source>
+        <translation>métrica por capa</translation>
+    </message>
+    <message>
+        <source>metric as a grid</source>
+        <translation>métrica como cuadrícula</translation>
+    </message>
+    <message>
+        <source>Metric over the cor&amp;pus</source>
+        <translation>Métrica en el corp&amp;us</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Color heads by the mean over the corpus of the open metrics instead of by this text</source>
+        <translation>Colorear las cabezas por la media en el corpus de las métricas abiertas y no por este texto</translation>
+    </message>
+    <message>
+        <source>By &amp;tokens</source>
+        <translation>Por &amp;tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Show a row and a column for each token</source>
+        <translation>Mostrar una fila y una columna por token</translation>
+    </message>
+    <message>
+        <source>show tokens</source>
+        <translation>mostrar tokens</translation>
+    </message>
+    <message>
+        <source>By &amp;words</source>
+        <translation>Por &amp;palabras</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Join tokens to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)</source>
+        <translation>Unir los tokens en palabras: suma de las piezas que reciben atención, media de las piezas que atienden (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>show words</source>
+        <translation>mostrar palabras</translation>
+    </message>
+    <message>
+        <source>Hide &amp;special tokens</source>
+        <translation>Ocultar tokens &amp;especiales</translation>
+    </message>
+    <message>
+        <source>Hide special tokens</source>
+        <translation>Ocultar tokens especiales</translation>
+    </message>
+    <message>
+        <source>Leave special tokens such as [CLS] and [SEP] out of rows and columns</source>
+        <translation>Omitir tokens especiales como [CLS] y [SEP] en filas y columnas</translation>
+    </message>
+    <message>
+        <source>hide special tokens</source>
+        <translation>ocultar tokens especiales</translation>
+    </message>
+    <message>
+        <source>Leave out the &amp;first token</source>
+        <translation>Omitir el pri&amp;mer token</translation>
+    </message>
+    <message>
+        <source>Leave out the first token</source>
+        <translation>Omitir el primer token</translation>
+    </message>
+    <message>
+        <source>Leave out the column of the first token, which takes the attention that many heads do not use (the attention sink)</source>
+        <translation>Omitir la columna del primer token, que recibe la atención que muchas cabezas no usan (el sumidero de atención)</translation>
+    </message>
+    <message>
+        <source>leave out the first token</source>
+        <translation>omitir el primer token</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;value norm</source>
+        <translation>Ponderar por &amp;norma del valor</translation>
+    </message>
+    <message>
+        <source>Weight by value norm</source>
+        <translation>Ponderar por norma del valor</translation>
+    </message>
+    <message>
+        <source>Multiply each weight by the norm of its OV output (‖W_O v‖), as a share of its row</source>
+        <translation>Multiplicar cada peso por la norma de su salida OV (‖W_O v‖), como proporción de su fila</translation>
+    </message>
+    <message>
+        <source>weight by value norm</source>
+        <translation>ponderar por norma del valor</translation>
+    </message>
+    <message>
+        <source>&amp;Renormalize rows</source>
+        <translation>&amp;Renormalizar filas</translation>
+    </message>
+    <message>
+        <source>Renormalize rows</source>
+        <translation>Renormalizar filas</translation>
+    </message>
+    <message>
+        <source>Make rows sum to 1 again after leaving columns out</source>
+        <translation>Hacer que las filas vuelvan a sumar 1 tras omitir columnas</translation>
+    </message>
+    <message>
+        <source>renormalize rows</source>
+        <translation>renormalizar filas</translation>
+    </message>
+    <message>
+        <source>L&amp;inear color scale</source>
+        <translation>Escala de color &amp;lineal</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Color by the weight</source>
+        <translation>Colorear según el peso</translation>
+    </message>
+    <message>
+        <source>linear scale</source>
+        <translation>escala lineal</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic color scale</source>
+        <translation>Escala de color lo&amp;garítmica</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Color by the logarithm of the weight, from 0.0001 to 1</source>
+        <translation>Colorear según el logaritmo del peso, de 0.0001 a 1</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>escala logarítmica</translation>
+    </message>
+    <message>
+        <source>&amp;Rank color scale</source>
+        <translation>Escala de color por &amp;orden</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Color by the rank of the weight within its row</source>
+        <translation>Colorear según el orden del peso dentro de su fila</translation>
+    </message>
+    <message>
+        <source>rank scale</source>
+        <translation>escala por orden</translation>
+    </message>
+    <message>
+        <source>&amp;Next color map</source>
+        <translation>&amp;Siguiente mapa de colores</translation>
+    </message>
+    <message>
+        <source>Next color map</source>
+        <translation>Siguiente mapa de colores</translation>
+    </message>
+    <message>
+        <source>Links between &amp;columns</source>
+        <translation>Enlaces entre &amp;columnas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>links between columns</source>
+        <translation>enlaces entre columnas</translation>
+    </message>
+    <message>
+        <source>Links as &amp;arcs</source>
+        <translation>Enlaces como a&amp;rcos</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Arcos</translation>
+    </message>
+    <message>
+        <source>links as arcs</source>
+        <translation>enlaces como arcos</translation>
+    </message>
+    <message>
+        <source>Pinned heads in the &amp;same links</source>
+        <translation>Cabezas ancladas en los mismos en&amp;laces</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Superponer</translation>
+    </message>
+    <message>
+        <source>pinned heads in the same links</source>
+        <translation>cabezas ancladas en los mismos enlaces</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge heat map</source>
+        <translation>&amp;Ampliar mapa de calor</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink heat map</source>
+        <translation>&amp;Reducir mapa de calor</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole heat map</source>
+        <translation>Mostrar mapa de calor &amp;completo</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Show onl&amp;y the visible part</source>
+        <translation>Mostrar solo la parte &amp;visible</translation>
+    </message>
+    <message>
+        <source>Only the visible part</source>
+        <translation>Solo la parte visible</translation>
+    </message>
+    <message>
+        <source>Keep the rows and columns that the enlarged heat map shows, in all figures and files</source>
+        <translation>Conservar las filas y columnas que muestra el mapa de calor ampliado, en todas las figuras y archivos</translation>
+    </message>
+    <message>
+        <source>Show whole te&amp;xt</source>
+        <translation>Mostrar todo el &amp;texto</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>Todo el texto</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;in</source>
+        <translation>A&amp;mpliar la interfaz</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Follow s&amp;ystem theme</source>
+        <translation>Tema del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Tema &amp;claro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Tema &amp;oscuro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast theme</source>
+        <translation>Tema de &amp;alto contraste</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;out</source>
+        <translation>&amp;Reducir la interfaz</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>R&amp;establecer zoom</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Restablecer zoom</translation>
+    </message>
+    <message>
+        <source>Figure &amp;transitions</source>
+        <translation>&amp;Transiciones de figuras</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>Transiciones</translation>
+    </message>
+    <message>
+        <source>Fade from one figure to the next, unless the desktop asks for reduced motion</source>
+        <translation>Fundir una figura con la siguiente, salvo si el escritorio pide reducir el movimiento</translation>
+    </message>
+    <message>
+        <source>Pointer ring when &amp;presenting</source>
+        <translation>Anillo del &amp;puntero al presentar</translation>
+    </message>
+    <message>
+        <source>Pointer ring</source>
+        <translation>Anillo del puntero</translation>
+    </message>
+    <message>
+        <source>Follow the pointer over figures with a ring, so that an audience sees it</source>
+        <translation>Seguir el puntero sobre las figuras con un anillo, para que el público lo vea</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla comp&amp;leta</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Hide side panels</source>
+        <translation>Oc&amp;ultar paneles laterales</translation>
+    </message>
+    <message>
+        <source>Hide side panels</source>
+        <translation>Ocultar paneles laterales</translation>
+    </message>
+    <message>
+        <source>Give the figure or the comparison the whole width</source>
+        <translation>Dar todo el ancho a la figura o a la comparación</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>Pre&amp;sentar</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Show the figure alone on the full screen, with text for the back row</source>
+        <translation>Mostrar solo la figura a pantalla completa, con texto legible desde la última fila</translation>
+    </message>
+    <message>
+        <source>Compare with an edited te&amp;xt</source>
+        <translation>Comparar con un &amp;texto editado</translation>
+    </message>
+    <message>
+        <source>Compare wording</source>
+        <translation>Comparar redacción</translation>
+    </message>
+    <message>
+        <source>Run the same model on an edited copy of this text</source>
+        <translation>Ejecutar el mismo modelo con una copia editada de este texto</translation>
+    </message>
+    <message>
+        <source>&amp;Add a run</source>
+        <translation>&amp;Añadir ejecución</translation>
+    </message>
+    <message>
+        <source>Add a run</source>
+        <translation>Añadir ejecución</translation>
+    </message>
+    <message>
+        <source>Compare with another run, up to four side by side</source>
+        <translation>Comparar con otra ejecución, hasta cuatro en paralelo</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this run</source>
+        <translation>&amp;Quitar esta ejecución</translation>
+    </message>
+    <message>
+        <source>Remove this run</source>
+        <translation>Quitar esta ejecución</translation>
+    </message>
+    <message>
+        <source>Remove the shown run from the comparison</source>
+        <translation>Quitar de la comparación la ejecución mostrada</translation>
+    </message>
+    <message>
+        <source>Show &amp;next run</source>
+        <translation>Mostrar &amp;siguiente ejecución</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Ejecución siguiente</translation>
+    </message>
+    <message>
+        <source>Show the difference, the heads and the settings of the next run</source>
+        <translation>Mostrar la diferencia, las cabezas y los ajustes de la ejecución siguiente</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ApproximationPage</name>
+    <message>
+        <source>Approximations of the head</source>
+        <translation>Aproximaciones de la cabeza</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Aproximación</translation>
+    </message>
+    <message>
+        <source>Choose what stands in the place of all weights</source>
+        <translation>Elegir qué sustituye al conjunto de los pesos</translation>
+    </message>
+    <message>
+        <source>size </source>
+        <translation>tamaño </translation>
+    </message>
+    <message>
+        <source>Choose the reach, the rank or the number of features</source>
+        <translation>Elegir el alcance, el rango o el número de características</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>semilla </translation>
+    </message>
+    <message>
+        <source>Choose the seed of what is random</source>
+        <translation>Elegir la semilla de lo que es aleatorio</translation>
+    </message>
+    <message>
+        <source>choose an approximation</source>
+        <translation>elegir una aproximación</translation>
+    </message>
+    <message>
+        <source>choose the size of the approximation</source>
+        <translation>elegir el tamaño de la aproximación</translation>
+    </message>
+    <message>
+        <source>choose a seed</source>
+        <translation>elegir una semilla</translation>
+    </message>
+    <message>
+        <source>Type a text: approximations of the shown head appear here.</source>
+        <translation>Escriba un texto: aquí aparecerán aproximaciones de la cabeza mostrada.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CandidateList</name>
+    <message>
+        <source>Candidates; Enter chooses one</source>
+        <translation>Candidatos; Intro elige uno</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Muestreo</translation>
+    </message>
+    <message>
+        <source>Show the probability that the model gives the token</source>
+        <translation>Mostrar la probabilidad que el modelo da al token</translation>
+    </message>
+    <message>
+        <source>Show the probability with which the token is sampled, after temperature, top-k and top-p</source>
+        <translation>Mostrar la probabilidad con la que se muestrea el token, tras temperatura, top-k y top-p</translation>
+    </message>
+    <message>
+        <source>Token id %1</source>
+        <translation>Id de token %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegido</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointBar</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Open another checkpoint of the model</source>
+        <translation>Abrir otro checkpoint del modelo</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint before</source>
+        <translation>Abrir el checkpoint anterior</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint after</source>
+        <translation>Abrir el checkpoint siguiente</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointsPage</name>
+    <message>
+        <source>Test on random tokens: %1</source>
+        <translation>Prueba con tokens aleatorios: %1</translation>
+    </message>
+    <message>
+        <source>On the text: %1</source>
+        <translation>En el texto: %1</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>Cabezas en el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medida</translation>
+    </message>
+    <message>
+        <source>Choose the measure that is shown over the checkpoints</source>
+        <translation>Elegir la medida que se muestra a lo largo de los checkpoints</translation>
+    </message>
+    <message>
+        <source>choose a measure</source>
+        <translation>elegir una medida</translation>
+    </message>
+    <message>
+        <source>This model has no checkpoints. Open a folder of checkpoints (subfolders such as step1000 or checkpoint-500), or the built-in model induction-decoder.</source>
+        <translation>Este modelo no tiene checkpoints. Abra una carpeta de checkpoints (subcarpetas como step1000 o checkpoint-500) o el modelo integrado induction-decoder.</translation>
+    </message>
+    <message>
+        <source>Type a text: this metric is measured on it.</source>
+        <translation>Escriba un texto: esta métrica se mide sobre él.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ColumnBar</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Show %1, which was closed to make room for the figure</source>
+        <translation>Mostrar %1, que se cerró para dejar sitio a la figura</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CommandPalette</name>
+    <message>
+        <source>Find command</source>
+        <translation>Buscar comando</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson</source>
+        <translation>Buscar un comando, una cabeza, un modelo, un texto o una lección</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Usados recientemente</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>1 result · Enter run · Esc close</source>
+        <translation>1 resultado · Intro ejecuta · Esc cierra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results · ↑ ↓ choose · Enter run · Esc close</source>
+        <translation>
+            <numerusform>%Ln resultado · ↑ ↓ elegir · Intro ejecuta · Esc cierra</numerusform>
+            <numerusform>%Ln resultados · ↑ ↓ elegir · Intro ejecuta · Esc cierra</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareHeader</name>
+    <message>
+        <source>&amp;The same model</source>
+        <translation>&amp;El mismo modelo</translation>
+    </message>
+    <message>
+        <source>Compare A with</source>
+        <translation>Comparar A con</translation>
+    </message>
+    <message>
+        <source>Run that A is compared with</source>
+        <translation>Ejecución con la que se compara A</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>Same text as A; type another text here</source>
+        <translation>El mismo texto que A; escriba aquí otro texto</translation>
+    </message>
+    <message>
+        <source>Words ▾</source>
+        <translation>Palabras ▾</translation>
+    </message>
+    <message>
+        <source>Words and interventions of the comparison</source>
+        <translation>Palabras e intervenciones de la comparación</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the words of A</source>
+        <translation>&amp;Barajar las palabras de A</translation>
+    </message>
+    <message>
+        <source>Match words in &amp;any order</source>
+        <translation>E&amp;mparejar palabras en cualquier orden</translation>
+    </message>
+    <message>
+        <source>Apply the &amp;interventions of A</source>
+        <translation>&amp;Aplicar las intervenciones de A</translation>
+    </message>
+    <message>
+        <source>match words in any order</source>
+        <translation>emparejar palabras en cualquier orden</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>Modelo de %1</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Texto de %1</translation>
+    </message>
+    <message>
+        <source>Head of %1</source>
+        <translation>Cabeza de %1</translation>
+    </message>
+    <message>
+        <source>the original run</source>
+        <translation>la ejecución original</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>el mismo modelo</translation>
+    </message>
+    <message>
+        <source>same head</source>
+        <translation>la misma cabeza</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ComparePanel</name>
+    <message>
+        <source>Heads with similar attention will appear near each other here.</source>
+        <translation>Las cabezas con atención similar aparecerán aquí cerca unas de otras.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Similar heads</source>
+        <translation>Cabezas similares</translation>
+    </message>
+    <message>
+        <source>Head map</source>
+        <translation>Mapa de cabezas</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Predicciones</translation>
+    </message>
+    <message>
+        <source>Heads by the difference of %1 from A</source>
+        <translation>Cabezas por la diferencia entre %1 y A</translation>
+    </message>
+    <message>
+        <source>Rank heads by the mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: equal rows, 0.69: nothing in common), with the token whose row differs most (arXiv 1906.04341)</source>
+        <translation>Ordenar las cabezas por la divergencia media de Jensen-Shannon entre las filas de A y %1, en nats (0: filas iguales, 0.69: nada en común), con el token cuya fila difiere más (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>Heads of %1 similar to the head of A</source>
+        <translation>Cabezas de %1 similares a la cabeza de A</translation>
+    </message>
+    <message>
+        <source>Rank the heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A</source>
+        <translation>Ordenar las cabezas de %1 por su divergencia media de Jensen-Shannon respecto a la cabeza elegida de A</translation>
+    </message>
+    <message>
+        <source>Head map of %1</source>
+        <translation>Mapa de cabezas de %1</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergencia</translation>
+    </message>
+    <message>
+        <source>Largest at</source>
+        <translation>Máxima en</translation>
+    </message>
+    <message>
+        <source>%1 · no prediction for this text</source>
+        <translation>%1 · sin predicción para este texto</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareView</name>
+    <message>
+        <source>Color bars of weights and difference</source>
+        <translation>Barras de colores de los pesos y la diferencia</translation>
+    </message>
+    <message>
+        <source>Figure of A</source>
+        <translation>Figura de A</translation>
+    </message>
+    <message>
+        <source>Figure of %1</source>
+        <translation>Figura de %1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>This run will appear here.</source>
+        <translation>Esta ejecución aparecerá aquí.</translation>
+    </message>
+    <message>
+        <source>The runs will appear here side by side.</source>
+        <translation>Las ejecuciones aparecerán aquí una junto a otra.</translation>
+    </message>
+    <message>
+        <source>
+Click to show its difference from A</source>
+        <translation>
+Haga clic para mostrar su diferencia respecto a A</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − A</source>
+        <translation>Diferencia: %1 − A</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sin equivalente</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContextsView</name>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>Palabras en dos contextos</translation>
+    </message>
+    <message>
+        <source>Hidden states are compared between runs of one model. Choose “the same model”.</source>
+        <translation>Los estados ocultos se comparan entre ejecuciones de un mismo modelo. Elija «el mismo modelo».</translation>
+    </message>
+    <message>
+        <source>Type another text for %1, or shuffle the words of A: the same words are compared here, layer by layer.</source>
+        <translation>Escriba otro texto para %1 o baraje las palabras de A: aquí se comparan las mismas palabras, capa por capa.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Continuation</name>
+    <message>
+        <source>Open a model that generates text.</source>
+        <translation>Abra un modelo que genere texto.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>La atención importada no tiene modelo, así que no puede generar texto.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Open a decoder, such as story-decoder, or an encoder-decoder, such as english-french.</source>
+        <translation>%1 no genera texto. Abra un decodificador, como story-decoder, o un codificador-decodificador, como english-french.</translation>
+    </message>
+    <message>
+        <source>Open a recording first.</source>
+        <translation>Abra primero una grabación.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text.</source>
+        <translation>Escriba el comienzo de un texto.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
+        <translation>La ablación a la media no está disponible mientras se genera texto. Use la ablación a cero.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContinuePanel</name>
+    <message>
+        <source>GENERATE TEXT</source>
+        <translation>GENERAR TEXTO</translation>
+    </message>
+    <message>
+        <source>Close text generation</source>
+        <translation>Cerrar la generación de texto</translation>
+    </message>
+    <message>
+        <source>Save tree…</source>
+        <translation>Guardar árbol…</translation>
+    </message>
+    <message>
+        <source>Save the tree as a figure (PDF, SVG, PNG), or as JSON with the candidates of every step</source>
+        <translation>Guardar el árbol como figura (PDF, SVG, PNG) o como JSON con los candidatos de cada paso</translation>
+    </message>
+    <message>
+        <source>Decoding</source>
+        <translation>Decodificación</translation>
+    </message>
+    <message>
+        <source>Maximum tokens to generate</source>
+        <translation>Máximo de tokens generados</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message>
+        <source>Temperature: flatter above 1, sharper below</source>
+        <translation>Temperatura: más plana por encima de 1, más aguda por debajo</translation>
+    </message>
+    <message>
+        <source>temp. </source>
+        <translation>temp. </translation>
+    </message>
+    <message>
+        <source>Sample from the k most probable tokens</source>
+        <translation>Muestrear entre los k tokens más probables</translation>
+    </message>
+    <message>
+        <source>top-k </source>
+        <translation>top-k </translation>
+    </message>
+    <message>
+        <source>top-k all</source>
+        <translation>top-k todos</translation>
+    </message>
+    <message>
+        <source>Sample from the fewest tokens whose probabilities add up to this share</source>
+        <translation>Muestrear entre el menor número de tokens cuyas probabilidades suman esta proporción</translation>
+    </message>
+    <message>
+        <source>top-p </source>
+        <translation>top-p </translation>
+    </message>
+    <message>
+        <source>Seed of sampling: the same seed gives the same tokens</source>
+        <translation>Semilla del muestreo: la misma semilla da los mismos tokens</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>semilla </translation>
+    </message>
+    <message>
+        <source>Continuations kept at each length</source>
+        <translation>Continuaciones que se conservan de cada longitud</translation>
+    </message>
+    <message>
+        <source> beams</source>
+        <translation> haces</translation>
+    </message>
+    <message>
+        <source>The text changed: the tree starts again.</source>
+        <translation>El texto ha cambiado: el árbol empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Step generates one token, Generate several; click another candidate to start a branch.</source>
+        <translation>Paso genera un token, Generar genera varios; haga clic en otro candidato para iniciar una rama.</translation>
+    </message>
+    <message>
+        <source>The model ended the text here.</source>
+        <translation>El modelo terminó el texto aquí.</translation>
+    </message>
+    <message>
+        <source>Candidates for the next token</source>
+        <translation>Candidatos para el token siguiente</translation>
+    </message>
+    <message>
+        <source>Candidates at step %1</source>
+        <translation>Candidatos en el paso %1</translation>
+    </message>
+    <message>
+        <source>Save the tree</source>
+        <translation>Guardar el árbol</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
+        <translation>Figuras (*.pdf *.svg *.png);;Candidatos de cada paso (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CorpusMetrics</name>
+    <message>
+        <source>metric over the corpus</source>
+        <translation>métrica en el corpus</translation>
+    </message>
+    <message>
+        <source>metric of this text</source>
+        <translation>métrica de este texto</translation>
+    </message>
+    <message>
+        <source>Open metrics over a corpus, written by headlight metrics</source>
+        <translation>Abrir métricas sobre un corpus, escritas por headlight metrics</translation>
+    </message>
+    <message>
+        <source>Metrics (*.json);;All files (*)</source>
+        <translation>Métricas (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open the model of %1 first: these metrics belong to it.</source>
+        <translation>Abra primero el modelo de %1: estas métricas le pertenecen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a model with other layers or heads than %2. Open that model first.</source>
+        <translation>%1 pertenece a un modelo con otras capas o cabezas que %2. Abra primero ese modelo.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another model, %2 (weights %3). Open that model first.</source>
+        <translation>%1 pertenece a otro modelo, %2 (pesos %3). Abra primero ese modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::DeviceMenu</name>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>Productos de matrices</translation>
+    </message>
+    <message>
+        <source>Threads of the CPU</source>
+        <translation>Hilos de la CPU</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automático</translation>
+    </message>
+    <message>
+        <source>Use a graphics processor if one is available, otherwise the CPU</source>
+        <translation>Usar un procesador gráfico si hay uno disponible; si no, la CPU</translation>
+    </message>
+    <message>
+        <source>&amp;CPU</source>
+        <translation>&amp;CPU</translation>
+    </message>
+    <message>
+        <source>Looking for graphics devices…</source>
+        <translation>Buscando dispositivos gráficos…</translation>
+    </message>
+    <message>
+        <source>No graphics device</source>
+        <translation>Ningún dispositivo gráfico</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>No disponible: %1</translation>
+    </message>
+    <message>
+        <source>Run Vulkan on the CPU, which is slower than “CPU”</source>
+        <translation>Ejecutar Vulkan en la CPU, lo que es más lento que «CPU»</translation>
+    </message>
+    <message>
+        <source>fp&amp;32</source>
+        <translation>fp&amp;32</translation>
+    </message>
+    <message>
+        <source>Compute in single precision, as exact as the CPU</source>
+        <translation>Calcular con precisión simple, tan exacta como la CPU</translation>
+    </message>
+    <message>
+        <source>fp1&amp;6</source>
+        <translation>fp1&amp;6</translation>
+    </message>
+    <message>
+        <source>Compute in half precision: less exact, faster on graphics processors that support it</source>
+        <translation>Calcular con media precisión: menos exacta, más rápida en los procesadores gráficos que la admiten</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cores (%1)</source>
+        <translation>Todos los &amp;núcleos (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;1 thread</source>
+        <translation>&amp;1 hilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;%n threads</source>
+        <translation>
+            <numerusform>&amp;%n hilo</numerusform>
+            <numerusform>&amp;%n hilos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EmbeddingPage</name>
+    <message>
+        <source>Layer whose hidden states are compared</source>
+        <translation>Capa cuyos estados ocultos se comparan</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Show the cosine similarity of the position embeddings</source>
+        <translation>Mostrar la similitud del coseno de los embeddings de posición</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of the tokens</source>
+        <translation>Similitud del coseno de los tokens</translation>
+    </message>
+    <message>
+        <source>The cosine similarity of all pairs of tokens will appear here, layer by layer.</source>
+        <translation>Aquí aparecerá la similitud del coseno de todos los pares de tokens, capa por capa.</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similitud de posiciones</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>Similitud de tokens</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EntryList</name>
+    <message>
+        <source>on</source>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no disponible</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExerciseView</name>
+    <message>
+        <source>A number, or a sum such as 12 * 13 / 2</source>
+        <translation>Un número, o una operación como 12 * 13 / 2</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Un token</translation>
+    </message>
+    <message>
+        <source>A head, such as L2H2</source>
+        <translation>Una cabeza, como L2H2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>Ejercicio %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Use selected token</source>
+        <translation>Usar token seleccionado</translation>
+    </message>
+    <message>
+        <source>Use shown head</source>
+        <translation>Usar cabeza mostrada</translation>
+    </message>
+    <message>
+        <source>Takes the token that is selected in the window as the answer</source>
+        <translation>Usar como respuesta el token seleccionado en la ventana</translation>
+    </message>
+    <message>
+        <source>Takes the head that the window shows as the answer</source>
+        <translation>Usar como respuesta la cabeza que muestra la ventana</translation>
+    </message>
+    <message>
+        <source>Check answer</source>
+        <translation>Comprobar respuesta</translation>
+    </message>
+    <message>
+        <source>Compares your answer with the solution</source>
+        <translation>Comparar su respuesta con la solución</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Mostrar solución</translation>
+    </message>
+    <message>
+        <source>Shows the answer and why it is right</source>
+        <translation>Mostrar la respuesta y por qué es correcta</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExportDialog</name>
+    <message>
+        <source>Export figure</source>
+        <translation>Exportar figura</translation>
+    </message>
+    <message>
+        <source>Add as panel</source>
+        <translation>Añadir como panel</translation>
+    </message>
+    <message>
+        <source>Collect figures on one page, labeled with letters; they are kept when this dialog closes, so that you can show something else and add it.</source>
+        <translation>Reunir figuras en una página, rotuladas con letras; se conservan al cerrar este diálogo, de modo que se puede mostrar otra cosa y añadirla.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the figure to the clipboard</source>
+        <translation>Copiar la figura al portapapeles</translation>
+    </message>
+    <message>
+        <source>Preview in browser</source>
+        <translation>Vista previa en navegador</translation>
+    </message>
+    <message>
+        <source>Open the web page in the browser before you save it</source>
+        <translation>Abrir la página web en el navegador antes de guardarla</translation>
+    </message>
+    <message>
+        <source>Save description…</source>
+        <translation>Guardar descripción…</translation>
+    </message>
+    <message>
+        <source>Save what the figure shows as a file that “headlight figure --spec” draws again</source>
+        <translation>Guardar lo que muestra la figura en un archivo que «headlight figure --spec» dibuja de nuevo</translation>
+    </message>
+    <message>
+        <source>An interactive web page with all heads. “Preview in browser” shows it as it will be saved.</source>
+        <translation>Una página web interactiva con todas las cabezas. «Vista previa en navegador» la muestra tal como se guardará.</translation>
+    </message>
+    <message>
+        <source>A file with the numbers behind the figure, for other programs.</source>
+        <translation>Un archivo con los números de la figura, para otros programas.</translation>
+    </message>
+    <message>
+        <source>A column has room for the heat map alone. Choose “%1” to have both, or a wider size.</source>
+        <translation>En una columna solo cabe el mapa de calor. Elija «%1» para tener ambos, o un tamaño más ancho.</translation>
+    </message>
+    <message>
+        <source>Panels cannot be saved as a web page. Choose another format, or clear “On one page” and save each figure separately.</source>
+        <translation>Los paneles no se pueden guardar como página web. Elija otro formato, o desactive «En una página» y guarde cada figura por separado.</translation>
+    </message>
+    <message>
+        <source>This figure has no numbers. Choose another format.</source>
+        <translation>Esta figura no tiene números. Elija otro formato.</translation>
+    </message>
+    <message>
+        <source>Save the figure</source>
+        <translation>Guardar la figura</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Save the description</source>
+        <translation>Guardar la descripción</translation>
+    </message>
+    <message>
+        <source>Description (*.json)</source>
+        <translation>Descripción (*.json)</translation>
+    </message>
+    <message>
+        <source>Wrote %1. It draws the figure again with: headlight figure --spec FILE --out figure.pdf</source>
+        <translation>Guardado: %1. Dibuja la figura de nuevo con: headlight figure --spec FILE --out figure.pdf</translation>
+    </message>
+    <message>
+        <source>Put the image beside it.</source>
+        <translation>Coloque la imagen junto al archivo.</translation>
+    </message>
+    <message>
+        <source>Drawing the figure…</source>
+        <translation>Dibujando la figura…</translation>
+    </message>
+    <message>
+        <source>The figure is in the clipboard.</source>
+        <translation>La figura está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigurePanels</name>
+    <message numerus="yes">
+        <source>A page holds at most %n panels; remove some first.</source>
+        <translation>
+            <numerusform>Una página admite como máximo %n panel; quite antes alguno.</numerusform>
+            <numerusform>Una página admite como máximo %n paneles; quite antes algunos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panel %1 has no description. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>El panel %1 no tiene descripción. Quítelo, o guarde la página como PDF, SVG, PNG o TikZ.</translation>
+    </message>
+    <message>
+        <source>Panel %1 has no numbers. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>El panel %1 no tiene números. Quítelo, o guarde la página como PDF, SVG, PNG o TikZ.</translation>
+    </message>
+    <message>
+        <source>Put the image of %1 beside it.</source>
+        <translation>Coloque la imagen de %1 junto al archivo.</translation>
+    </message>
+    <message>
+        <source>A description does not contain recordings: add the path of that of %1 as &quot;audio&quot;.</source>
+        <translation>Una descripción no contiene grabaciones: añada la ruta de la de %1 como &quot;audio&quot;.</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not saved.</source>
+        <translation>El zoom y el token seleccionado de %1 no se guardan.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigureRoom</name>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FindHeadsPanel</name>
+    <message>
+        <source>the metric “%1”</source>
+        <translation>la métrica «%1»</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>FIND HEADS</source>
+        <translation>BUSCAR CABEZAS</translation>
+    </message>
+    <message>
+        <source>Close the list of heads</source>
+        <translation>Cerrar la lista de cabezas</translation>
+    </message>
+    <message>
+        <source>Ranked heads; Enter opens one</source>
+        <translation>Cabezas ordenadas; Intro abre una</translation>
+    </message>
+    <message>
+        <source>Ranking heads…</source>
+        <translation>Ordenando cabezas…</translation>
+    </message>
+    <message>
+        <source>Rank heads by</source>
+        <translation>Ordenar cabezas por</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Orden de la lista</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>De mayor a menor</translation>
+    </message>
+    <message>
+        <source>Lowest first</source>
+        <translation>De menor a mayor</translation>
+    </message>
+    <message>
+        <source>Number of heads to list</source>
+        <translation>Número de cabezas de la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n cabeza</numerusform>
+            <numerusform>%n cabezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>List this number of heads; the grid dims the others</source>
+        <translation>Listar este número de cabezas; la cuadrícula atenúa las demás</translation>
+    </message>
+    <message>
+        <source>Smallest value of a listed head</source>
+        <translation>Valor mínimo de una cabeza de la lista</translation>
+    </message>
+    <message>
+        <source>List heads with at least this value; the grid dims the others</source>
+        <translation>Listar las cabezas con al menos este valor; la cuadrícula atenúa las demás</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>cualquier valor</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Selected weight</source>
+        <translation>Peso seleccionado</translation>
+    </message>
+    <message>
+        <source>Weight of the selected query and key in every head</source>
+        <translation>Peso de la consulta y la clave seleccionadas en cada cabeza</translation>
+    </message>
+    <message>
+        <source>Selected row</source>
+        <translation>Fila seleccionada</translation>
+    </message>
+    <message>
+        <source>Largest weight of the selected query in every head</source>
+        <translation>Mayor peso de la consulta seleccionada en cada cabeza</translation>
+    </message>
+    <message>
+        <source>Selected column</source>
+        <translation>Columna seleccionada</translation>
+    </message>
+    <message>
+        <source>Mean weight of the selected key over the queries that may attend to it</source>
+        <translation>Peso medio de la clave seleccionada en las consultas que pueden atender a ella</translation>
+    </message>
+    <message>
+        <source>Similarity to this head</source>
+        <translation>Similitud con esta cabeza</translation>
+    </message>
+    <message>
+        <source>1 − Jensen-Shannon divergence / ln 2 between the rows of the shown head and those of the other</source>
+        <translation>1 − divergencia de Jensen-Shannon / ln 2 entre las filas de la cabeza mostrada y las de la otra</translation>
+    </message>
+    <message>
+        <source>Metric: %1</source>
+        <translation>Métrica: %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Etiqueta: %1</translation>
+    </message>
+    <message>
+        <source>The heads of the model will be ranked here.</source>
+        <translation>Aquí se ordenarán las cabezas del modelo.</translation>
+    </message>
+    <message>
+        <source>Select one head in the grid to rank heads by their similarity to it.</source>
+        <translation>Seleccione una cabeza en la cuadrícula para ordenar las cabezas por su similitud con ella.</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its row.</source>
+        <translation>Seleccione un token o un peso para ordenar las cabezas por su fila.</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its column.</source>
+        <translation>Seleccione un token o un peso para ordenar las cabezas por su columna.</translation>
+    </message>
+    <message>
+        <source>Select a weight in the heat map to rank heads by it.</source>
+        <translation>Seleccione un peso en el mapa de calor para ordenar las cabezas por él.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads, by %2</source>
+        <translation>
+            <numerusform>%1 de %n cabeza, por %2</numerusform>
+            <numerusform>%1 de %n cabezas, por %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, at key “%1”</source>
+        <translation>, en la clave «%1»</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>Clic para abrir, Ctrl+clic para anclar</translation>
+    </message>
+    <message>
+        <source>the weight of %1</source>
+        <translation>el peso de %1</translation>
+    </message>
+    <message>
+        <source>the largest weight in %1</source>
+        <translation>el mayor peso en %1</translation>
+    </message>
+    <message>
+        <source>the mean weight in %1</source>
+        <translation>el peso medio en %1</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation>similitud con %1</translation>
+    </message>
+    <message>
+        <source>the score of the label “%1”</source>
+        <translation>la puntuación de la etiqueta «%1»</translation>
+    </message>
+    <message>
+        <source>No head reaches %1. Lower the minimum to list more heads.</source>
+        <translation>Ninguna cabeza alcanza %1. Reduzca el mínimo para listar más cabezas.</translation>
+    </message>
+    <message>
+        <source>This pair is masked, hidden, or not part of the shown attention: select another weight.</source>
+        <translation>Este par está enmascarado, oculto o no forma parte de la atención mostrada: seleccione otro peso.</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a query of the shown attention: select another one.</source>
+        <translation>El token seleccionado está oculto o no es una consulta de la atención mostrada: seleccione otro.</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a key of the shown attention: select another one.</source>
+        <translation>El token seleccionado está oculto o no es una clave de la atención mostrada: seleccione otro.</translation>
+    </message>
+    <message>
+        <source>No head has a value of this metric for this input.</source>
+        <translation>Ninguna cabeza tiene un valor de esta métrica para esta entrada.</translation>
+    </message>
+    <message>
+        <source>This label does not apply to this input.</source>
+        <translation>Esta etiqueta no se aplica a esta entrada.</translation>
+    </message>
+    <message>
+        <source>No head has weights that can be compared.</source>
+        <translation>Ninguna cabeza tiene pesos que se puedan comparar.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GenerationTreeView</name>
+    <message>
+        <source>Tree of continuations; arrow keys move through it</source>
+        <translation>Árbol de continuaciones; las teclas de flecha lo recorren</translation>
+    </message>
+    <message>
+        <source>The text itself</source>
+        <translation>El texto mismo</translation>
+    </message>
+    <message>
+        <source>Token %1: %2, probability %3</source>
+        <translation>Token %1: %2, probabilidad %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GridsPanel</name>
+    <message>
+        <source>Self-attention</source>
+        <translation>Autoatención</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Codificador</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decodificador</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Atención cruzada</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Etapa %1</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>click a head · ← → ↑ ↓</source>
+        <translation>clic en cabeza · ← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Kind of attention</source>
+        <translation>Tipo de atención</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>Por métrica</translation>
+    </message>
+    <message>
+        <source>Metric that colors the grid</source>
+        <translation>Métrica que colorea la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads</source>
+        <translation>Cuadrícula de todas las capas y cabezas</translation>
+    </message>
+    <message>
+        <source>All heads appear here as thumbnails: open a model, then type a text or open an image or recording.</source>
+        <translation>Todas las cabezas aparecen aquí en miniatura: abra un modelo y después escriba un texto o abra una imagen o una grabación.</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads colored by a metric</source>
+        <translation>Cuadrícula de todas las capas y cabezas coloreada por una métrica</translation>
+    </message>
+    <message>
+        <source>The metric of all heads appears here once all layers are computed.</source>
+        <translation>La métrica de todas las cabezas aparece aquí cuando se han calculado todas las capas.</translation>
+    </message>
+    <message>
+        <source>color heads by %1</source>
+        <translation>colorear cabezas por %1</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>Clic para abrir, Ctrl+clic para anclar</translation>
+    </message>
+    <message>
+        <source>%1
+%2 %3</source>
+        <translation>%1
+%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Guide</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Hide this note; Help &gt; How to read the figure shows it again</source>
+        <translation>Ocultar esta nota; Ayuda &gt; Cómo leer la figura la muestra de nuevo</translation>
+    </message>
+    <message>
+        <source>How to read it: the outlined patch of the image, or the outlined chip above it, is the query; color shows how its attention is distributed over all patches, its keys. Point at another patch to see its attention, click to select it. Layers, heads, rows and columns are counted from 0.</source>
+        <translation>Cómo leerla: el parche de la imagen con contorno, o la ficha con contorno situada encima, es la consulta; el color muestra cómo se distribuye su atención entre todos los parches, sus claves. Apunte a otro parche para ver su atención, haga clic para seleccionarlo. Las capas, cabezas, filas y columnas se cuentan desde 0.</translation>
+    </message>
+    <message>
+        <source>How to read it: a row is a query. It shows how the token on its left distributes its attention over the keys, the columns; each row sums to 1. Layers and heads are counted from 0.</source>
+        <translation>Cómo leerla: una fila es una consulta. Muestra cómo el token de la izquierda distribuye su atención entre las claves, las columnas; cada fila suma 1. Las capas y las cabezas se cuentan desde 0.</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from, not why the model predicts what it predicts: attention alone is not an explanation (Jain &amp; Wallace 2019, arXiv 1902.10186; but see Wiegreffe &amp; Pinter 2019, arXiv 1908.04626).</source>
+        <translation>Un peso dice de dónde lee una cabeza, no por qué el modelo predice lo que predice: la atención por sí sola no es una explicación (Jain &amp; Wallace 2019, arXiv 1902.10186; pero véase Wiegreffe &amp; Pinter 2019, arXiv 1908.04626).</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPane</name>
+    <message>
+        <source>The model is being loaded.</source>
+        <translation>El modelo se está cargando.</translation>
+    </message>
+    <message>
+        <source>This head is not computed yet: %1 of the layers are done, %2.</source>
+        <translation>Esta cabeza aún no está calculada: está listo el %1 de las capas, %2.</translation>
+    </message>
+    <message>
+        <source>The model is running.</source>
+        <translation>El modelo se está ejecutando.</translation>
+    </message>
+    <message>
+        <source>Open a recording: the attention of the chosen head will appear here.</source>
+        <translation>Abra una grabación: aquí aparecerá la atención de la cabeza elegida.</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.</source>
+        <translation>Abra una imagen, suéltela aquí o péguela: la atención de la cabeza elegida se dibujará sobre ella.</translation>
+    </message>
+    <message>
+        <source>The figure is being drawn.</source>
+        <translation>La figura se está dibujando.</translation>
+    </message>
+    <message>
+        <source>Open a model: the attention of its heads will appear here.</source>
+        <translation>Abra un modelo: aquí aparecerá la atención de sus cabezas.</translation>
+    </message>
+    <message>
+        <source>No attention was computed for this text. Edit it to run the model.</source>
+        <translation>No se calculó la atención de este texto. Edítelo para ejecutar el modelo.</translation>
+    </message>
+    <message>
+        <source>Type a text above: the attention of the chosen head will appear here.</source>
+        <translation>Escriba un texto arriba: aquí aparecerá la atención de la cabeza elegida.</translation>
+    </message>
+    <message>
+        <source>Unpin this head</source>
+        <translation>Desanclar esta cabeza</translation>
+    </message>
+    <message>
+        <source>Heat map of the head</source>
+        <translation>Mapa de calor de la cabeza</translation>
+    </message>
+    <message>
+        <source>Links of the head</source>
+        <translation>Enlaces de la cabeza</translation>
+    </message>
+    <message>
+        <source>Attention of the head over the image</source>
+        <translation>Atención de la cabeza sobre la imagen</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPanel</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, en %1</translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation>1 texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts</source>
+        <translation>
+            <numerusform>%Ln texto</numerusform>
+            <numerusform>%Ln textos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over the corpus: %1, in %2</source>
+        <translation>En el corpus: %1, en %2</translation>
+    </message>
+    <message>
+        <source>%1: applies from %2 on this text
+%3
+%4</source>
+        <translation>%1: se aplica a partir de %2 en este texto
+%3
+%4</translation>
+    </message>
+    <message>
+        <source>; the threshold is reached in %1 of them</source>
+        <translation>; el umbral se alcanza en %1 de ellos</translation>
+    </message>
+    <message>
+        <source>
+Measure it over many texts with headlight metrics</source>
+        <translation>
+Medirlo en muchos textos con headlight metrics</translation>
+    </message>
+    <message>
+        <source>Metrics of the head</source>
+        <translation>Métricas de la cabeza</translation>
+    </message>
+    <message>
+        <source>Head labels</source>
+        <translation>Etiquetas de cabeza</translation>
+    </message>
+    <message>
+        <source>No label applies to this head here.</source>
+        <translation>Ninguna etiqueta se aplica aquí a esta cabeza.</translation>
+    </message>
+    <message>
+        <source>Labels of the head</source>
+        <translation>Etiquetas de la cabeza</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>The metrics of the chosen head will appear here.</source>
+        <translation>Aquí aparecerán las métricas de la cabeza elegida.</translation>
+    </message>
+    <message>
+        <source>Several heads</source>
+        <translation>Varias cabezas</translation>
+    </message>
+    <message>
+        <source>%1. Metrics belong to single heads: click one in the grid.</source>
+        <translation>%1. Las métricas corresponden a cabezas individuales: haga clic en una de la cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Right: mean ± deviation, %1</source>
+        <translation>A la derecha: media ± desviación, %1</translation>
+    </message>
+    <message>
+        <source>Head labels, on this text or the corpus</source>
+        <translation>Etiquetas de cabeza, en este texto o en el corpus</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadTestPage</name>
+    <message>
+        <source>Score of every head in the test</source>
+        <translation>Puntuación de cada cabeza en la prueba</translation>
+    </message>
+    <message>
+        <source>Run a test to measure every head on random tokens; your text is not used.</source>
+        <translation>Ejecute una prueba para medir todas las cabezas con tokens aleatorios; su texto no se usa.</translation>
+    </message>
+    <message>
+        <source>Test for induction</source>
+        <translation>Probar inducción</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the token that followed the first occurrence, on random tokens repeated twice</source>
+        <translation>Medir qué cabezas atienden al token que siguió a la primera aparición, con tokens aleatorios repetidos dos veces</translation>
+    </message>
+    <message>
+        <source>Test for sinks</source>
+        <translation>Probar sumideros</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the first token, on 64 random tokens</source>
+        <translation>Medir qué cabezas atienden al primer token, con 64 tokens aleatorios</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Heads with the highest scores</source>
+        <translation>Cabezas con las puntuaciones más altas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads reach %2. %3; %4 (%5).</source>
+        <translation>
+            <numerusform>%1 de %n cabeza alcanza %2. %3; %4 (%5).</numerusform>
+            <numerusform>%1 de %n cabezas alcanzan %2. %3; %4 (%5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this head</source>
+        <translation>Mostrar esta cabeza</translation>
+    </message>
+    <message>
+        <source>Test of heads</source>
+        <translation>Prueba de cabezas</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpText</name>
+    <message>
+        <source>Help page</source>
+        <translation>Página de ayuda</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpWindow</name>
+    <message>
+        <source>Headlight Help</source>
+        <translation>Ayuda de Headlight</translation>
+    </message>
+    <message>
+        <source>Search help (%1)</source>
+        <translation>Buscar ayuda (%1)</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Buscar ayuda</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Ninguna página contiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page</source>
+        <translation>Volver a la página anterior</translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation>Adelante ›</translation>
+    </message>
+    <message>
+        <source>Go forward to the next page</source>
+        <translation>Ir a la página siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HighlightsPanel</name>
+    <message>
+        <source>HIGHLIGHTS</source>
+        <translation>RESALTADOS</translation>
+    </message>
+    <message>
+        <source>Close the highlights</source>
+        <translation>Cerrar los resaltados</translation>
+    </message>
+    <message>
+        <source>Point at a weight or select one and press H to highlight it, Shift+H to add a note.</source>
+        <translation>Apunte a un peso o seleccione uno y pulse H para resaltarlo, Shift+H para añadir una nota.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last token, counted from 0, such as 2–9; leave empty for all</source>
+        <translation>Indique el primer y el último token, contados desde 0, como 2–9; déjelo vacío para todos</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>Tokens whose rows are shown</source>
+        <translation>Tokens cuyas filas se muestran</translation>
+    </message>
+    <message>
+        <source>Tokens whose columns are shown</source>
+        <translation>Tokens cuyas columnas se muestran</translation>
+    </message>
+    <message>
+        <source>Show the rows of tokens</source>
+        <translation>Mostrar las filas de los tokens</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columnas</translation>
+    </message>
+    <message>
+        <source>All highlights; F2 edits the note of one, Delete removes it</source>
+        <translation>Todos los resaltados; F2 edita la nota de uno, Supr lo quita</translation>
+    </message>
+    <message>
+        <source>Click to write a note, which is drawn beside the highlight with an arrow</source>
+        <translation>Hacer clic para escribir una nota, que se dibuja junto al resaltado con una flecha</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::IllustrationView</name>
+    <message>
+        <source>Save figure…</source>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
+        <source>Illustration</source>
+        <translation>Ilustración</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImagePanel</name>
+    <message>
+        <source>No image yet</source>
+        <translation>Aún no hay imagen</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it on this window, or paste it.</source>
+        <translation>Abra una imagen, suéltela en esta ventana o péguela.</translation>
+    </message>
+    <message>
+        <source>The image that the model reads: %1</source>
+        <translation>La imagen que lee el modelo: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels · drop or paste another</source>
+        <translation>%1 × %2 píxeles · suelte o pegue otra</translation>
+    </message>
+    <message>
+        <source>Sample image: %1</source>
+        <translation>Imagen de ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>%1, a known failure: %2</source>
+        <translation>%1, un fallo conocido: %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::InterventionsPanel</name>
+    <message>
+        <source>INTERVENTIONS</source>
+        <translation>INTERVENCIONES</translation>
+    </message>
+    <message>
+        <source>Close the interventions</source>
+        <translation>Cerrar las intervenciones</translation>
+    </message>
+    <message>
+        <source>Regenerate the target</source>
+        <translation>Regenerar el destino</translation>
+    </message>
+    <message>
+        <source>Generate the target with the interventions; otherwise both runs read the target of the original run</source>
+        <translation>Generar el destino con las intervenciones; si no, ambas ejecuciones leen el destino de la ejecución original</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>Sin posiciones</translation>
+    </message>
+    <message>
+        <source>Leave out everything that encodes positions: position embeddings, rotary turns of queries and keys, and biases of the scores</source>
+        <translation>Omitir todo lo que codifica posiciones: embeddings de posición, rotaciones de consultas y claves, y sesgos de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>Compare with the original run</source>
+        <translation>Comparar con la ejecución original</translation>
+    </message>
+    <message>
+        <source>Compare this head with the original run, with the signed difference</source>
+        <translation>Comparar esta cabeza con la ejecución original, con la diferencia con signo</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Quitar todas</translation>
+    </message>
+    <message>
+        <source>Change the shown head</source>
+        <translation>Cambiar la cabeza mostrada</translation>
+    </message>
+    <message>
+        <source>Change all heads of the layer</source>
+        <translation>Cambiar todas las cabezas de la capa</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>cero</translation>
+    </message>
+    <message>
+        <source>Replace the output by zeros (zero ablation)</source>
+        <translation>Sustituir la salida por ceros (ablación a cero)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>Replace the output by its mean over the tokens of this text (mean ablation)</source>
+        <translation>Sustituir la salida por su media sobre los tokens de este texto (ablación a la media)</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Give the same weight to every key that the query may attend to</source>
+        <translation>Dar el mismo peso a cada clave a la que puede atender la consulta</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>anterior</translation>
+    </message>
+    <message>
+        <source>Put all weight on the previous token; the first token attends to itself</source>
+        <translation>Poner todo el peso en el token anterior; el primer token atiende a sí mismo</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>a sí mismo</translation>
+    </message>
+    <message>
+        <source>Put all weight of every token on the token itself</source>
+        <translation>Poner todo el peso de cada token en el propio token</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Temperature: sharper to the left, flatter to the right, unchanged in the middle</source>
+        <translation>Temperatura: más aguda a la izquierda, más plana a la derecha, sin cambios en el centro</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Set weights of the shown head with a click or a drag in the heat map, or with the arrow keys and Space; Ctrl+click or Delete removes them, and the other keys of the row share the rest</source>
+        <translation>Fijar pesos de la cabeza mostrada con un clic o arrastrando en el mapa de calor, o con las teclas de flecha y Espacio; Ctrl+clic o Supr los quitan, y las demás claves de la fila se reparten el resto</translation>
+    </message>
+    <message>
+        <source>Weight that is painted, from 0 to 1</source>
+        <translation>Peso que se pinta, de 0 a 1</translation>
+    </message>
+    <message>
+        <source>All interventions; Space turns one on or off, Delete removes it</source>
+        <translation>Todas las intervenciones; Espacio activa o desactiva una, Supr la quita</translation>
+    </message>
+    <message>
+        <source>Model prediction, in the original run and now</source>
+        <translation>Predicción del modelo, en la ejecución original y ahora</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Capa %1</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Change the shown head or its layer; later layers and predictions update at once.</source>
+        <translation>Cambie la cabeza mostrada o su capa; las capas posteriores y las predicciones se actualizan al instante.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Model prediction</source>
+        <translation>Predicción del modelo</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Shift+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
+    </message>
+    <message>
+        <source>This model has no prediction for this input.</source>
+        <translation>Este modelo no tiene predicción para esta entrada.</translation>
+    </message>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>Candidatos para el token %1</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>Siguiente tras «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LanguageMenu</name>
+    <message>
+        <source>Follow s&amp;ystem language</source>
+        <translation>Idioma del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>The window will be in this language when it is opened again: %1.</source>
+        <translation>La ventana estará en este idioma cuando se abra de nuevo: %1.</translation>
+    </message>
+    <message>
+        <source>Reopen the window</source>
+        <translation>Reabrir la ventana</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LayerPage</name>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Capa y costo</translation>
+    </message>
+    <message>
+        <source>Open config.json…</source>
+        <translation>Abrir config.json…</translation>
+    </message>
+    <message>
+        <source>Show a model of which there is only a configuration, such as one too large for this machine</source>
+        <translation>Mostrar un modelo del que solo hay una configuración, como uno demasiado grande para este equipo</translation>
+    </message>
+    <message>
+        <source>Show open model</source>
+        <translation>Mostrar modelo abierto</translation>
+    </message>
+    <message>
+        <source>Show the layer of the model that the window runs</source>
+        <translation>Mostrar la capa del modelo que ejecuta la ventana</translation>
+    </message>
+    <message>
+        <source>Measure runs</source>
+        <translation>Medir ejecuciones</translation>
+    </message>
+    <message>
+        <source>Time runs of up to 1,024 tokens of the open model on this machine</source>
+        <translation>Cronometrar ejecuciones de hasta 1,024 tokens del modelo abierto en este equipo</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>Abrir la configuración de un modelo</translation>
+    </message>
+    <message>
+        <source>Configurations (config.json);;All files (*)</source>
+        <translation>Configuraciones (config.json);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LensPage</name>
+    <message>
+        <source>Prediction of each layer</source>
+        <translation>Predicción de cada capa</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>Cerrar las lecciones</translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>End lesson ✕</source>
+        <translation>Terminar lección ✕</translation>
+    </message>
+    <message>
+        <source>Restores your work from before the lesson</source>
+        <translation>Restaurar el trabajo anterior a la lección</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s text</source>
+        <translation>El texto de la lección</translation>
+    </message>
+    <message>
+        <source>▶</source>
+        <translation>▶</translation>
+    </message>
+    <message>
+        <source>•</source>
+        <translation>•</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Probar: %1</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Otros números</translation>
+    </message>
+    <message>
+        <source>Poses the exercises again with other numbers</source>
+        <translation>Plantear los ejercicios de nuevo con otros números</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>Pruebe esto</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 of the lesson %3</source>
+        <translation>Paso %1 de %2 de la lección %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPlayer</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>--lesson: expected a file, a folder or a built-in lesson (%2), found &quot;%1&quot;.</source>
+        <translation>--lesson: se esperaba un archivo, una carpeta o una lección integrada (%2), se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lecciones (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Siguiente lección</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the lesson</source>
+        <translation>&amp;Siguiente paso de la lección</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonStage</name>
+    <message>
+        <source>This step of the lesson shows heads that %1 does not have: %2. The model&apos;s first head is shown instead; check the fields &quot;layer&quot; and &quot;head&quot; of the lesson.</source>
+        <translation>Este paso de la lección muestra cabezas que %1 no tiene: %2. En su lugar se muestra la primera cabeza del modelo; compruebe los campos &quot;layer&quot; y &quot;head&quot; de la lección.</translation>
+    </message>
+    <message>
+        <source>try a suggestion of the lesson</source>
+        <translation>probar una sugerencia de la lección</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LiveRun</name>
+    <message>
+        <source>pasted image</source>
+        <translation>imagen pegada</translation>
+    </message>
+    <message>
+        <source>Stopped. The figures show the previous text; edit the text to run the model.</source>
+        <translation>Detenido. Las figuras muestran el texto anterior; edite el texto para ejecutar el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
+        <translation>%1 lee grabaciones: abra un archivo WAV (Archivo &gt; Abrir audio…).</translation>
+    </message>
+    <message>
+        <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
+        <translation>El texto se cortó después de %L1 de %L2 caracteres, el máximo que admite la ventana.</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.</source>
+        <translation>%1 lee textos. Abra un modelo que lea imágenes, como fashion-vit, para ver esta imagen.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 s</source>
+        <translation>%1, %L2 s</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
+        <translation>%1 lee textos. Abra un modelo que lea grabaciones, como Whisper, para ver esta.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LowerPanel</name>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Move the panel below the figure</source>
+        <translation>Mover el panel debajo de la figura</translation>
+    </message>
+    <message>
+        <source>Move the panel beside the figure</source>
+        <translation>Mover el panel al lado de la figura</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MainWindow</name>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Open model, session or other file</source>
+        <translation>Abrir modelo, sesión u otro archivo</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Todos los archivos que se pueden abrir (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Modelos y atención importada (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open model folder</source>
+        <translation>Abrir carpeta de modelo</translation>
+    </message>
+    <message>
+        <source>Open an image</source>
+        <translation>Abrir una imagen</translation>
+    </message>
+    <message>
+        <source>Images (%1);;All files (*)</source>
+        <translation>Imágenes (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>There is no image to paste. Copy one first.</source>
+        <translation>No hay ninguna imagen que pegar. Copie una primero.</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Abrir una grabación</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.WAV);;All files (*)</source>
+        <translation>Grabaciones (*.wav *.WAV);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; end the lesson to see the page</source>
+        <translation>Panel %1 añadido; termine la lección para ver la página</translation>
+    </message>
+    <message>
+        <source>There is no figure to add yet</source>
+        <translation>Todavía no hay ninguna figura que añadir</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; %2 shows the page</source>
+        <translation>Panel %1 añadido; %2 muestra la página</translation>
+    </message>
+    <message>
+        <source>Panels %1 to %2 added; %3 shows the page</source>
+        <translation>Paneles %1 a %2 añadidos; %3 muestra la página</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>About Headlight</source>
+        <translation>Acerca de Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight %1
+
+Shows what the attention heads of transformers attend to, on this machine and without a network.</source>
+        <translation>Headlight %1
+
+Muestra a qué atienden las cabezas de atención de los transformers, en este equipo y sin red.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MapMenu</name>
+    <message>
+        <source>color map %1</source>
+        <translation>mapa de colores %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MatricesPage</name>
+    <message>
+        <source>Three vectors, no projections</source>
+        <translation>Tres vectores, sin proyecciones</translation>
+    </message>
+    <message>
+        <source>Three vectors with projections</source>
+        <translation>Tres vectores con proyecciones</translation>
+    </message>
+    <message>
+        <source>Values mixed by given weights</source>
+        <translation>Valores mezclados con pesos dados</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>La atención en matrices</translation>
+    </message>
+    <message>
+        <source>What the matrices are of</source>
+        <translation>De qué son las matrices</translation>
+    </message>
+    <message>
+        <source>Shown head</source>
+        <translation>Cabeza mostrada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Empty the matrices of this step (Backspace)</source>
+        <translation>Vaciar las matrices de este paso (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Compute the next matrices (Space); after the last, begin again</source>
+        <translation>Calcular las matrices siguientes (Espacio); después de las últimas, empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Input vectors, such as 1 0; 0 1; 1 1: rows apart by semicolons</source>
+        <translation>Vectores de entrada, como 1 0; 0 1; 1 1: filas separadas por punto y coma</translation>
+    </message>
+    <message>
+        <source>W_Q</source>
+        <translation>W_Q</translation>
+    </message>
+    <message>
+        <source>Matrix that makes queries; empty: inputs are the queries</source>
+        <translation>Matriz que produce las consultas; vacía: las entradas son las consultas</translation>
+    </message>
+    <message>
+        <source>W_K</source>
+        <translation>W_K</translation>
+    </message>
+    <message>
+        <source>Matrix that makes keys; empty: inputs are the keys</source>
+        <translation>Matriz que produce las claves; vacía: las entradas son las claves</translation>
+    </message>
+    <message>
+        <source>W_V</source>
+        <translation>W_V</translation>
+    </message>
+    <message>
+        <source>Matrix that makes values; empty: inputs are the values</source>
+        <translation>Matriz que produce los valores; vacía: las entradas son los valores</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Weights; empty: softmax of Q K^T / √d</source>
+        <translation>Pesos; vacío: softmax de Q K^T / √d</translation>
+    </message>
+    <message>
+        <source>go through the matrices</source>
+        <translation>recorrer las matrices</translation>
+    </message>
+    <message>
+        <source>choose what the matrices are of</source>
+        <translation>elegir de qué son las matrices</translation>
+    </message>
+    <message>
+        <source>type a matrix</source>
+        <translation>escribir una matriz</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ModelMenu</name>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Integrados</translation>
+    </message>
+    <message>
+        <source>Built in: %1</source>
+        <translation>Integrados: %1</translation>
+    </message>
+    <message>
+        <source>In the &amp;Hugging Face cache</source>
+        <translation>En la caché de &amp;Hugging Face</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NotesPanel</name>
+    <message>
+        <source>NOTES</source>
+        <translation>NOTAS</translation>
+    </message>
+    <message>
+        <source>Close the notes</source>
+        <translation>Cerrar las notas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Write notes on this text and its figures. They are saved with the session.</source>
+        <translation>Escriba notas sobre este texto y sus figuras. Se guardan con la sesión.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NoticesBar</name>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Dismiss the notice</source>
+        <translation>Descartar el aviso</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OtherSide</name>
+    <message>
+        <source>original run</source>
+        <translation>ejecución original</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OverflowButton</name>
+    <message>
+        <source>More controls</source>
+        <translation>Más controles</translation>
+    </message>
+    <message>
+        <source>Show the controls that do not fit here</source>
+        <translation>Mostrar los controles que no caben aquí</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PageFields</name>
+    <message>
+        <source>equal</source>
+        <translation>iguales</translation>
+    </message>
+    <message>
+        <source>Set the widths of the columns relative to each other, such as 2, 1</source>
+        <translation>Fijar los anchos relativos de las columnas, como 2, 1</translation>
+    </message>
+    <message>
+        <source>Model, backend, version and options under the figure</source>
+        <translation>Modelo, backend, versión y opciones bajo la figura</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>LaTeX (TikZ)</source>
+        <translation>LaTeX (TikZ)</translation>
+    </message>
+    <message>
+        <source>Web page with all heads</source>
+        <translation>Página web con todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Numbers: CSV</source>
+        <translation>Números: CSV</translation>
+    </message>
+    <message>
+        <source>Numbers: TSV</source>
+        <translation>Números: TSV</translation>
+    </message>
+    <message>
+        <source>Numbers: JSON</source>
+        <translation>Números: JSON</translation>
+    </message>
+    <message>
+        <source>Numbers: NumPy</source>
+        <translation>Números: NumPy</translation>
+    </message>
+    <message>
+        <source>Numbers: safetensors</source>
+        <translation>Números: safetensors</translation>
+    </message>
+    <message>
+        <source>Normal vision</source>
+        <translation>Visión normal</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Blanco y negro</translation>
+    </message>
+    <message>
+        <source>Protanopia (no red cones)</source>
+        <translation>Protanopía (sin conos rojos)</translation>
+    </message>
+    <message>
+        <source>Deuteranopia (no green cones)</source>
+        <translation>Deuteranopía (sin conos verdes)</translation>
+    </message>
+    <message>
+        <source>Tritanopia (no blue cones)</source>
+        <translation>Tritanopía (sin conos azules)</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Para papel</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Como en la ventana</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> ppp</translation>
+    </message>
+    <message>
+        <source>Set the font of all labels; LaTeX keeps the font of its document</source>
+        <translation>Fijar la fuente de todos los rótulos; LaTeX conserva la fuente de su documento</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Sans serif</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>Serif</translation>
+    </message>
+    <message>
+        <source>Monospace</source>
+        <translation>Monoespaciada</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>por defecto</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Set the size of labels; by default 7 pt in columns, 8 on pages and 14 on slides</source>
+        <translation>Fijar el tamaño de los rótulos; por defecto, 7 pt en columnas, 8 en páginas y 14 en diapositivas</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Cuerpo</translation>
+    </message>
+    <message>
+        <source>Widths</source>
+        <translation>Anchos</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Pie</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to preview this page.</source>
+        <translation>No hay memoria suficiente para la vista previa de esta página.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PanelList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>En una página</translation>
+    </message>
+    <message>
+        <source>Panels on one page</source>
+        <translation>Paneles en una página</translation>
+    </message>
+    <message>
+        <source>Show all panels on one page; when this is off, the page shows the figure chosen above and the panels are kept</source>
+        <translation>Mostrar todos los paneles en una página; si está desactivado, la página muestra la figura elegida arriba y los paneles se conservan</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Columns of panels</source>
+        <translation>Columnas de paneles</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>automático (%1)</translation>
+    </message>
+    <message>
+        <source>Title of %1</source>
+        <translation>Título de %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PredictionPanel</name>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>Candidatos para el token %1</translation>
+    </message>
+    <message>
+        <source>Letter at “%1”</source>
+        <translation>Letra en «%1»</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>Siguiente tras «%1»</translation>
+    </message>
+    <message>
+        <source>Token id %1, probability %2</source>
+        <translation>Id de token %1, probabilidad %2</translation>
+    </message>
+    <message>
+        <source>Masked words</source>
+        <translation>Palabras enmascaradas</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Shift+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>The model hears no letters in this recording.</source>
+        <translation>El modelo no oye letras en esta grabación.</translation>
+    </message>
+    <message>
+        <source>Class of the recording</source>
+        <translation>Clase de la grabación</translation>
+    </message>
+    <message>
+        <source>Class of the image</source>
+        <translation>Clase de la imagen</translation>
+    </message>
+    <message>
+        <source>Class of the text</source>
+        <translation>Clase del texto</translation>
+    </message>
+    <message>
+        <source>Labels of the tokens</source>
+        <translation>Etiquetas de los tokens</translation>
+    </message>
+    <message>
+        <source>The model finds no entity in this text.</source>
+        <translation>El modelo no encuentra ninguna entidad en este texto.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>This model answers questions: type the question as text, and add the passage to search as second text.</source>
+        <translation>Este modelo responde preguntas: escriba la pregunta como texto y añada como segundo texto el pasaje en el que se busca.</translation>
+    </message>
+    <message>
+        <source>Does the second text follow?</source>
+        <translation>¿El segundo texto continúa el primero?</translation>
+    </message>
+    <message>
+        <source>it follows</source>
+        <translation>lo continúa</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Predicción</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions will appear here.</source>
+        <translation>Aquí aparecerán las predicciones del modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ProbabilityPanel</name>
+    <message>
+        <source>PROBABILITY</source>
+        <translation>PROBABILIDAD</translation>
+    </message>
+    <message>
+        <source>Close the probability of the text</source>
+        <translation>Cerrar la probabilidad del texto</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
+        <source>Losses of the text</source>
+        <translation>Pérdidas del texto</translation>
+    </message>
+    <message>
+        <source>−ln p in nats. Point at a bar to see its token.</source>
+        <translation>−ln p en nats. Apunte a una barra para ver su token.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model is asked for</source>
+        <translation>Tokens por los que se pregunta al modelo</translation>
+    </message>
+    <message>
+        <source>Masked tokens, else each in turn</source>
+        <translation>Tokens enmascarados; si no, cada uno por turno</translation>
+    </message>
+    <message>
+        <source>Masked tokens</source>
+        <translation>Tokens enmascarados</translation>
+    </message>
+    <message>
+        <source>Each token in turn</source>
+        <translation>Cada token por turno</translation>
+    </message>
+    <message>
+        <source>As in pre-training of BERT</source>
+        <translation>Como en el preentrenamiento de BERT</translation>
+    </message>
+    <message>
+        <source>Seed of the choice</source>
+        <translation>Semilla de la elección</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>semilla </translation>
+    </message>
+    <message>
+        <source>Right class</source>
+        <translation>Clase correcta</translation>
+    </message>
+    <message>
+        <source>Right answer, as it stands in the passage</source>
+        <translation>Respuesta correcta, tal como figura en el pasaje</translation>
+    </message>
+    <message>
+        <source>the right answer, as in the passage</source>
+        <translation>la respuesta correcta, como en el pasaje</translation>
+    </message>
+    <message>
+        <source>Run the model once for each token</source>
+        <translation>Ejecutar el modelo una vez por token</translation>
+    </message>
+    <message>
+        <source>choose the tokens that are asked for</source>
+        <translation>elegir los tokens por los que se pregunta</translation>
+    </message>
+    <message>
+        <source>choose the seed</source>
+        <translation>elegir la semilla</translation>
+    </message>
+    <message>
+        <source>choose the right class</source>
+        <translation>elegir la clase correcta</translation>
+    </message>
+    <message>
+        <source>type the right answer</source>
+        <translation>escribir la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>no right class</source>
+        <translation>sin clase correcta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n times</source>
+        <translation>
+            <numerusform>Ejecutar %n vez</numerusform>
+            <numerusform>Ejecutar %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model must run once for each token, about %1 s in all.</source>
+        <translation>El modelo debe ejecutarse una vez por token, unos %1 s en total.</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>Probabilidad del texto</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Rail</name>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervenir</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Generar</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegación</translation>
+    </message>
+    <message>
+        <source>More places</source>
+        <translation>Más lugares</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecallPage</name>
+    <message>
+        <source>Type a row such as &quot;c4 h1 a7 c?&quot;: small networks answer its questions here.</source>
+        <translation>Escriba una fila como &quot;c4 h1 a7 c?&quot;: aquí, redes pequeñas responden a sus preguntas.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecoveryFiles</name>
+    <message>
+        <source>Your changes are not backed up and would be lost in a crash. %1</source>
+        <translation>Los cambios no tienen copia de seguridad y se perderían si el programa fallara. %1</translation>
+    </message>
+    <message>
+        <source>The pasted image is not backed up and would be lost in a crash. %1</source>
+        <translation>La imagen pegada no tiene copia de seguridad y se perdería si el programa fallara. %1</translation>
+    </message>
+    <message>
+        <source>It has more than %L1 pixels; save the session to keep it.</source>
+        <translation>Tiene más de %L1 píxeles; guarde la sesión para conservarla.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RunProgress</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>quedan unos %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>quedan unos %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SamplesMenu</name>
+    <message>
+        <source>Only the built-in models have sample texts</source>
+        <translation>Solo los modelos integrados tienen textos de ejemplo</translation>
+    </message>
+    <message>
+        <source>Works well</source>
+        <translation>Funciona bien</translation>
+    </message>
+    <message>
+        <source>Known failures</source>
+        <translation>Fallos conocidos</translation>
+    </message>
+    <message>
+        <source>Known failure: %1</source>
+        <translation>Fallo conocido: %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionKeeper</name>
+    <message>
+        <source>Remove them from the session</source>
+        <translation>Quitarlos de la sesión</translation>
+    </message>
+    <message>
+        <source>No recent sessions</source>
+        <translation>No hay sesiones recientes</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Abrir una sesión</translation>
+    </message>
+    <message>
+        <source>Sessions (*.headlight);;All files (*)</source>
+        <translation>Sesiones (*.headlight);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Guardar la sesión</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one that the session was saved with, so only the text and the notes were opened.</source>
+        <translation>El modelo de %1 no es aquel con el que se guardó la sesión, por lo que solo se abrieron el texto y las notas.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>The session&apos;s model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open the model to see the rest.</source>
+        <translation>El modelo de la sesión, %1 (%2, pesos %3), no está en este equipo. Su texto y sus notas están abiertos; abra el modelo para ver el resto.</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Abrir modelo…</translation>
+    </message>
+    <message>
+        <source>The model that the session compares with, %1, is not on this machine, or was changed.</source>
+        <translation>El modelo con el que compara la sesión, %1, no está en este equipo o fue modificado.</translation>
+    </message>
+    <message>
+        <source>pasted image</source>
+        <translation>imagen pegada</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that the session was saved with, so it was not opened.</source>
+        <translation>%1 no es el archivo con el que se guardó la sesión, por lo que no se abrió.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s file %1 is not on this machine.</source>
+        <translation>El archivo %1 de la sesión no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>The session was saved with other weights, another configuration or another tokenizer of %1 than %2 has here: numbers may differ.</source>
+        <translation>La sesión se guardó con otros pesos, otra configuración u otro tokenizador de %1 que los que %2 tiene aquí: los números pueden diferir.</translation>
+    </message>
+    <message>
+        <source>The session does not contain %1 of the page of panels: drawings, and figures of images without a file, cannot be drawn again.</source>
+        <translation>La sesión no contiene %1 de la página de paneles: los dibujos, y las figuras de imágenes sin archivo, no se pueden dibujar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not part of the session.</source>
+        <translation>El zoom y el token seleccionado de %1 no forman parte de la sesión.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was saved yet.</source>
+        <translation>%1 se modificó en otro lugar desde que se abrió aquí, quizá en otra ventana. Todavía no se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>The page of panels is not saved in a session file yet.</source>
+        <translation>La página de paneles aún no está guardada en un archivo de sesión.</translation>
+    </message>
+    <message>
+        <source>The session %1 has changes that are not saved.</source>
+        <translation>La sesión %1 tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight closed unexpectedly. Restore your session?</source>
+        <translation>Headlight se cerró inesperadamente. ¿Restaurar la sesión?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionPanels</name>
+    <message>
+        <source>&quot;%1&quot; cannot be drawn: %2</source>
+        <translation>&quot;%1&quot; no se puede dibujar: %2</translation>
+    </message>
+    <message>
+        <source>Some panels of the session are not on the page: %1</source>
+        <translation>Algunos paneles de la sesión no están en la página: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2, which is not on this machine or was changed.</source>
+        <translation>&quot;%1&quot; necesita %2, que no está en este equipo o fue modificado.</translation>
+    </message>
+    <message>
+        <source>The panel &quot;%1&quot; was saved with other weights of %2; it is drawn with those on this machine.</source>
+        <translation>El panel &quot;%1&quot; se guardó con otros pesos de %2; se dibuja con los de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShortcutList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Find a command or keys</source>
+        <translation>Buscar un comando o teclas</translation>
+    </message>
+    <message>
+        <source>No command has this name or these keys.</source>
+        <translation>Ningún comando tiene este nombre o estas teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShownView</name>
+    <message>
+        <source>Open a model and type a text to change its heads.</source>
+        <translation>Abra un modelo y escriba un texto para cambiar sus cabezas.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so its heads cannot be changed.</source>
+        <translation>La atención importada no tiene modelo, así que sus cabezas no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>Choose a head or a layer to change.</source>
+        <translation>Elija una cabeza o una capa que cambiar.</translation>
+    </message>
+    <message>
+        <source>remove: %1</source>
+        <translation>quitar: %1</translation>
+    </message>
+    <message>
+        <source>Choose a single head to paint its weights.</source>
+        <translation>Elija una cabeza individual para pintar sus pesos.</translation>
+    </message>
+    <message>
+        <source>Weights can only be painted between tokens: show tokens instead of words (Ctrl+T).</source>
+        <translation>Los pesos solo se pueden pintar entre tokens: muestre tokens en lugar de palabras (Ctrl+T).</translation>
+    </message>
+    <message>
+        <source>This weight is masked: the query may not attend to this key, so the weight stays 0.</source>
+        <translation>Este peso está enmascarado: la consulta no puede atender a esta clave, por lo que el peso sigue en 0.</translation>
+    </message>
+    <message>
+        <source>paint weights</source>
+        <translation>pintar pesos</translation>
+    </message>
+    <message>
+        <source>remove all interventions</source>
+        <translation>quitar todas las intervenciones</translation>
+    </message>
+    <message>
+        <source>generate the target with the interventions</source>
+        <translation>generar el destino con las intervenciones</translation>
+    </message>
+    <message>
+        <source>generate the target without interventions</source>
+        <translation>generar el destino sin intervenciones</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>mostrar %1</translation>
+    </message>
+    <message>
+        <source>unpin %1</source>
+        <translation>desanclar %1</translation>
+    </message>
+    <message>
+        <source>pin %1</source>
+        <translation>anclar %1</translation>
+    </message>
+    <message>
+        <source>Nothing was masked: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>No se enmascaró nada: estos son los tokens del texto anterior. Inténtelo de nuevo cuando aparezcan los tokens nuevos.</translation>
+    </message>
+    <message>
+        <source>unmask a token</source>
+        <translation>desenmascarar un token</translation>
+    </message>
+    <message>
+        <source>mask a token</source>
+        <translation>enmascarar un token</translation>
+    </message>
+    <message>
+        <source>An intervention was removed: %1 does not have its heads, or they cannot be changed.</source>
+        <translation>Se quitó una intervención: %1 no tiene sus cabezas, o no se pueden cambiar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interventions were removed: %1 does not have their heads, or they cannot be changed.</source>
+        <translation>
+            <numerusform>Se quitó %n intervención: %1 no tiene sus cabezas, o no se pueden cambiar.</numerusform>
+            <numerusform>Se quitaron %n intervenciones: %1 no tiene sus cabezas, o no se pueden cambiar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add the second text</source>
+        <translation>añadir el segundo texto</translation>
+    </message>
+    <message>
+        <source>remove the second text</source>
+        <translation>quitar el segundo texto</translation>
+    </message>
+    <message>
+        <source>type text</source>
+        <translation>escribir texto</translation>
+    </message>
+    <message>
+        <source>delete text</source>
+        <translation>borrar texto</translation>
+    </message>
+    <message>
+        <source>replace text</source>
+        <translation>reemplazar texto</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SoftmaxPage</name>
+    <message>
+        <source>One huge score: −3, 1, 1000, 5, −1</source>
+        <translation>Una puntuación enorme: −3, 1, 1000, 5, −1</translation>
+    </message>
+    <message>
+        <source>Steps of 1: 0, 1, 2, 3</source>
+        <translation>Pasos de 1: 0, 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Equal scores: 2, 2, 2, 2</source>
+        <translation>Puntuaciones iguales: 2, 2, 2, 2</translation>
+    </message>
+    <message>
+        <source>Two rivals: 8, 8.5, 0, 0</source>
+        <translation>Dos rivales: 8, 8.5, 0, 0</translation>
+    </message>
+    <message>
+        <source>Products of long vectors: −24, 8, 16, 40</source>
+        <translation>Productos de vectores largos: −24, 8, 16, 40</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>Softmax de una fila</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Row of the head</source>
+        <translation>Fila de la cabeza</translation>
+    </message>
+    <message>
+        <source>Typed scores, with commas between</source>
+        <translation>Puntuaciones escritas, separadas por comas</translation>
+    </message>
+    <message>
+        <source>Type scores with commas between them, such as -3, 1, 1000, 5, -1</source>
+        <translation>Escriba puntuaciones separadas por comas, como -3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Divisor of the products</source>
+        <translation>Divisor de los productos</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Restore the model&apos;s divisor, and temperature 1</source>
+        <translation>Restaurar el divisor del modelo y la temperatura 1</translation>
+    </message>
+    <message>
+        <source>reset the softmax</source>
+        <translation>restablecer la softmax</translation>
+    </message>
+    <message>
+        <source>change the temperature</source>
+        <translation>cambiar la temperatura</translation>
+    </message>
+    <message>
+        <source>change the divisor</source>
+        <translation>cambiar el divisor</translation>
+    </message>
+    <message>
+        <source>choose scores</source>
+        <translation>elegir puntuaciones</translation>
+    </message>
+    <message>
+        <source>type scores</source>
+        <translation>escribir puntuaciones</translation>
+    </message>
+    <message>
+        <source>scores of your own: -3, 1, 1000, 5, -1</source>
+        <translation>puntuaciones propias: -3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Type a text: the softmax of each row is computed here.</source>
+        <translation>Escriba un texto: aquí se calcula la softmax de cada fila.</translation>
+    </message>
+    <message>
+        <source>Temperature %1</source>
+        <translation>Temperatura %1</translation>
+    </message>
+    <message>
+        <source>Divide by %1</source>
+        <translation>Dividir por %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Stage</name>
+    <message>
+        <source>Color bar of all heads</source>
+        <translation>Barra de colores de todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Show the head label that fits best on this text</source>
+        <translation>Mostrar la etiqueta de cabeza que mejor se ajusta a este texto</translation>
+    </message>
+    <message>
+        <source>Heads ▾</source>
+        <translation>Cabezas ▾</translation>
+    </message>
+    <message>
+        <source>Weights too small to see: use log scale</source>
+        <translation>Pesos demasiado pequeños para verse: use la escala logarítmica</translation>
+    </message>
+    <message>
+        <source>Use the log scale: hardly any weight of this head is large enough to be seen on the linear scale</source>
+        <translation>Usar la escala logarítmica: casi ningún peso de esta cabeza es lo bastante grande para verse en la escala lineal</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>Tipo de figura</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>Smallest weight that is drawn as a link</source>
+        <translation>Peso mínimo que se dibuja como enlace</translation>
+    </message>
+    <message>
+        <source>top </source>
+        <translation>top </translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>todos los enlaces</translation>
+    </message>
+    <message>
+        <source>Maximum links per query</source>
+        <translation>Máximo de enlaces por consulta</translation>
+    </message>
+    <message>
+        <source>smallest link %1</source>
+        <translation>enlace mínimo %1</translation>
+    </message>
+    <message>
+        <source>links for each query</source>
+        <translation>enlaces por consulta</translation>
+    </message>
+    <message>
+        <source>Enlarge the heat map first (Alt++, or Ctrl and the wheel); the part in view is then kept.</source>
+        <translation>Amplíe primero el mapa de calor (Alt++, o Ctrl y la rueda); después se conserva la parte visible.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StatusLine</name>
+    <message>
+        <source>%1 · checking %2</source>
+        <translation>%1 · comprobando %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patches</source>
+        <translation>
+            <numerusform>%Ln parche</numerusform>
+            <numerusform>%Ln parches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · %L1 with special tokens</source>
+        <translation> · %L1 con tokens especiales</translation>
+    </message>
+    <message>
+        <source>Hash of the model: %1</source>
+        <translation>Hash del modelo: %1</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>calculando…</translation>
+    </message>
+    <message>
+        <source>Weight under the pointer</source>
+        <translation>Peso bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
+    </message>
+    <message>
+        <source>running: %1 · %2</source>
+        <translation>en ejecución: %1 · %2</translation>
+    </message>
+    <message>
+        <source>running: first layer</source>
+        <translation>en ejecución: primera capa</translation>
+    </message>
+    <message>
+        <source>prepare %1 · forward %2</source>
+        <translation>preparación %1 · pasada %2</translation>
+    </message>
+    <message>
+        <source>tokenize %1 · forward %2</source>
+        <translation>tokenización %1 · pasada %2</translation>
+    </message>
+    <message>
+        <source> · figure %1</source>
+        <translation> · figura %1</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>Cargando el modelo</translation>
+    </message>
+    <message>
+        <source>Running the model</source>
+        <translation>Ejecutando el modelo</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepControls</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Go one step back (Backspace)</source>
+        <translation>Retroceder un paso (Retroceso)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next step (Space); after the last, begin again</source>
+        <translation>Ir al paso siguiente (Espacio); después del último, empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepsPanel</name>
+    <message>
+        <source>TOKENIZATION</source>
+        <translation>TOKENIZACIÓN</translation>
+    </message>
+    <message>
+        <source>Close the tokenization steps</source>
+        <translation>Cerrar los pasos de tokenización</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
+        <source>The tokenizer&apos;s steps</source>
+        <translation>Pasos del tokenizador</translation>
+    </message>
+    <message>
+        <source>Type a text to see how each word is split into tokens.</source>
+        <translation>Escriba un texto para ver cómo se divide cada palabra en tokens.</translation>
+    </message>
+    <message>
+        <source>There is no step-by-step view for this tokenizer.</source>
+        <translation>No hay vista paso a paso para este tokenizador.</translation>
+    </message>
+    <message>
+        <source>The first %1 characters.</source>
+        <translation>Los primeros %1 caracteres.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextEditor</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Type or paste a text: every head shows at once what it attends to.</source>
+        <translation>Escriba o pegue un texto: cada cabeza muestra al instante a qué atiende.</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>Segundo texto</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters; it was cut so that the whole text has %L2, the most that the window accepts.</source>
+        <translation>El texto pegado tiene %L1 caracteres; se cortó para que el texto completo tenga %L2, el máximo que admite la ventana.</translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation>Buscar un token</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Cerrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Type a target; while this is empty, the model generates its own.</source>
+        <translation>Escriba un destino; mientras esto esté vacío, el modelo genera el suyo.</translation>
+    </message>
+    <message>
+        <source>The second text of a pair: an answer, a next sentence, …</source>
+        <translation>El segundo texto de un par: una respuesta, una oración siguiente, …</translation>
+    </message>
+    <message>
+        <source>The text of the imported attention cannot be edited: there is no model that could read another one.</source>
+        <translation>El texto de la atención importada no se puede editar: no hay ningún modelo que pueda leer otro.</translation>
+    </message>
+    <message>
+        <source>No recording yet: File &gt; Open audio…</source>
+        <translation>Aún no hay grabación: Archivo &gt; Abrir audio…</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>+ target</source>
+        <translation>+ destino</translation>
+    </message>
+    <message>
+        <source>+ second text</source>
+        <translation>+ segundo texto</translation>
+    </message>
+    <message>
+        <source>Remove the second text</source>
+        <translation>Quitar el segundo texto</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>Añadir un destino</translation>
+    </message>
+    <message>
+        <source>Add a second text</source>
+        <translation>Añadir un segundo texto</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>sin resultados</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenChips</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>1 token: %1</source>
+        <translation>1 token: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens: %1</source>
+        <translation>
+            <numerusform>%n token: %1</numerusform>
+            <numerusform>%n tokens: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token %1: %2</source>
+        <translation>Token %1: %2</translation>
+    </message>
+    <message>
+        <source>Piece %1, id %2</source>
+        <translation>Pieza %1, id %2</translation>
+    </message>
+    <message>
+        <source>Not a part of the text</source>
+        <translation>No forma parte del texto</translation>
+    </message>
+    <message>
+        <source>Characters %1 to %2</source>
+        <translation>Caracteres %1 a %2</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2: %3</source>
+        <translation>Bytes %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>Special token, added by the tokenizer</source>
+        <translation>Token especial, añadido por el tokenizador</translation>
+    </message>
+    <message>
+        <source>Continues the word of the previous token</source>
+        <translation>Continúa la palabra del token anterior</translation>
+    </message>
+    <message>
+        <source>Generated by the model, or chosen among its candidates</source>
+        <translation>Generado por el modelo, o elegido entre sus candidatos</translation>
+    </message>
+    <message>
+        <source>The tokenizer has no piece for this text</source>
+        <translation>El tokenizador no tiene ninguna pieza para este texto</translation>
+    </message>
+    <message>
+        <source>Masked; Shift+click to unmask it</source>
+        <translation>Enmascarado; Shift+clic para desenmascararlo</translation>
+    </message>
+    <message>
+        <source>Shift+click to mask it</source>
+        <translation>Shift+clic para enmascararlo</translation>
+    </message>
+    <message>
+        <source>The tokens that the model reads will appear here.</source>
+        <translation>Aquí aparecerán los tokens que lee el modelo.</translation>
+    </message>
+    <message>
+        <source>Open a model to see the tokens that it reads.</source>
+        <translation>Abra un modelo para ver los tokens que lee.</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>enmascarado</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenPanel</name>
+    <message>
+        <source>Point at a token to see what it attends to and what attends to it; click to keep it.</source>
+        <translation>Apunte a un token para ver a qué atiende y qué atiende a él; haga clic para conservarlo.</translation>
+    </message>
+    <message>
+        <source>What the token attends to</source>
+        <translation>A qué atiende el token</translation>
+    </message>
+    <message>
+        <source>What attends to the token</source>
+        <translation>Qué atiende al token</translation>
+    </message>
+    <message>
+        <source>“%1” attends to</source>
+        <translation>«%1» atiende a</translation>
+    </message>
+    <message>
+        <source>“%1” is attended to by</source>
+        <translation>«%1» recibe atención de</translation>
+    </message>
+    <message>
+        <source>A token&apos;s attention</source>
+        <translation>Atención de un token</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TopBar</name>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Device and threads</source>
+        <translation>Dispositivo e hilos</translation>
+    </message>
+    <message>
+        <source>Tokens or words</source>
+        <translation>Tokens o palabras</translation>
+    </message>
+    <message>
+        <source>Color scale</source>
+        <translation>Escala de color</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 capa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n capa</numerusform>
+            <numerusform>%n capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 cabeza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n cabeza</numerusform>
+            <numerusform>%n cabezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 × %4</source>
+        <translation>%1 · %2 · %3 × %4</translation>
+    </message>
+    <message>
+        <source>Auto: </source>
+        <translation>Auto: </translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>Abrir un modelo</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TracePage</name>
+    <message>
+        <source>One token through the model</source>
+        <translation>Un token por el modelo</translation>
+    </message>
+    <message>
+        <source>go through the model</source>
+        <translation>recorrer el modelo</translation>
+    </message>
+    <message>
+        <source>Type a text and select a token: its way through the model appears here.</source>
+        <translation>Escriba un texto y seleccione un token: aquí aparece su recorrido por el modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingBar</name>
+    <message>
+        <source>Progress of the training</source>
+        <translation>Progreso del entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 is being trained. Stop that training first.</source>
+        <translation>%1 se está entrenando. Detenga primero ese entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Detener entrenamiento</translation>
+    </message>
+    <message>
+        <source>Continue training</source>
+        <translation>Continuar entrenamiento</translation>
+    </message>
+    <message>
+        <source>End the training with a checkpoint</source>
+        <translation>Terminar el entrenamiento con un checkpoint</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train %n more steps from the last checkpoint on</source>
+        <translation>
+            <numerusform>Entrenar %n paso más desde el último checkpoint</numerusform>
+            <numerusform>Entrenar %n pasos más desde el último checkpoint</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained here: %1</source>
+        <translation>Entrenado aquí: %1</translation>
+    </message>
+    <message>
+        <source>Training %1: step %2 of %3</source>
+        <translation>Entrenando %1: paso %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, loss %2</source>
+        <translation>%1, pérdida %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingDialog</name>
+    <message>
+        <source>Train a small model</source>
+        <translation>Entrenar un modelo pequeño</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Set a new folder for the checkpoints of the model</source>
+        <translation>Indicar una carpeta nueva para los checkpoints del modelo</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Elegir la carpeta</translation>
+    </message>
+    <message>
+        <source>Choose where the new folder is made</source>
+        <translation>Elegir dónde se crea la carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Text to train on</source>
+        <translation>Texto de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation>Archivo de texto</translation>
+    </message>
+    <message>
+        <source>in place of the text, at most 1 MB of UTF-8</source>
+        <translation>en lugar del texto, como máximo 1 MB de UTF-8</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>Elegir el archivo de texto</translation>
+    </message>
+    <message>
+        <source>Open a text to train on</source>
+        <translation>Abrir un texto de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Textos (*.txt *.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caracteres</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Heads per layer</source>
+        <translation>Cabezas por capa</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Leyendo el texto…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::UnknownWordsLine</name>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 y %L2 más</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in this small model&apos;s training data; attention to it is not meaningful.</source>
+        <translation>%1 no está en los datos de entrenamiento de este modelo pequeño; la atención a esa palabra no es significativa.</translation>
+    </message>
+    <message>
+        <source>%1 are not in this small model&apos;s training data; attention to them is not meaningful.</source>
+        <translation>%1 no están en los datos de entrenamiento de este modelo pequeño; la atención a esas palabras no es significativa.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::VocabularyPage</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Aprender un vocabulario</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Choose how the vocabulary is learned</source>
+        <translation>Elegir cómo se aprende el vocabulario</translation>
+    </message>
+    <message>
+        <source>BPE</source>
+        <translation>BPE</translation>
+    </message>
+    <message>
+        <source>WordPiece</source>
+        <translation>WordPiece</translation>
+    </message>
+    <message>
+        <source>Unigram</source>
+        <translation>Unigram</translation>
+    </message>
+    <message>
+        <source>Pieces of the vocabulary</source>
+        <translation>Piezas del vocabulario</translation>
+    </message>
+    <message>
+        <source>Choose how many pieces the vocabulary has at the end, characters included</source>
+        <translation>Elegir cuántas piezas tiene el vocabulario al final, incluidos los caracteres</translation>
+    </message>
+    <message>
+        <source> pieces</source>
+        <translation> piezas</translation>
+    </message>
+    <message>
+        <source>choose a rule</source>
+        <translation>elegir una regla</translation>
+    </message>
+    <message>
+        <source>choose the size of the vocabulary</source>
+        <translation>elegir el tamaño del vocabulario</translation>
+    </message>
+    <message>
+        <source>go through the vocabulary</source>
+        <translation>recorrer el vocabulario</translation>
+    </message>
+    <message>
+        <source>Type a text: a vocabulary is learned from it here.</source>
+        <translation>Escriba un texto: aquí se aprende un vocabulario a partir de él.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WeightPage</name>
+    <message>
+        <source>Query: the token that attends</source>
+        <translation>Consulta: el token que atiende</translation>
+    </message>
+    <message>
+        <source>Key: the token that is attended to</source>
+        <translation>Clave: el token al que se atiende</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las claves</translation>
+    </message>
+    <message>
+        <source>Compare the query with every key, dimension by dimension</source>
+        <translation>Comparar la consulta con cada clave, dimensión por dimensión</translation>
+    </message>
+    <message>
+        <source>Steps that compute the weight</source>
+        <translation>Pasos que calculan el peso</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Type a text to follow each weight from query and key to the softmax.</source>
+        <translation>Escriba un texto para seguir cada peso desde la consulta y la clave hasta la softmax.</translation>
+    </message>
+    <message>
+        <source>This weight</source>
+        <translation>Este peso</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WelcomeBar</name>
+    <message>
+        <source>Headlight shows which tokens each attention head of a transformer attends to.</source>
+        <translation>Headlight muestra a qué tokens atiende cada cabeza de atención de un transformer.</translation>
+    </message>
+    <message>
+        <source>Dismiss the welcome</source>
+        <translation>Descartar la bienvenida</translation>
+    </message>
+    <message>
+        <source>Start lesson 1</source>
+        <translation>Empezar la lección 1</translation>
+    </message>
+    <message>
+        <source>Type a text</source>
+        <translation>Escribir un texto</translation>
+    </message>
+    <message>
+        <source>Choose a model  ▾</source>
+        <translation>Elegir un modelo  ▾</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WhyPanel</name>
+    <message>
+        <source>This weight</source>
+        <translation>Este peso</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>Matrices</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similitud</translation>
+    </message>
+    <message>
+        <source>Test heads</source>
+        <translation>Probar cabezas</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>Approximations</source>
+        <translation>Aproximaciones</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulario</translation>
+    </message>
+    <message>
+        <source>Recurrence</source>
+        <translation>Recurrencia</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Capa y costo</translation>
+    </message>
+    <message>
+        <source>EXPLAIN THIS WEIGHT</source>
+        <translation>EXPLICAR ESTE PESO</translation>
+    </message>
+    <message>
+        <source>Close the explanations</source>
+        <translation>Cerrar las explicaciones</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Guardar figura…</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>Explicaciones</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
+        <translation>Apunte a una celda del mapa de calor, o haga clic en ella, para seguir su peso. Un peso dice de dónde lee una cabeza, no por qué el modelo predice lo que predice.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WordsPage</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>De palabras a vectores</translation>
+    </message>
+    <message>
+        <source>Nearest tokens of a word, or of a sum of words</source>
+        <translation>Tokens más cercanos a una palabra o a una suma de palabras</translation>
+    </message>
+    <message>
+        <source>neighbors of the selected token; or type a word, or: boy - man + woman</source>
+        <translation>vecinos del token seleccionado; o escriba una palabra, o: boy - man + woman</translation>
+    </message>
+    <message>
+        <source>Put spaces around + and -: boy - man + woman</source>
+        <translation>Ponga espacios alrededor de + y -: boy - man + woman</translation>
+    </message>
+    <message>
+        <source>type a word</source>
+        <translation>escribir una palabra</translation>
+    </message>
+    <message>
+        <source>Type a text: its tokens appear here as rows of the token embedding.</source>
+        <translation>Escriba un texto: sus tokens aparecen aquí como filas del embedding de tokens.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WrittenText</name>
+    <message>
+        <source>Generated text</source>
+        <translation>Texto generado</translation>
+    </message>
+    <message>
+        <source>The generated text will appear here.</source>
+        <translation>Aquí aparecerá el texto generado.</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Copy the generated text to the clipboard</source>
+        <translation>Copiar el texto generado al portapapeles</translation>
+    </message>
+    <message>
+        <source>Use as target</source>
+        <translation>Usar como destino</translation>
+    </message>
+    <message>
+        <source>Use as text</source>
+        <translation>Usar como texto</translation>
+    </message>
+    <message>
+        <source>Put the generated text into the field for the target</source>
+        <translation>Poner el texto generado en el campo del destino</translation>
+    </message>
+    <message>
+        <source>Append the generated text to the text field</source>
+        <translation>Añadir el texto generado al campo de texto</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9616 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Approximation</name>
+    <message>
+        <source>Sparse: local window</source>
+        <translation>Creuse&#xa0;: fenêtre locale</translation>
+    </message>
+    <message>
+        <source>Sparse: dilated window</source>
+        <translation>Creuse&#xa0;: fenêtre dilatée</translation>
+    </message>
+    <message>
+        <source>Sparse: chosen tokens</source>
+        <translation>Creuse&#xa0;: tokens choisis</translation>
+    </message>
+    <message>
+        <source>Sparse: random blocks</source>
+        <translation>Creuse&#xa0;: blocs aléatoires</translation>
+    </message>
+    <message>
+        <source>Low rank: random projection (Linformer)</source>
+        <translation>Rang faible&#xa0;: projection aléatoire (Linformer)</translation>
+    </message>
+    <message>
+        <source>Low rank: the best of this rank</source>
+        <translation>Rang faible&#xa0;: la meilleure de ce rang</translation>
+    </message>
+    <message>
+        <source>Kernel: random features (Performer)</source>
+        <translation>Noyau&#xa0;: descripteurs aléatoires (Performer)</translation>
+    </message>
+    <message>
+        <source>Kernel: elu(x) + 1 (linear attention)</source>
+        <translation>Noyau&#xa0;: elu(x) + 1 (attention linéaire)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointTest</name>
+    <message>
+        <source>induction</source>
+        <translation>induction</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>token précédent</translation>
+    </message>
+    <message>
+        <source>duplicate token</source>
+        <translation>token répété</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>puits</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMaker</name>
+    <message>
+        <source>There is not enough memory to compare these heads. Use a shorter text.</source>
+        <translation>Mémoire insuffisante pour comparer ces têtes. Utilisez un texte plus court.</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Right.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2, found &quot;%1&quot;.</source>
+        <translation>Une tête telle que L2H2 est attendue, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>Écrivez d’abord une réponse.</translation>
+    </message>
+    <message>
+        <source>Compare your answer with the solution.</source>
+        <translation>Comparez votre réponse avec la solution.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChoices</name>
+    <message>
+        <source>As shown</source>
+        <translation>Comme affiché</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>Têtes par métrique</translation>
+    </message>
+    <message>
+        <source>This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.</source>
+        <translation>Cette figure ne peut pas être enregistrée comme page web&#xa0;: elle n’a pas de têtes à choisir. Choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.</source>
+        <translation>Cette figure n’a pas de description. Enregistrez-la plutôt en PDF, SVG, PNG ou TikZ.</translation>
+    </message>
+    <message>
+        <source>No metric is chosen. Choose one.</source>
+        <translation>Aucune métrique n’est choisie. Choisissez-en une.</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>Expected a number or a formula such as 12 * 13 / 2, found &quot;%1&quot;: %2.</source>
+        <translation>Un nombre ou une formule telle que 12 * 13 / 2 est attendu, et non «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters</source>
+        <translation>plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>its value is not finite</source>
+        <translation>sa valeur n’est pas finie</translation>
+    </message>
+</context>
+<context>
+    <name>HeadLabel</name>
+    <message>
+        <source>Previous token</source>
+        <translation>Token précédent</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>Token suivant</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Soi-même</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>Premier token (puits)</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>Ponctuation</translation>
+    </message>
+    <message>
+        <source>Same token elsewhere</source>
+        <translation>Même token ailleurs</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>Token répété</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>Induction</translation>
+    </message>
+    <message>
+        <source>Same sentence</source>
+        <translation>Même phrase</translation>
+    </message>
+    <message>
+        <source>Positional</source>
+        <translation>Positionnelle</translation>
+    </message>
+    <message>
+        <source>Broad</source>
+        <translation>Diffuse</translation>
+    </message>
+    <message>
+        <source>Local in the image</source>
+        <translation>Locale dans l’image</translation>
+    </message>
+    <message>
+        <source>Global in the image</source>
+        <translation>Globale dans l’image</translation>
+    </message>
+</context>
+<context>
+    <name>HeadName</name>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Décodeur</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Attention croisée</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>étage %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>Flux à travers les couches 0 à %1</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>Flux à travers toutes les couches</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>Rollout des couches 0 à %1</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>Rollout de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Couche %1, tête %2</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>Maximum de toutes les têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>Moyenne de toutes les têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>Maximum de la tête %1 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>Moyenne de la tête %1 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>Maximum de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>Moyenne de toutes les têtes de toutes les couches</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTest</name>
+    <message>
+        <source>Induction</source>
+        <translation>Induction</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>Token précédent</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>Token répété</translation>
+    </message>
+    <message>
+        <source>Sink</source>
+        <translation>Puits</translation>
+    </message>
+</context>
+<context>
+    <name>Illustration</name>
+    <message>
+        <source>Sinusoidal positions</source>
+        <translation>Positions sinusoïdales</translation>
+    </message>
+    <message>
+        <source>Position embeddings</source>
+        <translation>Plongements des positions</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similarité des positions</translation>
+    </message>
+    <message>
+        <source>Rotary positions</source>
+        <translation>Positions rotatives</translation>
+    </message>
+    <message>
+        <source>Distance bias</source>
+        <translation>Biais de distance</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key</source>
+        <translation>Quelle requête a accès à quelle clé</translation>
+    </message>
+    <message>
+        <source>Windows and shifted windows</source>
+        <translation>Fenêtres et fenêtres décalées</translation>
+    </message>
+    <message>
+        <source>Values and attention against a dense layer</source>
+        <translation>Valeurs et attention face à une couche dense</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Une couche</translation>
+    </message>
+    <message>
+        <source>Recurrent network and attention</source>
+        <translation>Réseau récurrent et attention</translation>
+    </message>
+    <message>
+        <source>Cache of keys and values</source>
+        <translation>Cache des clés et des valeurs</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson a-head-is-born</name>
+    <message>
+        <source>A head is born</source>
+        <translation>Naissance d’une tête</translation>
+    </message>
+    <message>
+        <source>The checkpoints of a small decoder, while a previous-token head and an induction head form.</source>
+        <translation>Les checkpoints d’un petit décodeur, pendant que se forment une tête du token précédent et une tête d’induction.</translation>
+    </message>
+    <message>
+        <source>A folder of checkpoints</source>
+        <translation>Un dossier de checkpoints</translation>
+    </message>
+    <message>
+        <source>This small decoder learned rows of random words that repeat: `key fox owl … key fox owl …`. The only way to know a word is to find where the word before it stood earlier. Its weights were kept at eleven of its 1,000 steps: **checkpoints**.</source>
+        <translation>Ce petit décodeur a appris des suites de mots aléatoires qui se répètent&#xa0;: `key fox owl … key fox owl …`. La seule façon de connaître un mot est de trouver où le mot qui le précède figurait plus tôt. Ses poids ont été gardés à onze de ses 1&#xa0;000 pas&#xa0;: ce sont les **checkpoints**.</translation>
+    </message>
+    <message>
+        <source>The slider above the figure opens each of them. The page *Training* shows a measure of every head over the steps, and below it the loss. This is step 0: before training, induction is 0.03 in every head.</source>
+        <translation>Le curseur au-dessus de la figure ouvre chacun d’eux. La page *Entraînement* montre une mesure de chaque tête au fil des pas et, dessous, la perte. Voici le pas 0&#xa0;: avant l’entraînement, l’induction vaut 0.03 dans chaque tête.</translation>
+    </message>
+    <message>
+        <source>Move the slider with the arrow keys, and watch the heat map.</source>
+        <translation>Déplacez le curseur avec les touches fléchées et observez la carte de chaleur.</translation>
+    </message>
+    <message>
+        <source>Nothing to see for 200 steps</source>
+        <translation>Rien à voir pendant 200 pas</translation>
+    </message>
+    <message>
+        <source>The loss falls from 3.56 to 3.18, but no head copies: induction is at most 0.03, as at the start. ln 32 is 3.47, the loss of a guess among the 32 words.</source>
+        <translation>La perte passe de 3.56 à 3.18, mais aucune tête ne copie&#xa0;: l’induction vaut au plus 0.03, comme au début. ln 32 vaut 3.47, la perte d’un tirage au hasard parmi les 32 mots.</translation>
+    </message>
+    <message>
+        <source>The previous token instead</source>
+        <translation>Plutôt le token précédent</translation>
+    </message>
+    <message>
+        <source>Two heads at once</source>
+        <translation>Deux têtes à la fois</translation>
+    </message>
+    <message>
+        <source>Between step 225 and step 300 both kinds of heads appear together. In layer 0 a **previous-token head**: L0H0 goes from 0.04 to 0.42. In layer 1 an **induction head**: L1H1 goes from 0.00 to 0.61. The loss falls steeply in the same steps, to 1.88.</source>
+        <translation>Entre le pas 225 et le pas 300, les deux sortes de têtes apparaissent ensemble. Dans la couche 0, une **tête du token précédent**&#xa0;: L0H0 passe de 0.04 à 0.42. Dans la couche 1, une **tête d’induction**&#xa0;: L1H1 passe de 0.00 à 0.61. Pendant ces mêmes pas, la perte chute à 1.88.</translation>
+    </message>
+    <message>
+        <source>Neither was prescribed: the only loss is that of the next word. That rows repeat makes copying pay.</source>
+        <translation>Aucune des deux n’était prescrite&#xa0;: la seule perte est celle du mot suivant. C’est la répétition des suites qui rend la copie payante.</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>Le token précédent</translation>
+    </message>
+    <message>
+        <source>One needs the other</source>
+        <translation>L’une a besoin de l’autre</translation>
+    </message>
+    <message>
+        <source>An induction head finds the word that *followed* the same word before. Layer 0 has to tell each word which one stood before it. Without layer 0&apos;s heads, the last word of this text costs 2.66 instead of 0.07.</source>
+        <translation>Une tête d’induction trouve le mot qui *suivait* le même mot auparavant. La couche 0 doit indiquer à chaque mot celui qui le précédait. Sans les têtes de la couche 0, le dernier mot de ce texte coûte 2.66 au lieu de 0.07.</translation>
+    </message>
+    <message>
+        <source>With its heads again</source>
+        <translation>De nouveau avec ses têtes</translation>
+    </message>
+    <message>
+        <source>Without warm-up</source>
+        <translation>Sans warm-up</translation>
+    </message>
+    <message>
+        <source>Training usually begins with a small learning rate that rises: **warm-up**. The same run without it is the model *induction-decoder-no-warm-up*. Here it made no difference that matters: the loss ends at 1.30 instead of 1.32, and an induction head appears as well. One seed of one tiny model tells no more than that.</source>
+        <translation>L’entraînement commence d’ordinaire par un petit taux d’apprentissage qui augmente&#xa0;: le **warm-up**. Le même entraînement sans lui est le modèle *induction-decoder-no-warm-up*. Ici, la différence est négligeable&#xa0;: la perte finit à 1.30 au lieu de 1.32, et une tête d’induction apparaît aussi. Une seule graine d’un seul modèle minuscule n’en dit pas plus.</translation>
+    </message>
+    <message>
+        <source>Model &gt; Train a small model… trains one on a text of your own, while you watch its heads.</source>
+        <translation>Modèle &gt; Entraîner un petit modèle… en entraîne un sur un texte de votre choix, pendant que vous observez ses têtes.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>What a measure over the steps can tell.</source>
+        <translation>Ce qu’une mesure au fil des pas peut dire.</translation>
+    </message>
+    <message>
+        <source>A model guesses among {n} words that are equally frequent. What is its loss?</source>
+        <translation>Un modèle devine parmi {n} mots de même fréquence. Quelle est sa perte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>-ln(1/{n}) = ln {n} = {ln(n)}.</source>
+        <translation>-ln(1/{n}) = ln {n} = {ln(n)}.</translation>
+    </message>
+    <message>
+        <source>Which head must be there before induction can work in this model?</source>
+        <translation>Quelle tête doit exister pour que l’induction puisse fonctionner dans ce modèle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A previous-token head in layer 0</source>
+        <translation>Une tête du token précédent dans la couche 0</translation>
+    </message>
+    <message>
+        <source>A head in layer 1 that attends to itself</source>
+        <translation>Une tête de la couche 1 qui porte son attention sur le token lui-même</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
+        <translation>La tête d’induction cherche les mots qui suivent le même mot, information que la couche 0 y inscrit.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson approximations</name>
+    <message>
+        <source>Less than all weights</source>
+        <translation>Moins que tous les poids</translation>
+    </message>
+    <message>
+        <source>Sparse, low-rank and kernel attention computed of a real head, with their error and their cost.</source>
+        <translation>L’attention creuse, de rang faible et à noyau calculée à partir d’une tête réelle, avec son erreur et son coût.</translation>
+    </message>
+    <message>
+        <source>What can be left out?</source>
+        <translation>Que peut-on omettre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>n tokens have n² weights. The page *Approximations* shows those of the open head, something cheaper that is made of the same queries, keys and values, and the difference.</source>
+        <translation>n tokens ont n² poids. La page *Approximations* montre ceux de la tête ouverte, une version moins coûteuse faite des mêmes requêtes, clés et valeurs, et la différence.</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
+        <translation>L’erreur est mesurée&#xa0;: c’est la norme de la différence, tous les poids étant pris comme un seul vecteur, divisée par la norme des poids exacts. 0 est exact&#xa0;; 1 est aussi éloigné qu’une absence totale de poids. *it* trouve *animal* 8 tokens en arrière&#xa0;: des fenêtres de 2 et de 4 laissent des erreurs supérieures à 1, une fenêtre de 8 laisse 0.43.</translation>
+    </message>
+    <message>
+        <source>A window of 4 tokens to each side</source>
+        <translation>Une fenêtre de 4 tokens de chaque côté</translation>
+    </message>
+    <message>
+        <source>A window of 8</source>
+        <translation>Une fenêtre de 8</translation>
+    </message>
+    <message>
+        <source>Receptive fields</source>
+        <translation>Champs récepteurs</translation>
+    </message>
+    <message>
+        <source>In a decoder a token sees only what stands before it. With a **causal local** window of 2 the last token sees 3 tokens; a layer further each of these has seen 3, so it reaches 5 of them, then 7, then 9.</source>
+        <translation>Dans un décodeur, un token ne voit que ce qui le précède. Avec une fenêtre **locale causale** de 2, le dernier token voit 3 tokens&#xa0;; une couche plus loin, chacun d’eux en a vu 3, si bien qu’il en atteint 5, puis 7, puis 9.</translation>
+    </message>
+    <message>
+        <source>**Causal dilated** attention leaves gaps, and reaches farther with as many weights. With steps of 3 the last token reaches 7 tokens after two layers, those 3, 6, 9, … places back, and never the ones between: layers with different steps have to take turns.</source>
+        <translation>L’attention **dilatée causale** laisse des trous et atteint plus loin avec autant de poids. Avec des écarts de 3, le dernier token atteint 7 tokens après deux couches, ceux situés 3, 6, 9, … places en arrière, et jamais ceux entre eux&#xa0;: des couches d’écarts différents doivent alterner.</translation>
+    </message>
+    <message>
+        <source>Dilated: every third token</source>
+        <translation>Dilatée&#xa0;: un token sur trois</translation>
+    </message>
+    <message>
+        <source>Chosen tokens and random blocks</source>
+        <translation>Tokens choisis et blocs aléatoires</translation>
+    </message>
+    <message>
+        <source>A few **chosen** tokens see all and are seen by all; in an encoder two layers then connect every pair. **Random blocks** do the same by chance: each block of queries sees its own block, the first one and some at random.</source>
+        <translation>Quelques tokens **choisis** voient tout et sont vus de tous&#xa0;; dans un encodeur, deux couches relient alors chaque paire. Des **blocs aléatoires** font de même par hasard&#xa0;: chaque bloc de requêtes voit son propre bloc, le premier et quelques blocs au hasard.</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
+        <translation>Cette tête met presque tout son poids sur le premier token, qui est choisi&#xa0;: l’erreur est de 0.119.</translation>
+    </message>
+    <message>
+        <source>Random blocks</source>
+        <translation>Blocs aléatoires</translation>
+    </message>
+    <message>
+        <source>Other blocks</source>
+        <translation>D’autres blocs</translation>
+    </message>
+    <message>
+        <source>Low rank</source>
+        <translation>Rang faible</translation>
+    </message>
+    <message>
+        <source>A matrix of rank k is a product of an n × k and a k × n matrix. The best one of each rank follows from the singular values: no other of that rank is closer.</source>
+        <translation>Une matrice de rang k est le produit d’une matrice n × k et d’une matrice k × n. La meilleure pour chaque rang découle des valeurs singulières&#xa0;: aucune autre de ce rang n’est plus proche.</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>Le rang 4 laisse ici une erreur de 0.185. Le graphique montre l’erreur en fonction du rang. Pour la trouver, il faut d’abord tous les poids&#xa0;: elle n’économise donc rien, mais dit ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>Rank 1</source>
+        <translation>Rang 1</translation>
+    </message>
+    <message>
+        <source>Linformer: keys and values projected at random</source>
+        <translation>Linformer&#xa0;: clés et valeurs projetées au hasard</translation>
+    </message>
+    <message>
+        <source>Linformer learns its projection</source>
+        <translation>Linformer apprend sa projection</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
+        <translation>Linformer projette les clés et les valeurs de n à k lignes avant de les comparer, ce qui coûte n·k au lieu de n². Ici, la projection est aléatoire et cette tête a été entraînée sans projection&#xa0;: son erreur est de 2.16, pire qu’une absence totale de poids.</translation>
+    </message>
+    <message>
+        <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
+        <translation>Un Linformer est entraîné avec sa projection. Une approximation avec laquelle un modèle n’a pas été entraîné doit se mesurer&#xa0;; l’espoir ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>Another random projection</source>
+        <translation>Une autre projection aléatoire</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Noyaux</translation>
+    </message>
+    <message>
+        <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
+        <translation>Si le poids est un produit de descripteurs, g(q) · g(k), alors clés et valeurs peuvent être sommées une seule fois pour toutes les requêtes&#xa0;: le coût croît comme n.</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
+        <translation>**Performer** tire des descripteurs aléatoires dont les produits ont pour moyenne exp(q · k). L’**attention linéaire** prend elu(x) + 1, qui est un tout autre poids&#xa0;: lisse là où un softmax est marqué. Cette tête est très marquée, et 64 descripteurs aléatoires laissent une erreur de 0.79.</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <translation>Attention linéaire</translation>
+    </message>
+    <message>
+        <source>256 random features</source>
+        <translation>256 descripteurs aléatoires</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Reach and cost.</source>
+        <translation>Portée et coût.</translation>
+    </message>
+    <message>
+        <source>A causal window reaches {w} tokens back. How many tokens, itself included, has a token seen after {l} layers?</source>
+        <translation>Une fenêtre causale atteint {w} tokens en arrière. Combien de tokens, lui-même compris, un token a-t-il vus après {l} couches&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} tokens further back: {w} · {l} + 1 = {w*l+1}.</source>
+        <translation>Chaque couche atteint {w} tokens de plus en arrière&#xa0;: {w} · {l} + 1 = {w*l+1}.</translation>
+    </message>
+    <message>
+        <source>Exact attention multiplies n² times 2d numbers, a kernel of d features n times 2d². With d = {d}, from how many tokens on is the kernel cheaper?</source>
+        <translation>L’attention exacte multiplie n² fois 2d nombres, un noyau à d descripteurs n fois 2d². Avec d = {d}, à partir de combien de tokens le noyau est-il moins coûteux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>n² · 2d = n · 2d² at n = d = {d}; beyond that the square is larger.</source>
+        <translation>n² · 2d = n · 2d² pour n = d = {d}&#xa0;; au-delà, le carré est plus grand.</translation>
+    </message>
+    <message>
+        <source>What is the rank of a matrix whose rows are all equal?</source>
+        <translation>Quel est le rang d’une matrice dont toutes les lignes sont égales&#xa0;?</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>It is a column of ones times one row: rank 1.</source>
+        <translation>C’est une colonne de uns multipliée par une ligne&#xa0;: rang 1.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson cost</name>
+    <message>
+        <source>Parameters and cost</source>
+        <translation>Paramètres et coût</translation>
+    </message>
+    <message>
+        <source>Where the parameters of a model are, what a run over n tokens computes, and what a cache keeps.</source>
+        <translation>Où se trouvent les paramètres d’un modèle, ce que calcule une exécution sur n tokens et ce que garde un cache.</translation>
+    </message>
+    <message>
+        <source>The parameters of this model</source>
+        <translation>Les paramètres de ce modèle</translation>
+    </message>
+    <message>
+        <source>The page *Layer and cost* counts the parameters of the open model from its tensors: one layer, all layers, and the tables of tokens and positions.</source>
+        <translation>La page *Couche et coût* compte les paramètres du modèle ouvert d’après ses tenseurs&#xa0;: une couche, toutes les couches, et les tables des tokens et des positions.</translation>
+    </message>
+    <message>
+        <source>Attention with its four projections has a third of a layer, the feed-forward network two thirds. Neither depends on the number of tokens.</source>
+        <translation>L’attention et ses quatre projections représentent un tiers d’une couche, le réseau feed-forward deux tiers. Aucun des deux ne dépend du nombre de tokens.</translation>
+    </message>
+    <message>
+        <source>An encoder-decoder: its decoder layer has cross-attention too</source>
+        <translation>Un encodeur-décodeur&#xa0;: la couche de son décodeur a aussi une attention croisée</translation>
+    </message>
+    <message>
+        <source>A model with stages</source>
+        <translation>Un modèle à étages</translation>
+    </message>
+    <message>
+        <source>More heads, the same parameters</source>
+        <translation>Plus de têtes, les mêmes paramètres</translation>
+    </message>
+    <message>
+        <source>The heads share the size of the vectors: 128 numbers are 4 heads of 32. With 8 heads of 16 the projections would have the same 128 × 128 numbers each.</source>
+        <translation>Les têtes se partagent la taille des vecteurs&#xa0;: 128 nombres font 4 têtes de 32. Avec 8 têtes de 16, les projections auraient chacune les mêmes 128 × 128 nombres.</translation>
+    </message>
+    <message>
+        <source>Sizes of queries and keys must be equal, because they are multiplied with each other. The size of the values is free; it is chosen so that all heads side by side have the size of the input.</source>
+        <translation>Les requêtes et les clés doivent avoir la même taille, car elles sont multipliées entre elles. La taille des valeurs est libre&#xa0;; on la choisit pour que toutes les têtes côte à côte aient la taille de l’entrée.</translation>
+    </message>
+    <message>
+        <source>Which number of heads gives 64 numbers a head?</source>
+        <translation>Quel nombre de têtes donne 64 nombres par tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Operations: n and n²</source>
+        <translation>Opérations&#xa0;: n et n²</translation>
+    </message>
+    <message>
+        <source>Each token passes every matrix once: about two operations for each weight of the layers, so that this column grows with n. Q K^T and A V take n² pairs of tokens: four times as many for twice the text.</source>
+        <translation>Chaque token traverse chaque matrice une fois&#xa0;: environ deux opérations par poids des couches, si bien que cette colonne croît comme n. Q K^T et A V portent sur n² paires de tokens&#xa0;: quatre fois plus pour un texte deux fois plus long.</translation>
+    </message>
+    <message>
+        <source>In a short text nearly all work is in the matrices of weights; in a long one the pairs catch up. The column *share* says how far.</source>
+        <translation>Dans un texte court, presque tout le travail est dans les matrices de poids&#xa0;; dans un texte long, les paires rattrapent leur retard. La colonne *share* (la part) dit jusqu’où.</translation>
+    </message>
+    <message>
+        <source>At which n is the share of attention 50 % in a layer with d = 128 and a feed-forward network four times as wide? Weights: 24 n d². Pairs: 4 n² d.</source>
+        <translation>Pour quel n la part de l’attention est-elle de 50&#xa0;% dans une couche avec d = 128 et un réseau feed-forward quatre fois plus large&#xa0;? Poids&#xa0;: 24 n d². Paires&#xa0;: 4 n² d.</translation>
+    </message>
+    <message>
+        <source>The cache of keys and values</source>
+        <translation>Le cache des clés et des valeurs</translation>
+    </message>
+    <message>
+        <source>Who writes token after token keeps the keys and values of all earlier tokens, so that nothing is computed twice. The cache grows by the same number of bytes with each token.</source>
+        <translation>En écrivant token après token, on garde les clés et les valeurs de tous les tokens antérieurs&#xa0;: rien n’est calculé deux fois. Le cache croît du même nombre d’octets à chaque token.</translation>
+    </message>
+    <message>
+        <source>With *grouped heads* several query heads read one key head. The drawing above the table shows which; the cache is smaller by the size of the groups.</source>
+        <translation>Avec des *têtes groupées*, plusieurs têtes de requêtes lisent une même tête de clés. Le dessin au-dessus du tableau montre lesquelles&#xa0;; le cache est réduit d’un facteur égal à la taille des groupes.</translation>
+    </message>
+    <message>
+        <source>How many bytes does one more token cost here?</source>
+        <translation>Combien d’octets coûte ici un token de plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Models too large to open</source>
+        <translation>Des modèles trop grands pour être ouverts</translation>
+    </message>
+    <message>
+        <source>A `config.json` says what the tensors would be. The button *Open config.json…* shows the layer of any such file, and `headlight model FOLDER` prints the numbers.</source>
+        <translation>Un fichier `config.json` dit quels seraient les tenseurs. Le bouton *Ouvrir config.json…* montre la couche de tout fichier de ce type, et `headlight model FOLDER` affiche les nombres.</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large a 336&#xa0;226&#xa0;108 paramètres avec ses deux têtes de sortie&#xa0;; ses auteurs écrivent 340 millions. GPT-3 en a 174&#xa0;604&#xa0;259&#xa0;328 avec une seule table pour l’entrée et la sortie, et on parle de 175 milliards. ViT-B, L et H en ont 87, 304 et 632 millions.</translation>
+    </message>
+    <message>
+        <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
+        <translation>Combien d’octets GPT-3 garde-t-il pour un token&#xa0;? 96 couches, clés et valeurs de 12&#xa0;288 nombres, 4 octets chacun.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Sizes, parameters and operations.</source>
+        <translation>Tailles, paramètres et opérations.</translation>
+    </message>
+    <message>
+        <source>Vectors have {h*s} components, and attention has {h} heads that share them. How many components has a query of one head?</source>
+        <translation>Les vecteurs ont {h*s} composantes, et l’attention a {h} têtes qui se les partagent. Combien de composantes a une requête d’une tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The heads share the components: {h*s} / {h} = {s}.</source>
+        <translation>Les têtes se partagent les composantes&#xa0;: {h*s} / {h} = {s}.</translation>
+    </message>
+    <message>
+        <source>A model has {l} layers of 12 d² weights each, with d = {d}. How many weights have its layers?</source>
+        <translation>Un modèle a {l} couches de 12 d² poids chacune, avec d = {d}. Combien de poids ont ses couches&#xa0;?</translation>
+    </message>
+    <message>
+        <source>12 · {l} · {d}² = {12*l*d*d}.</source>
+        <translation>12 · {l} · {d}² = {12*l*d*d}.</translation>
+    </message>
+    <message>
+        <source>A run over {n} tokens multiplies queries with keys in {h} heads of {s} components. How many multiplications are that?</source>
+        <translation>Une exécution sur {n} tokens multiplie requêtes et clés dans {h} têtes de {s} composantes. Combien de multiplications cela fait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each of {n}² pairs takes {s} multiplications in each head: {n*n*h*s}.</source>
+        <translation>Chacune des {n}² paires demande {s} multiplications dans chaque tête&#xa0;: {n*n*h*s}.</translation>
+    </message>
+    <message>
+        <source>A decoder has {l} layers with {k} key heads of 64 components. How many numbers does its cache keep for one token?</source>
+        <translation>Un décodeur a {l} couches avec {k} têtes de clés de 64 composantes. Combien de nombres son cache garde-t-il pour un token&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A key and a value of each key head in each layer: {2*l*k*64}.</source>
+        <translation>Une clé et une valeur par tête de clés dans chaque couche&#xa0;: {2*l*k*64}.</translation>
+    </message>
+    <message>
+        <source>{g*r} query heads share {g} key heads. By which factor is the cache smaller than with a key head for each query head?</source>
+        <translation>{g*r} têtes de requêtes se partagent {g} têtes de clés. De quel facteur le cache est-il plus petit qu’avec une tête de clés par tête de requêtes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{g*r} / {g} = {r}.</source>
+        <translation>{g*r} / {g} = {r}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson fine-tuning</name>
+    <message>
+        <source>Fine-tuning: opinions, names, answers</source>
+        <translation>Affinage&#xa0;: avis, noms, réponses</translation>
+    </message>
+    <message>
+        <source>One encoder with three output heads.</source>
+        <translation>Un encodeur avec trois têtes de sortie.</translation>
+    </message>
+    <message>
+        <source>First learn the language, then a task</source>
+        <translation>D’abord apprendre la langue, puis une tâche</translation>
+    </message>
+    <message>
+        <source>BERT is trained twice: first on masked words in much text, then on a task with few examples. The second step is **fine-tuning**: a small output layer is new, and all weights change a little.</source>
+        <translation>BERT est entraîné deux fois&#xa0;: d’abord sur des mots masqués dans beaucoup de texte, puis sur une tâche avec peu d’exemples. La seconde étape est l’**affinage** (fine-tuning)&#xa0;: une petite couche de sortie est nouvelle, et tous les poids changent un peu.</translation>
+    </message>
+    <message>
+        <source>This model distinguishes good opinions from bad ones. It computes its answer from `[CLS]`, the token at the start.</source>
+        <translation>Ce modèle distingue les avis positifs des négatifs. Il calcule sa réponse à partir de `[CLS]`, le token du début.</translation>
+    </message>
+    <message>
+        <source>An opinion with a *but*</source>
+        <translation>Un avis avec un *but* (mais)</translation>
+    </message>
+    <message>
+        <source>Negation</source>
+        <translation>Négation</translation>
+    </message>
+    <message>
+        <source>*Not boring* is praise. The model has to join two words to see it.</source>
+        <translation>*Not boring* est un éloge. Le modèle doit réunir deux mots pour le voir.</translation>
+    </message>
+    <message>
+        <source>It learned this from examples. None of them had two negations in one sentence.</source>
+        <translation>Il l’a appris d’exemples. Aucun d’eux n’avait deux négations dans une phrase.</translation>
+    </message>
+    <message>
+        <source>Without *not*</source>
+        <translation>Sans *not*</translation>
+    </message>
+    <message>
+        <source>Two negations: it fails</source>
+        <translation>Deux négations&#xa0;: il échoue</translation>
+    </message>
+    <message>
+        <source>Names: an answer for each token</source>
+        <translation>Noms&#xa0;: une réponse par token</translation>
+    </message>
+    <message>
+        <source>This model answers at *every* token: a person (PER), a place (LOC), a company (ORG), or none. `B-` begins a name, `I-` continues it.</source>
+        <translation>Ce modèle répond à *chaque* token&#xa0;: une personne (PER), un lieu (LOC), une entreprise (ORG), ou rien. `B-` commence un nom, `I-` le continue.</translation>
+    </message>
+    <message>
+        <source>So *Silver Bakery* is one name in two tokens. Outside its training data it answers just as confidently, and may be wrong.</source>
+        <translation>Ainsi *Silver Bakery* est un seul nom en deux tokens. Hors de ses données d’entraînement, il répond avec la même assurance et peut se tromper.</translation>
+    </message>
+    <message>
+        <source>Two people and a city</source>
+        <translation>Deux personnes et une ville</translation>
+    </message>
+    <message>
+        <source>Names that it has never seen: *Stuttgart* becomes a person</source>
+        <translation>Des noms qu’il n’a jamais vus&#xa0;: *Stuttgart* devient une personne</translation>
+    </message>
+    <message>
+        <source>Answers: where they begin and end</source>
+        <translation>Réponses&#xa0;: où elles commencent et finissent</translation>
+    </message>
+    <message>
+        <source>This model reads a question and a story. For each token it scores how well the answer could *begin* there, and how well it could *end* there. The best pair is the answer: words of the story itself.</source>
+        <translation>Ce modèle lit une question et une histoire. Il note, pour chaque token, à quel point la réponse pourrait y *commencer*, et à quel point elle pourrait y *finir*. La meilleure paire est la réponse&#xa0;: des mots de l’histoire elle-même.</translation>
+    </message>
+    <message>
+        <source>It never writes a word.</source>
+        <translation>Il n’écrit jamais un mot.</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Une autre question</translation>
+    </message>
+    <message>
+        <source>The story does not say this, but the model still gives an answer</source>
+        <translation>L’histoire ne le dit pas, mais le modèle donne quand même une réponse</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson images</name>
+    <message>
+        <source>Images: patches and windows</source>
+        <translation>Images&#xa0;: patchs et fenêtres</translation>
+    </message>
+    <message>
+        <source>A transformer that reads images, and how windows save work.</source>
+        <translation>Un transformer qui lit des images, et comment les fenêtres économisent du travail.</translation>
+    </message>
+    <message>
+        <source>An image is divided into patches</source>
+        <translation>Une image est divisée en patchs</translation>
+    </message>
+    <message>
+        <source>The image of 28 × 28 pixels is divided into 49 **patches** of 4 × 4. Each is a token: its 16 numbers become a vector, and a learned position is added.</source>
+        <translation>L’image de 28 × 28 pixels est divisée en 49 **patchs** de 4 × 4. Chacun est un token&#xa0;: ses 16 nombres deviennent un vecteur, auquel est ajoutée une position apprise.</translation>
+    </message>
+    <message>
+        <source>One more token, `[CLS]`, comes before them. The class of the image is computed from it.</source>
+        <translation>Un token de plus, `[CLS]`, les précède. La classe de l’image est calculée à partir de lui.</translation>
+    </message>
+    <message>
+        <source>Point at a patch: the colors show which patches it attends to.</source>
+        <translation>Pointez un patch&#xa0;: les couleurs montrent sur quels patchs il porte son attention.</translation>
+    </message>
+    <message>
+        <source>Another image: a bag</source>
+        <translation>Une autre image&#xa0;: un sac</translation>
+    </message>
+    <message>
+        <source>Near patches first, distant ones later</source>
+        <translation>D’abord les patchs proches, puis les lointains</translation>
+    </message>
+    <message>
+        <source>In the first layer, heads attend to near patches; in later layers, to more distant ones. The chart shows the mean distance by layer, in pixels.</source>
+        <translation>Dans la première couche, les têtes portent leur attention sur des patchs proches&#xa0;; dans les couches suivantes, sur de plus lointains. Le graphique montre la distance moyenne par couche, en pixels.</translation>
+    </message>
+    <message>
+        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this. A ViT with random initial weights attends to all distances in every layer.</source>
+        <translation>Une convolution est locale par construction. Ce modèle a été *initialisé* ainsi&#xa0;: avant l’entraînement, ses premières couches portaient déjà leur attention sur des patchs proches et les suivantes sur de plus lointains, et l’entraînement l’a conservé. Un ViT aux poids initiaux aléatoires porte son attention à toutes les distances dans chaque couche.</translation>
+    </message>
+    <message>
+        <source>Walk from layer 0 to layer 5 with Alt and the arrow keys.</source>
+        <translation>Allez de la couche 0 à la couche 5 avec Alt et les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>Which patches take part</source>
+        <translation>Quels patchs contribuent</translation>
+    </message>
+    <message>
+        <source>Here the query is `[CLS]`. Rollout multiplies the attention of all layers, down to the patches of the image.</source>
+        <translation>Ici, la requête est `[CLS]`. Le rollout multiplie l’attention de toutes les couches, jusqu’aux patchs de l’image.</translation>
+    </message>
+    <message>
+        <source>It shows which patches contributed, not which ones decided the class.</source>
+        <translation>Il montre quels patchs ont contribué, non lesquels ont décidé de la classe.</translation>
+    </message>
+    <message>
+        <source>A boot that it classifies as a sandal</source>
+        <translation>Une bottine qu’il classe comme sandale</translation>
+    </message>
+    <message>
+        <source>A dress</source>
+        <translation>Une robe</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenêtres</translation>
+    </message>
+    <message>
+        <source>A large image has thousands of patches, and too many pairs of them. In **Swin** a patch attends within its own window only, the colored square; patches outside are masked.</source>
+        <translation>Une grande image a des milliers de patchs, et beaucoup trop de paires. Dans **Swin**, un patch ne porte son attention que dans sa propre fenêtre, le carré coloré&#xa0;; les patchs extérieurs sont masqués.</translation>
+    </message>
+    <message>
+        <source>Here 16 × 16 small patches form windows of 4 × 4. Of 256 · 256 = 65,536 pairs, 256 · 16 = 4,096 remain.</source>
+        <translation>Ici, 16 × 16 petits patchs forment des fenêtres de 4 × 4. Des 256 · 256 = 65&#xa0;536 paires, il en reste 256 · 16 = 4&#xa0;096.</translation>
+    </message>
+    <message>
+        <source>The patch to its right belongs to the next window</source>
+        <translation>Le patch à sa droite appartient à la fenêtre suivante</translation>
+    </message>
+    <message>
+        <source>Point at other patches. Where do the windows end?</source>
+        <translation>Pointez d’autres patchs. Où finissent les fenêtres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shifted windows</source>
+        <translation>Fenêtres décalées</translation>
+    </message>
+    <message>
+        <source>With the same windows in every layer, two patches on either side of a border would never attend to each other. So in every second layer the windows are **shifted** by half their size.</source>
+        <translation>Avec les mêmes fenêtres dans chaque couche, deux patchs de part et d’autre d’une frontière n’échangeraient jamais d’attention. Une couche sur deux, les fenêtres sont donc **décalées** de la moitié de leur taille.</translation>
+    </message>
+    <message>
+        <source>This is the patch of the previous step, one layer later. It is now inside a window and attends to all sides.</source>
+        <translation>Voici le patch de l’étape précédente, une couche plus loin. Il est maintenant à l’intérieur d’une fenêtre et porte son attention de tous les côtés.</translation>
+    </message>
+    <message>
+        <source>The previous layer again</source>
+        <translation>De nouveau la couche précédente</translation>
+    </message>
+    <message>
+        <source>A drawing of both</source>
+        <translation>Un dessin des deux</translation>
+    </message>
+    <message>
+        <source>Fewer and larger patches</source>
+        <translation>Des patchs moins nombreux et plus grands</translation>
+    </message>
+    <message>
+        <source>After every stage, four neighboring patches become one with a longer vector: 16 × 16, then 8 × 8, then 4 × 4. The window remains 4 × 4 patches, so it covers more and more of the image.</source>
+        <translation>Après chaque étage, quatre patchs voisins deviennent un seul, au vecteur plus long&#xa0;: 16 × 16, puis 8 × 8, puis 4 × 4. La fenêtre reste de 4 × 4 patchs et couvre donc une part croissante de l’image.</translation>
+    </message>
+    <message>
+        <source>In the last stage one window covers the whole image. The class is computed from the mean of its patches; there is no `[CLS]`.</source>
+        <translation>Au dernier étage, une seule fenêtre couvre toute l’image. La classe est calculée à partir de la moyenne de ses patchs&#xa0;; il n’y a pas de `[CLS]`.</translation>
+    </message>
+    <message>
+        <source>The last stage</source>
+        <translation>Le dernier étage</translation>
+    </message>
+    <message>
+        <source>A boot that this model also classifies as a sandal</source>
+        <translation>Une bottine que ce modèle classe aussi comme sandale</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Patches and their price.</source>
+        <translation>Les patchs et leur prix.</translation>
+    </message>
+    <message>
+        <source>An image of {p*k} × {p*k} pixels is cut into patches of {p} × {p}. How many tokens does the model read, with its class token?</source>
+        <translation>Une image de {p*k} × {p*k} pixels est découpée en patchs de {p} × {p}. Combien de tokens le modèle lit-il, token de classe compris&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{k} patches along each side: {k}² + 1 = {k*k+1}.</source>
+        <translation>{k} patchs le long de chaque côté&#xa0;: {k}² + 1 = {k*k+1}.</translation>
+    </message>
+    <message>
+        <source>Patches become half as wide and half as high. By which factor does the number of pairs of patches grow?</source>
+        <translation>Les patchs deviennent deux fois moins larges et deux fois moins hauts. De quel facteur croît le nombre de paires de patchs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Four times the patches, and the square of that in pairs. Windows, or patches that are merged from stage to stage, avoid it.</source>
+        <translation>Quatre fois plus de patchs, et le carré de cela en paires. Les fenêtres, ou des patchs fusionnés d’étage en étage, l’évitent.</translation>
+    </message>
+    <message>
+        <source>Exercises: a cheaper ViT</source>
+        <translation>Exercices&#xa0;: un ViT moins coûteux</translation>
+    </message>
+    <message>
+        <source>A layer with d numbers per token multiplies 12 n d² times with its weights (queries, keys, values, output, and a feed-forward network of 4 d), and 2 n² d times for all pairs of n tokens. An image of s × s pixels in patches of p × p has n = (s / p)² tokens; the class token is left out here.</source>
+        <translation>Une couche à d nombres par token multiplie 12 n d² fois avec ses poids (requêtes, clés, valeurs, sortie et un réseau feed-forward de 4 d), et 2 n² d fois pour toutes les paires de n tokens. Une image de s × s pixels en patchs de p × p a n = (s / p)² tokens&#xa0;; le token de classe est omis ici.</translation>
+    </message>
+    <message>
+        <source>Which change of the model saves what?</source>
+        <translation>Quel changement du modèle économise quoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Vectors have d = {d} numbers. For how many tokens do the pairs cost as many multiplications as the weights?</source>
+        <translation>Les vecteurs ont d = {d} nombres. Pour combien de tokens les paires coûtent-elles autant de multiplications que les poids&#xa0;?</translation>
+    </message>
+    <message>
+        <source>12 n d² = 2 n² d gives n = 6 d = {6*d}. A ViT with fewer tokens saves little by windows, and more by smaller vectors.</source>
+        <translation>12 n d² = 2 n² d donne n = 6 d = {6*d}. Un ViT qui a moins de tokens gagne peu par des fenêtres, et davantage par des vecteurs plus petits.</translation>
+    </message>
+    <message>
+        <source>An image of {16*k} × {16*k} pixels is read with d = {d}. Patches of 32 × 32 take the place of 16 × 16. How many times fewer multiplications has a layer?</source>
+        <translation>Une image de {16*k} × {16*k} pixels est lue avec d = {d}. Des patchs de 32 × 32 remplacent ceux de 16 × 16. Combien de fois moins de multiplications une couche a-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>n falls from {k*k} to {k*k/4}. 2 n d (6 d + n) falls by 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4}): somewhat more than 4 times, because the pairs fall 16 times. What is lost: details within a patch meet only in its first product.</source>
+        <translation>n passe de {k*k} à {k*k/4}. 2 n d (6 d + n) baisse d’un facteur 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4})&#xa0;: un peu plus de 4, car les paires sont divisées par 16. Ce qui est perdu&#xa0;: les détails à l’intérieur d’un patch ne se rencontrent que dans son premier produit.</translation>
+    </message>
+    <message>
+        <source>The sides of the image are doubled at patches of 16 × 16, from {16*k} to {32*k} pixels, with d = {d}. How many times more multiplications has a layer?</source>
+        <translation>Les côtés de l’image sont doublés, avec des patchs de 16 × 16&#xa0;: de {16*k} à {32*k} pixels, avec d = {d}. Combien de fois plus de multiplications une couche a-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>n grows from {k*k} to {4*k*k}: 4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k}). For short rows it is near 4, for very long ones near 16.</source>
+        <translation>n passe de {k*k} à {4*k*k}&#xa0;: 4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k}). Pour de courtes séquences, c’est proche de 4, pour de très longues proche de 16.</translation>
+    </message>
+    <message>
+        <source>Patches attend within windows of {w} × {w} patches, as in Swin, instead of to all {w*m} × {w*m} patches. How many times fewer pairs are there?</source>
+        <translation>Les patchs portent leur attention dans des fenêtres de {w} × {w} patchs, comme dans Swin, au lieu de tous les {w*m} × {w*m} patchs. Combien de fois moins de paires y a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>n² pairs become n · w²: n / w² = {m*m}. The products with the weights stay as many.</source>
+        <translation>n² paires deviennent n · w²&#xa0;: n / w² = {m*m}. Les produits avec les poids restent aussi nombreux.</translation>
+    </message>
+    <message>
+        <source>Halfway through the layers, groups of 2 × 2 patches are merged into one token, with vectors as long as before. Which part of the multiplications with the weights remains?</source>
+        <translation>À mi-chemin des couches, des groupes de 2 × 2 patchs sont fusionnés en un token, avec des vecteurs aussi longs qu’avant. Quelle part des multiplications avec les poids reste-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The first half of the layers keeps n tokens, the second n / 4: (1 + 1/4) / 2 = 0.625.</source>
+        <translation>La première moitié des couches garde n tokens, la seconde n / 4&#xa0;: (1 + 1/4) / 2 = 0.625.</translation>
+    </message>
+    <message>
+        <source>Name three ways to make a ViT cheaper, and what each of them gives up.</source>
+        <translation>Nommez trois façons de rendre un ViT moins coûteux, et ce que chacune sacrifie.</translation>
+    </message>
+    <message>
+        <source>Larger patches: details. Windows: distant patches meet only after several layers. Merged patches: fine positions in later layers. Shorter vectors or fewer layers: capacity. Patches left out that get little attention: what they show. Low-rank or kernel attention: the exact weights.</source>
+        <translation>Des patchs plus grands&#xa0;: des détails. Des fenêtres&#xa0;: des patchs éloignés ne se rencontrent qu’après plusieurs couches. Des patchs fusionnés&#xa0;: la finesse des positions dans les dernières couches. Des vecteurs plus courts ou moins de couches&#xa0;: de la capacité. Des patchs de faible attention omis&#xa0;: ce qu’ils montrent. L’attention de rang faible ou à noyau&#xa0;: les poids exacts.</translation>
+    </message>
+    <message>
+        <source>For images of 224 × 224 pixels in patches of 16 × 16 the products with the weights cost most, so that fewer tokens save more than cheaper pairs.</source>
+        <translation>Pour des images de 224 × 224 pixels en patchs de 16 × 16, ce sont les produits avec les poids qui coûtent le plus&#xa0;: moins de tokens économisent donc plus que des paires moins coûteuses.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson interactions</name>
+    <message>
+        <source>Full, local, sparse: patterns of attention</source>
+        <translation>Complète, locale, creuse&#xa0;: motifs d’attention</translation>
+    </message>
+    <message>
+        <source>Which pairs of tokens are compared, and how many there are.</source>
+        <translation>Quelles paires de tokens sont comparées, et combien il y en a.</translation>
+    </message>
+    <message>
+        <source>Every pair costs work</source>
+        <translation>Chaque paire coûte du travail</translation>
+    </message>
+    <message>
+        <source>Full attention compares each of n tokens with each: n² pairs. Twice the text, four times the work.</source>
+        <translation>L’attention complète compare chacun des n tokens avec chacun&#xa0;: n² paires. Deux fois plus de texte, quatre fois plus de travail.</translation>
+    </message>
+    <message>
+        <source>A causal mask leaves a little more than half: n·(n + 1)/2.</source>
+        <translation>Un masque causal en laisse un peu plus de la moitié&#xa0;: n·(n + 1)/2.</translation>
+    </message>
+    <message>
+        <source>48 tokens instead of 16</source>
+        <translation>48 tokens au lieu de 16</translation>
+    </message>
+    <message>
+        <source>Local: attend to near tokens</source>
+        <translation>Locale&#xa0;: porter sur les tokens proches</translation>
+    </message>
+    <message>
+        <source>Most of what matters is near. **Local** attention covers w tokens on each side: about n·(2w + 1) pairs, which grow with n and not with its square.</source>
+        <translation>L’essentiel de ce qui compte est proche. L’attention **locale** couvre w tokens de chaque côté&#xa0;: environ n·(2w + 1) paires, qui croissent comme n et non comme son carré.</translation>
+    </message>
+    <message>
+        <source>**Dilated** attention leaves gaps: about the same number of pairs, but they reach farther.</source>
+        <translation>L’attention **dilatée** laisse des trous&#xa0;: à peu près autant de paires, mais elles atteignent plus loin.</translation>
+    </message>
+    <message>
+        <source>A wider window</source>
+        <translation>Une fenêtre plus large</translation>
+    </message>
+    <message>
+        <source>How many layers does it take to pass information from the first token to the last?</source>
+        <translation>Combien de couches faut-il pour transmettre une information du premier token au dernier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Global: a few tokens that attend to all</source>
+        <translation>Globale&#xa0;: quelques tokens qui portent sur tous</translation>
+    </message>
+    <message>
+        <source>Some tokens, such as `[CLS]` or a question, need the whole text. A **global** token attends to all tokens, and all attend to it: a full row and a full column.</source>
+        <translation>Certains tokens, comme `[CLS]` ou une question, ont besoin de tout le texte. Un token **global** porte son attention sur tous les tokens, et tous sur lui&#xa0;: une ligne pleine et une colonne pleine.</translation>
+    </message>
+    <message>
+        <source>Through it, information passes from any token to any other in two steps.</source>
+        <translation>Par lui, l’information passe de tout token à tout autre en deux étapes.</translation>
+    </message>
+    <message>
+        <source>Three global tokens</source>
+        <translation>Trois tokens globaux</translation>
+    </message>
+    <message>
+        <source>A model with windows</source>
+        <translation>Un modèle à fenêtres</translation>
+    </message>
+    <message>
+        <source>This model is *story-encoder* with windows: a token attends to two neighbors on each side in layers 0 and 1, and to four in layers 2 and 3. Hatched cells take no part; a real Longformer does not even compute them.</source>
+        <translation>Ce modèle est *story-encoder* avec des fenêtres&#xa0;: un token porte son attention sur deux voisins de chaque côté dans les couches 0 et 1, et sur quatre dans les couches 2 et 3. Les cellules hachurées ne participent pas&#xa0;; un vrai Longformer ne les calcule même pas.</translation>
+    </message>
+    <message>
+        <source>`[CLS]` is **global**: its row and its column are full, and its row is computed with matrices of its own.</source>
+        <translation>`[CLS]` est **global**&#xa0;: sa ligne et sa colonne sont pleines, et sa ligne est calculée avec des matrices qui lui sont propres.</translation>
+    </message>
+    <message>
+        <source>The words that decide the masked token are near, and the model predicts it.</source>
+        <translation>Les mots qui décident du token masqué sont proches, et le modèle le prédit.</translation>
+    </message>
+    <message>
+        <source>Layer 3 has a wider window</source>
+        <translation>La couche 3 a une fenêtre plus large</translation>
+    </message>
+    <message>
+        <source>The row of the global token</source>
+        <translation>La ligne du token global</translation>
+    </message>
+    <message>
+        <source>Type a longer text: the band keeps its width.</source>
+        <translation>Saisissez un texte plus long&#xa0;: la bande garde sa largeur.</translation>
+    </message>
+    <message>
+        <source>Outside the window</source>
+        <translation>Hors de la fenêtre</translation>
+    </message>
+    <message>
+        <source>A: windows. B: the same text with full attention, which predicts *dog*. The third heat map is the difference.</source>
+        <translation>A&#xa0;: fenêtres. B&#xa0;: le même texte avec l’attention complète, qui prédit *dog*. La troisième carte de chaleur est la différence.</translation>
+    </message>
+    <message>
+        <source>*dog* is five tokens away from the masked token, and no window reaches that far. The information could only come step by step, through the tokens between them or through `[CLS]`; this model has not learned that, and guesses another animal.</source>
+        <translation>*dog* est à cinq tokens du token masqué, et aucune fenêtre ne va si loin. L’information ne pourrait venir que pas à pas, par les tokens entre eux ou par `[CLS]`&#xa0;; ce modèle ne l’a pas appris et devine un autre animal.</translation>
+    </message>
+    <message>
+        <source>Wider windows and more layers help. Longformer has windows of 512 in 12 layers.</source>
+        <translation>Des fenêtres plus larges et davantage de couches aident. Longformer a des fenêtres de 512 dans 12 couches.</translation>
+    </message>
+    <message>
+        <source>With *dog* inside the window, the model with windows predicts it too</source>
+        <translation>Avec *dog* dans la fenêtre, le modèle à fenêtres le prédit aussi</translation>
+    </message>
+    <message>
+        <source>Block-sparse: fast on hardware</source>
+        <translation>Creuse par blocs&#xa0;: rapide sur le matériel</translation>
+    </message>
+    <message>
+        <source>Processors are fast on whole blocks and slow on single cells. **Block-sparse** attention keeps or drops whole blocks: here each block attends to its neighbors, the first block and the last block.</source>
+        <translation>Les processeurs sont rapides sur des blocs entiers et lents sur des cellules isolées. L’attention **creuse par blocs** garde ou écarte des blocs entiers&#xa0;: ici, chaque bloc porte son attention sur ses voisins, le premier bloc et le dernier.</translation>
+    </message>
+    <message>
+        <source>BigBird also has random blocks, which are left out here.</source>
+        <translation>BigBird a aussi des blocs aléatoires, omis ici.</translation>
+    </message>
+    <message>
+        <source>Smaller blocks</source>
+        <translation>Des blocs plus petits</translation>
+    </message>
+    <message>
+        <source>A longer text with larger blocks</source>
+        <translation>Un texte plus long avec des blocs plus grands</translation>
+    </message>
+    <message>
+        <source>All six patterns</source>
+        <translation>Les six motifs</translation>
+    </message>
+    <message>
+        <source>Compare the shares of pairs. With 16 tokens the savings are small; they grow with the length of the text.</source>
+        <translation>Comparez les parts de paires. Avec 16 tokens, l’économie est faible&#xa0;; elle croît avec la longueur du texte.</translation>
+    </message>
+    <message>
+        <source>Three of them run in the built-in models: full in *story-encoder*, causal in *story-decoder*, global and local in *story-longformer*. Open a BigBird model to see blocks in the heat map.</source>
+        <translation>Trois d’entre eux tournent dans les modèles intégrés&#xa0;: complète dans *story-encoder*, causale dans *story-decoder*, globale et locale dans *story-longformer*. Ouvrez un modèle BigBird pour voir des blocs dans la carte de chaleur.</translation>
+    </message>
+    <message>
+        <source>All six patterns with 48 tokens</source>
+        <translation>Les six motifs avec 48 tokens</translation>
+    </message>
+    <message>
+        <source>Export the figure with File &gt; Export figure.</source>
+        <translation>Exportez la figure avec Fichier &gt; Exporter la figure.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Windows and layers.</source>
+        <translation>Fenêtres et couches.</translation>
+    </message>
+    <message>
+        <source>{n} tokens attend to {w} neighbors on each side and to themselves. How many pairs are there?</source>
+        <translation>{n} tokens portent leur attention sur {w} voisins de chaque côté et sur eux-mêmes. Combien de paires y a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Away from the borders a token sees {2*w+1}; the borders cut off {w*(w+1)} pairs in all.</source>
+        <translation>Loin des bords, un token en voit {2*w+1}&#xa0;; les bords retranchent {w*(w+1)} paires en tout.</translation>
+    </message>
+    <message>
+        <source>With {w} neighbors on each side, after how many layers can the first token influence the token {w*k} places further on?</source>
+        <translation>Avec {w} voisins de chaque côté, après combien de couches le premier token peut-il influencer le token situé {w*k} places plus loin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
+        <translation>Chaque couche atteint {w} places de plus&#xa0;: {w*k} / {w} = {k}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson learn-a-vocabulary</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Apprendre un vocabulaire</translation>
+    </message>
+    <message>
+        <source>How byte-pair encoding, WordPiece and Unigram learn their pieces from a text, step by step.</source>
+        <translation>Comment le codage par paires d’octets, WordPiece et Unigram apprennent leurs fragments d’un texte, pas à pas.</translation>
+    </message>
+    <message>
+        <source>It begins with characters</source>
+        <translation>Il commence par des caractères</translation>
+    </message>
+    <message>
+        <source>The page *Vocabulary* learns from the text above, and from nothing else. At first the vocabulary is its 21 characters; `▁` is the space before a word. The text is 98 tokens long.</source>
+        <translation>La page *Vocabulaire* apprend du texte ci-dessus, et de rien d’autre. D’abord, le vocabulaire est formé de ses 21 caractères&#xa0;; `▁` est l’espace devant un mot. Le texte compte 98 tokens.</translation>
+    </message>
+    <message>
+        <source>The list of pairs counts all neighbors. `a l` stands in *walk* and *talk*, 8 times: it is outlined, because it becomes a piece next.</source>
+        <translation>La liste des paires compte tous les voisins. `a l` figure dans *walk* et *talk*, 8 fois&#xa0;: la paire est encadrée, car elle devient un fragment à l’étape suivante.</translation>
+    </message>
+    <message>
+        <source>One merge</source>
+        <translation>Une fusion</translation>
+    </message>
+    <message>
+        <source>Press the space bar for the next merge, and Backspace to go back.</source>
+        <translation>Appuyez sur la barre d’espace pour la fusion suivante, et sur Retour arrière pour revenir.</translation>
+    </message>
+    <message>
+        <source>Frequent parts become pieces</source>
+        <translation>Les parties fréquentes deviennent des fragments</translation>
+    </message>
+    <message>
+        <source>After two merges `alk` is a piece and the text has 82 tokens. After seven the stem `▁walk` is one, after nine `▁talk`; the endings `ed` and `ing` follow. Nobody told the rule what a stem is: it only counts.</source>
+        <translation>Après deux fusions, `alk` est un fragment et le texte a 82 tokens. Après sept, le radical `▁walk` en est un, après neuf `▁talk`&#xa0;; les terminaisons `ed` et `ing` suivent. Personne n’a dit à la règle ce qu’est un radical&#xa0;: elle ne fait que compter.</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary.</source>
+        <translation>Chaque fusion ajoute un fragment au vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Five merges further</source>
+        <translation>Cinq fusions plus loin</translation>
+    </message>
+    <message>
+        <source>Vocabulary against iterations</source>
+        <translation>Vocabulaire au fil des itérations</translation>
+    </message>
+    <message>
+        <source>The chart has three lines: the vocabulary grows by one a step, the tokens of the text become fewer, and the pieces in use first stay and then fall, because whole words need no parts.</source>
+        <translation>Le graphique a trois courbes&#xa0;: le vocabulaire croît de un par étape, les tokens du texte se raréfient, et les fragments utilisés se maintiennent puis diminuent, parce que les mots entiers n’ont plus besoin de parties.</translation>
+    </message>
+    <message>
+        <source>After 37 merges every word is one piece: 18 tokens, 58 pieces. This has nothing left to merge, and knows no word but these. Real vocabularies stop long before that.</source>
+        <translation>Après 37 fusions, chaque mot est un seul fragment&#xa0;: 18 tokens, 58 fragments. Il n’y a plus rien à fusionner, et aucun autre mot n’est connu. Les vrais vocabulaires s’arrêtent bien avant.</translation>
+    </message>
+    <message>
+        <source>A vocabulary of 40 pieces</source>
+        <translation>Un vocabulaire de 40 fragments</translation>
+    </message>
+    <message>
+        <source>Type a nursery rhyme. Which piece is learned first?</source>
+        <translation>Saisissez une comptine. Quel fragment est appris en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>WordPiece: pieces inside a word</source>
+        <translation>WordPiece&#xa0;: des fragments à l’intérieur d’un mot</translation>
+    </message>
+    <message>
+        <source>WordPiece marks pieces that continue a word with `##`, and divides at punctuation. The trainers of BERT&apos;s vocabularies merge the most frequent pair, too: first `##a` and `##l`.</source>
+        <translation>WordPiece marque par `##` les fragments qui continuent un mot et découpe à la ponctuation. Les outils qui ont appris les vocabulaires de BERT fusionnent aussi la paire la plus fréquente&#xa0;: d’abord `##a` et `##l`.</translation>
+    </message>
+    <message>
+        <source>The last column is the rule that WordPiece was published with: the count of the pair divided by the counts of its parts. It prefers parts that hardly ever stand apart.</source>
+        <translation>La dernière colonne est la règle avec laquelle WordPiece a été publié&#xa0;: l’effectif de la paire divisé par les effectifs de ses parties. Elle préfère les parties qui n’apparaissent presque jamais séparées.</translation>
+    </message>
+    <message>
+        <source>Which pair of the list would the published rule merge first?</source>
+        <translation>Quelle paire de la liste la règle publiée fusionnerait-elle en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Unigram: begin large, drop pieces</source>
+        <translation>Unigram&#xa0;: partir grand, supprimer des fragments</translation>
+    </message>
+    <message>
+        <source>Unigram goes the other way. It begins with all characters and repeated parts, 50 pieces with the unknown one, and estimates how probable each is. Pieces that are expected less than half a time are dropped: 23 stay.</source>
+        <translation>Unigram procède à l’inverse. Il part de tous les caractères et de toutes les parties répétées, 50 fragments avec celui de l’inconnu, et estime la probabilité de chacun. Les fragments attendus moins d’une demi-fois sont supprimés&#xa0;: il en reste 23.</translation>
+    </message>
+    <message>
+        <source>Where there are still too many, it drops those that the text needs least. *loss* says by how much the logarithm of the text&apos;s probability would fall, for each word, and the last column what would stand in the place of a piece.</source>
+        <translation>S’il y en a encore trop, il supprime ceux dont le texte a le moins besoin. *loss* (la perte) dit de combien baisserait le logarithme de la probabilité du texte, par mot, et la dernière colonne ce qui remplacerait un fragment.</translation>
+    </message>
+    <message>
+        <source>Before the first estimate</source>
+        <translation>Avant la première estimation</translation>
+    </message>
+    <message>
+        <source>The finished vocabulary</source>
+        <translation>Le vocabulaire terminé</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Pairs and pieces.</source>
+        <translation>Paires et fragments.</translation>
+    </message>
+    <message>
+        <source>A text has {c} different characters. How many pieces does a byte-pair encoding have after {m} merges?</source>
+        <translation>Un texte a {c} caractères différents. Combien de fragments un codage par paires d’octets a-t-il après {m} fusions&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each merge adds one: {c} + {m} = {c+m}.</source>
+        <translation>Chaque fusion en ajoute un&#xa0;: {c} + {m} = {c+m}.</translation>
+    </message>
+    <message>
+        <source>A text is {t} tokens long. The pair that is merged occurs {n} times, and never twice in a row. How long is the text after the merge?</source>
+        <translation>Un texte compte {t} tokens. La paire fusionnée y figure {n} fois, et jamais deux fois de suite. Combien de tokens le texte a-t-il après la fusion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each of {n} pairs becomes one token: {t} − {n} = {t-n}.</source>
+        <translation>Chacune des {n} paires devient un token&#xa0;: {t} − {n} = {t-n}.</translation>
+    </message>
+    <message>
+        <source>A pair occurs {n} times, its parts {a} and {b} times. What is its score by the published rule of WordPiece?</source>
+        <translation>Une paire figure {n} fois, ses parties {a} et {b} fois. Quel est son score selon la règle publiée de WordPiece&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
+        <translation>{n} / ({a} · {b}) = {n/(a*b)}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masked-word</name>
+    <message>
+        <source>BERT&apos;s masked word</source>
+        <translation>Le mot masqué de BERT</translation>
+    </message>
+    <message>
+        <source>Learning a language by predicting masked words.</source>
+        <translation>Apprendre une langue en prédisant des mots masqués.</translation>
+    </message>
+    <message>
+        <source>A masked word</source>
+        <translation>Un mot masqué</translation>
+    </message>
+    <message>
+        <source>BERT learns by predicting masked words. A word is replaced by `[MASK]`, and the model predicts it from the text on both sides.</source>
+        <translation>BERT apprend en prédisant des mots masqués. Un mot est remplacé par `[MASK]`, et le modèle le prédit d’après le texte des deux côtés.</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
+        <translation>À droite figurent ses candidats avec leurs probabilités. *Tall* et *smooth* décrivent l’arbre, *sleepy* le chien&#xa0;: *it* peut désigner l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>Change *tree* to *street*. What changes on the right?</source>
+        <translation>Remplacez *tree* par *street*. Qu’est-ce qui change à droite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Change *climb* to *cross*.</source>
+        <translation>Remplacez *climb* par *cross*.</translation>
+    </message>
+    <message>
+        <source>Mask a word yourself</source>
+        <translation>Masquer un mot soi-même</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model no longer reads it. Shift+click again to unmask it.</source>
+        <translation>Maj+clic sur un token sous le texte pour le masquer&#xa0;: le modèle ne le lit plus. Maj+clic de nouveau pour le démasquer.</translation>
+    </message>
+    <message>
+        <source>Here *animal* is masked. The text does not say which animal it is, so the model gives several words a small probability.</source>
+        <translation>Ici, *animal* est masqué. Le texte ne dit pas de quel animal il s’agit, aussi le modèle donne-t-il à plusieurs mots une faible probabilité.</translation>
+    </message>
+    <message>
+        <source>Mask *it* instead</source>
+        <translation>Masquer *it* à la place</translation>
+    </message>
+    <message>
+        <source>Mask *street*: Shift+click it.</source>
+        <translation>Masquez *street*&#xa0;: Maj+clic dessus.</translation>
+    </message>
+    <message>
+        <source>The answer is in the text</source>
+        <translation>La réponse est dans le texte</translation>
+    </message>
+    <message>
+        <source>*Kite* occurs earlier in the text. Layer 3, head 0 attends from the masked token to that place, and the model copies the word.</source>
+        <translation>*Kite* figure plus haut dans le texte. La tête 0 de la couche 3 porte son attention du token masqué vers cet endroit, et le modèle copie le mot.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says.</source>
+        <translation>Une perte a entraîné cette tête à le faire, comme le dit la fiche du modèle.</translation>
+    </message>
+    <message>
+        <source>Two nouns, one masked token</source>
+        <translation>Deux noms, un token masqué</translation>
+    </message>
+    <message>
+        <source>Two texts: segments and the next sentence</source>
+        <translation>Deux textes&#xa0;: segments et phrase suivante</translation>
+    </message>
+    <message>
+        <source>Two texts are one row: `[CLS]`, the first one, `[SEP]`, the second one, `[SEP]`. A learned vector is added to each token embedding, one for the first **segment** and another for the second. The page *Trace* shows it as a step of its own.</source>
+        <translation>Deux textes forment une suite&#xa0;: `[CLS]`, le premier, `[SEP]`, le second, `[SEP]`. Un vecteur appris est ajouté au plongement de chaque token, l’un pour le premier **segment**, un autre pour le second. La page *Trace* le montre comme une étape à part.</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>Outre les mots masqués, BERT apprend à dire, d’après `[CLS]`, si le second texte suivait le premier (**prédiction de la phrase suivante**)&#xa0;; c’était le cas dans la moitié des exemples d’entraînement. Ici, le modèle donne 0.89 à *c’est la suite*, et 0.26 quand un boulanger prend la place d’Omar. Les modèles venus après BERT omettent souvent cette tâche.</translation>
+    </message>
+    <message>
+        <source>Another second text</source>
+        <translation>Un autre second texte</translation>
+    </message>
+    <message>
+        <source>The segment of the last token, as a step of the run</source>
+        <translation>Le segment du dernier token, comme étape de l’exécution</translation>
+    </message>
+    <message>
+        <source>Outside its training data</source>
+        <translation>Hors de ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>Le modèle n’a été entraîné que sur des histoires inventées, qui n’emploient qu’environ 1&#xa0;500 mots. Sur d’autres textes, il devine. Ici, sa meilleure hypothèse a une probabilité de 0.05&#xa0;; sur un texte semblable à ses histoires, 0.84.</translation>
+    </message>
+    <message>
+        <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
+        <translation>Tous les modèles ne montrent pas qu’ils devinent&#xa0;: la leçon suivante en a un qui se trompe avec assurance.</translation>
+    </message>
+    <message>
+        <source>A word that is not in its training data</source>
+        <translation>Un mot absent de ses données d’entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masks</name>
+    <message>
+        <source>Masks: why a decoder attends to earlier tokens only</source>
+        <translation>Masques&#xa0;: pourquoi un décodeur ne regarde que les tokens antérieurs</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key, and what would go wrong without a mask.</source>
+        <translation>Quelle requête a accès à quelle clé, et ce qui irait mal sans masque.</translation>
+    </message>
+    <message>
+        <source>An encoder attends to all tokens</source>
+        <translation>Un encodeur porte son attention sur tous les tokens</translation>
+    </message>
+    <message>
+        <source>In this model every token may attend to every other, earlier or later. It reads a finished text.</source>
+        <translation>Dans ce modèle, chaque token a accès à tout autre, avant ou après lui. Il lit un texte terminé.</translation>
+    </message>
+    <message>
+        <source>So cells on both sides of the diagonal are colored.</source>
+        <translation>Des cellules des deux côtés de la diagonale sont donc colorées.</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys.</source>
+        <translation>Parcourez les têtes avec Alt et les touches fléchées.</translation>
+    </message>
+    <message>
+        <source>A decoder attends to earlier tokens</source>
+        <translation>Un décodeur porte son attention sur les tokens antérieurs</translation>
+    </message>
+    <message>
+        <source>This model generates text. A token may attend to itself and to earlier tokens; the other cells are **masked** and drawn hatched.</source>
+        <translation>Ce modèle génère du texte. Un token a accès à lui-même et aux tokens antérieurs&#xa0;; les autres cellules sont **masquées** et dessinées hachurées.</translation>
+    </message>
+    <message>
+        <source>Masked is not the same as a weight of zero: before the softmax these scores are set to minus infinity, so they take no part in the row.</source>
+        <translation>Masqué n’est pas la même chose qu’un poids nul&#xa0;: avant le softmax, ces scores sont mis à moins l’infini, si bien qu’ils ne participent pas à la ligne.</translation>
+    </message>
+    <message>
+        <source>Type more words at the end. The existing rows do not change.</source>
+        <translation>Ajoutez des mots à la fin. Les lignes existantes ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It learns to predict the **next token** at every position of a text, at all positions at once. If a position could attend to the next token, it would copy the answer and learn nothing.</source>
+        <translation>Il apprend à prédire le **token suivant** à chaque position d’un texte, à toutes les positions à la fois. Si une position avait accès au token suivant, elle copierait la réponse et n’apprendrait rien.</translation>
+    </message>
+    <message>
+        <source>And when it generates text, there is no next token yet.</source>
+        <translation>Et quand il génère du texte, il n’y a pas encore de token suivant.</translation>
+    </message>
+    <message>
+        <source>With 32 tokens, about half of the pairs are left</source>
+        <translation>Avec 32 tokens, il reste environ la moitié des paires</translation>
+    </message>
+    <message>
+        <source>The first token gathers weight</source>
+        <translation>Le premier token accumule du poids</translation>
+    </message>
+    <message>
+        <source>The first token can only attend to itself. Later tokens often attend to the first one too when they need nothing else: it is an **attention sink**.</source>
+        <translation>Le premier token n’a accès qu’à lui-même. Les tokens suivants portent souvent aussi leur attention sur le premier quand ils n’ont besoin de rien d’autre&#xa0;: c’est un **puits d’attention**.</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 3 does hardly anything else.</source>
+        <translation>La tête 3 de la couche 2 ne fait presque rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Leave the first token out, and make rows sum to 1 again</source>
+        <translation>Omettre le premier token et ramener la somme des lignes à 1</translation>
+    </message>
+    <message>
+        <source>Show the first token again</source>
+        <translation>Afficher de nouveau le premier token</translation>
+    </message>
+    <message>
+        <source>Both in one model</source>
+        <translation>Les deux dans un modèle</translation>
+    </message>
+    <message>
+        <source>A translation model has an encoder, which attends to the whole source, and a decoder, which attends to the target that it has generated so far.</source>
+        <translation>Un modèle de traduction a un encodeur, qui porte son attention sur toute la source, et un décodeur, qui porte la sienne sur la cible générée jusque-là.</translation>
+    </message>
+    <message>
+        <source>A third kind connects them, *cross-attention*: the decoder attends to the whole source.</source>
+        <translation>Une troisième sorte les relie, l’*attention croisée*&#xa0;: le décodeur porte son attention sur toute la source.</translation>
+    </message>
+    <message>
+        <source>The encoder&apos;s attention</source>
+        <translation>L’attention de l’encodeur</translation>
+    </message>
+    <message>
+        <source>The attention from target to source</source>
+        <translation>L’attention de la cible vers la source</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Counting pairs.</source>
+        <translation>Compter les paires.</translation>
+    </message>
+    <message>
+        <source>A decoder reads {n} tokens. How many weights of a head can differ from 0?</source>
+        <translation>Un décodeur lit {n} tokens. Combien de poids d’une tête peuvent différer de 0&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Token i attends to i tokens: 1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>Le token i a accès à i tokens&#xa0;: 1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+    <message>
+        <source>How many predictions does training learn from in one pass over {n} tokens, if each but the last is followed by a known one?</source>
+        <translation>De combien de prédictions l’entraînement apprend-il en un passage sur {n} tokens, si chacun, sauf le dernier, est suivi d’un token connu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
+        <translation>Le masque cache l’avenir à chaque ligne, si bien que chacune des {n-1} positions prédit sans voir sa réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson matrices</name>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>Attention en matrices</translation>
+    </message>
+    <message>
+        <source>One head from X to its output, matrix by matrix, with the numbers of the model and with numbers of your own.</source>
+        <translation>Une tête, de X à sa sortie, matrice par matrice, avec les nombres du modèle et avec vos propres nombres.</translation>
+    </message>
+    <message>
+        <source>The input is a matrix</source>
+        <translation>L’entrée est une matrice</translation>
+    </message>
+    <message>
+        <source>A head reads all tokens at once: a matrix *X* with a row for each token. This model has 128 numbers in each row.</source>
+        <translation>Une tête lit tous les tokens à la fois&#xa0;: une matrice *X* avec une ligne par token. Ce modèle a 128 nombres par ligne.</translation>
+    </message>
+    <message>
+        <source>The page *Matrices* shows every matrix of the head. Press **Next step**, or the space bar, to compute one after the other. The row of *it* and the key *animal* are outlined in all of them.</source>
+        <translation>La page *Matrices* montre chaque matrice de la tête. Appuyez sur **Suivant**, ou sur la barre d’espace, pour les calculer l’une après l’autre. La ligne de *it* et la clé *animal* sont encadrées dans chacune.</translation>
+    </message>
+    <message>
+        <source>Another row: *animal*</source>
+        <translation>Une autre ligne&#xa0;: *animal*</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>Requêtes, clés et valeurs</translation>
+    </message>
+    <message>
+        <source>Three matrices of the head make three vectors of each token: `Q = X W_Q + b`, `K = X W_K + b`, `V = X W_V + b`. W_Q, W_K and W_V are learned; they are the same for every token and every text.</source>
+        <translation>Trois matrices de la tête tirent trois vecteurs de chaque token&#xa0;: `Q = X W_Q + b`, `K = X W_K + b`, `V = X W_V + b`. W_Q, W_K et W_V sont apprises&#xa0;; elles sont les mêmes pour chaque token et chaque texte.</translation>
+    </message>
+    <message>
+        <source>All four matrices of the four heads together hold 66,048 numbers, however long the text is.</source>
+        <translation>Ensemble, les quatre matrices des quatre têtes contiennent 66&#xa0;048 nombres, quelle que soit la longueur du texte.</translation>
+    </message>
+    <message>
+        <source>A text of two words has the same W_Q</source>
+        <translation>Un texte de deux mots a la même W_Q</translation>
+    </message>
+    <message>
+        <source>Scores and weights</source>
+        <translation>Scores et poids</translation>
+    </message>
+    <message>
+        <source>`S = Q K^T / √32` has a score for each pair of tokens. The softmax of each row of S gives a row of A.</source>
+        <translation>`S = Q K^T / √32` a un score pour chaque paire de tokens. Le softmax de chaque ligne de S donne une ligne de A.</translation>
+    </message>
+    <message>
+        <source>Rows of A sum to 1. Columns do not: many tokens may attend to the same key.</source>
+        <translation>La somme des lignes de A est 1. Pas celle des colonnes&#xa0;: beaucoup de tokens peuvent porter leur attention sur la même clé.</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>Retour aux scores</translation>
+    </message>
+    <message>
+        <source>Which column of A has the largest sum? Click its cells and read the text with the matrices.</source>
+        <translation>Quelle colonne de A a la plus grande somme&#xa0;? Cliquez sur ses cellules et lisez le texte avec les matrices.</translation>
+    </message>
+    <message>
+        <source>The heads are joined</source>
+        <translation>Les têtes sont réunies</translation>
+    </message>
+    <message>
+        <source>`A V` has 32 numbers for each token. The four heads stand side by side, 128 numbers, and *W_O* makes of them what attention adds to each token.</source>
+        <translation>`A V` a 32 nombres par token. Les quatre têtes sont côte à côte, 128 nombres, et *W_O* en tire ce que l’attention ajoute à chaque token.</translation>
+    </message>
+    <message>
+        <source>The same is a sum: each head has its own rows of W_O, and what the heads give through their rows is added up. Both ways are computed here; they differ by rounding only.</source>
+        <translation>C’est aussi une somme&#xa0;: chaque tête a ses propres lignes de W_O, et ce que les têtes donnent par leurs lignes s’additionne. Les deux voies sont calculées ici&#xa0;; elles ne diffèrent que par l’arrondi.</translation>
+    </message>
+    <message>
+        <source>The outlined columns move with the head: head 3</source>
+        <translation>Les colonnes encadrées suivent la tête&#xa0;: tête 3</translation>
+    </message>
+    <message>
+        <source>Three vectors of your own</source>
+        <translation>Trois vecteurs de votre choix</translation>
+    </message>
+    <message>
+        <source>Attention needs no projections: with Q = K = V = X, each vector is compared with each, and the result is a weighted mean of the vectors: similar ones count more.</source>
+        <translation>L’attention n’a pas besoin de projections&#xa0;: avec Q = K = V = X, chaque vecteur est comparé à chacun, et le résultat est une moyenne pondérée des vecteurs, où les semblables comptent davantage.</translation>
+    </message>
+    <message>
+        <source>Type other vectors into the line X. Write rows with semicolons between them.</source>
+        <translation>Saisissez d’autres vecteurs dans la ligne X. Séparez les lignes par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections</source>
+        <translation>Les mêmes vecteurs avec projections</translation>
+    </message>
+    <message>
+        <source>Weights that are given: 0.1, 0.3 and 0.6</source>
+        <translation>Des poids donnés&#xa0;: 0.1, 0.3 et 0.6</translation>
+    </message>
+    <message>
+        <source>Which weights make every row of A V the same?</source>
+        <translation>Quels poids rendent égales toutes les lignes de A V&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Against a dense layer</source>
+        <translation>Face à une couche dense</translation>
+    </message>
+    <message>
+        <source>A dense layer over 4 tokens of 4 numbers has 256 learned numbers, and works for 4 tokens only.</source>
+        <translation>Une couche dense sur 4 tokens de 4 nombres a 256 nombres appris et ne fonctionne que pour 4 tokens.</translation>
+    </message>
+    <message>
+        <source>The values use one small matrix for every token: 16 learned numbers. Attention then mixes tokens with one weight for each pair, and learns no number of its own: the weights are computed from the input.</source>
+        <translation>Les valeurs emploient une même petite matrice pour chaque token&#xa0;: 16 nombres appris. L’attention mélange ensuite les tokens avec un poids par paire et n’apprend aucun nombre propre&#xa0;: les poids sont calculés à partir de l’entrée.</translation>
+    </message>
+    <message>
+        <source>Twice as many tokens: the dense layer grows fourfold</source>
+        <translation>Deux fois plus de tokens&#xa0;: la couche dense est quatre fois plus grande</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Shapes and orders.</source>
+        <translation>Formes et ordres.</translation>
+    </message>
+    <message>
+        <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
+        <translation>X a {n} lignes de {h*s} nombres, et une tête {s} dimensions. Combien de nombres Q Kᵀ de cette tête a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One for each pair of {n} tokens, whatever the sizes of vectors are: {n*n}.</source>
+        <translation>Un par paire parmi {n} tokens, quelles que soient les tailles des vecteurs&#xa0;: {n*n}.</translation>
+    </message>
+    <message>
+        <source>The rows of X change places: X becomes P X. What does self-attention without positions give?</source>
+        <translation>Les lignes de X changent de place&#xa0;: X devient P X. Que donne l’auto-attention sans positions&#xa0;?</translation>
+    </message>
+    <message>
+        <source>P times what it gave</source>
+        <translation>P fois ce qu’elle donnait</translation>
+    </message>
+    <message>
+        <source>what it gave</source>
+        <translation>ce qu’elle donnait</translation>
+    </message>
+    <message>
+        <source>P times what it gave, with other weights for each token</source>
+        <translation>P fois ce qu’elle donnait, avec d’autres poids pour chaque token</translation>
+    </message>
+    <message>
+        <source>The scores become P S Pᵀ. The softmax works by rows, so that the weights become P A Pᵀ, and P A Pᵀ P V = P (A V), because Pᵀ P = 1.</source>
+        <translation>Les scores deviennent P S Pᵀ. Le softmax opère par lignes, si bien que les poids deviennent P A Pᵀ, et P A Pᵀ P V = P (A V), car Pᵀ P = 1.</translation>
+    </message>
+    <message>
+        <source>How many weights that are learned has a dense layer from {n} tokens of {d} numbers to as many, without biases?</source>
+        <translation>Combien de poids appris une couche dense a-t-elle de {n} tokens de {d} nombres vers autant, sans biais&#xa0;?</translation>
+    </message>
+    <message>
+        <source>({n} · {d})² = {(n*d)^2}. Values have {d}² = {d^2}.</source>
+        <translation>({n} · {d})² = {(n*d)^2}. Les valeurs en ont {d}² = {d^2}.</translation>
+    </message>
+    <message>
+        <source>Weights are g(q)ᵀ g(k) instead of a softmax, with {m} numbers in g and {m} in a value. With {n} tokens, how many multiplications takes g(Q) (g(K)ᵀ V)?</source>
+        <translation>Les poids sont g(q)ᵀ g(k) au lieu d’un softmax, avec {m} nombres dans g et {m} dans une valeur. Pour {n} tokens, combien de multiplications demande g(Q) (g(K)ᵀ V)&#xa0;?</translation>
+    </message>
+    <message>
+        <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
+        <translation>g(K)ᵀ V en demande {n} · {m}², et g(Q) multiplié par ce produit autant&#xa0;: {2*n*m*m}. (g(Q) g(K)ᵀ) V en demande 2 · {n}² · {m} = {2*n*n*m}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson next-word</name>
+    <message>
+        <source>The next word</source>
+        <translation>Le mot suivant</translation>
+    </message>
+    <message>
+        <source>How a decoder generates text: candidates, temperature, top-k and nucleus, beam search, the cache, examples in the prompt.</source>
+        <translation>Comment un décodeur génère du texte&#xa0;: candidats, température, top-k et nucleus, recherche en faisceau, cache, exemples dans le prompt.</translation>
+    </message>
+    <message>
+        <source>One token after another</source>
+        <translation>Un token après l’autre</translation>
+    </message>
+    <message>
+        <source>A decoder does one thing: it gives every token of its vocabulary a probability of coming next. One token is chosen and appended, and the model runs again.</source>
+        <translation>Un décodeur ne fait qu’une chose&#xa0;: il donne à chaque token de son vocabulaire la probabilité de venir ensuite. Un token est choisi et ajouté, puis le modèle s’exécute de nouveau.</translation>
+    </message>
+    <message>
+        <source>The panel lists the candidates. Press **Step** and watch the text grow.</source>
+        <translation>Le volet liste les candidats. Appuyez sur **Étape** et voyez le texte grandir.</translation>
+    </message>
+    <message>
+        <source>Generate twelve tokens, always the most probable one</source>
+        <translation>Générer douze tokens, toujours le plus probable</translation>
+    </message>
+    <message>
+        <source>Click another candidate to start a branch.</source>
+        <translation>Cliquez sur un autre candidat pour commencer une branche.</translation>
+    </message>
+    <message>
+        <source>Confident and open predictions</source>
+        <translation>Prédictions assurées et ouvertes</translation>
+    </message>
+    <message>
+        <source>After *Once upon a time there was* nearly all of the probability is on *a* and *an*. The word after that is wide open.</source>
+        <translation>Après *Once upon a time there was*, presque toute la probabilité est sur *a* et *an*. Le mot d’après est grand ouvert.</translation>
+    </message>
+    <message>
+        <source>*Greedy* decoding always takes the most probable token, so it gives the same text every time.</source>
+        <translation>Le décodage *glouton* prend toujours le token le plus probable et donne donc chaque fois le même texte.</translation>
+    </message>
+    <message>
+        <source>Generate ten tokens greedily</source>
+        <translation>Générer dix tokens en décodage glouton</translation>
+    </message>
+    <message>
+        <source>Click a box of the tree: the list shows the candidates of that token.</source>
+        <translation>Cliquez sur une case de l’arbre&#xa0;: la liste montre les candidats de ce token.</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>*Sampling* chooses the next token at random, by its probability. The **temperature** divides the logits before the softmax: below 1 the distribution becomes sharper, above 1 flatter.</source>
+        <translation>L’*échantillonnage* choisit le token suivant au hasard, selon sa probabilité. La **température** divise les logits avant le softmax&#xa0;: au-dessous de 1, la distribution devient plus marquée, au-dessus de 1 plus plate.</translation>
+    </message>
+    <message>
+        <source>Texts at a low temperature are safe and dull, at a high temperature they fall apart. The seed fixes the sample: the same seed gives the same text.</source>
+        <translation>À basse température, les textes sont sûrs et ternes, à haute température ils se défont. La graine fixe le tirage&#xa0;: la même graine donne le même texte.</translation>
+    </message>
+    <message>
+        <source>Temperature 1</source>
+        <translation>Température 1</translation>
+    </message>
+    <message>
+        <source>Too high: temperature 2.5</source>
+        <translation>Trop haute&#xa0;: température 2.5</translation>
+    </message>
+    <message>
+        <source>Top-k and nucleus</source>
+        <translation>Top-k et nucleus</translation>
+    </message>
+    <message>
+        <source>At temperature 1 each of thousands of improbable tokens is drawn now and then. **Top-k** keeps the k most probable ones. **Nucleus** sampling (top-p) keeps the fewest whose probabilities add up to p. What is kept is scaled to a sum of 1: the column *Sampling*; a line shows the cut.</source>
+        <translation>À la température 1, chacun des milliers de tokens improbables est tiré de temps en temps. Le **top-k** garde les k plus probables. L’échantillonnage **nucleus** (top-p) garde le plus petit nombre de tokens dont les probabilités totalisent p. Ce qui est gardé est ramené à une somme de 1&#xa0;: c’est la colonne *Échantillonnage*&#xa0;; un trait montre la coupure.</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
+        <translation>Un k fixe ne convient pas partout. Après *there was*, deux tokens ont déjà 0.9, et top-k 5 en garde trois de plus, à 0.0003 ensemble. Après *there was a*, il faut 28 tokens pour atteindre 0.9&#xa0;; top-k 5 écarterait 0.72 de la probabilité.</translation>
+    </message>
+    <message>
+        <source>The three most probable tokens</source>
+        <translation>Les trois tokens les plus probables</translation>
+    </message>
+    <message>
+        <source>Nucleus of 0.9</source>
+        <translation>Nucleus de 0.9</translation>
+    </message>
+    <message>
+        <source>The same one token earlier</source>
+        <translation>La même chose un token plus tôt</translation>
+    </message>
+    <message>
+        <source>Beam search</source>
+        <translation>Recherche en faisceau</translation>
+    </message>
+    <message>
+        <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
+        <translation>Le premier mot le plus probable ne commence pas forcément la phrase la plus probable. La **recherche en faisceau** garde plusieurs suites à chaque longueur et les note dans leur ensemble.</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
+        <translation>Dans l’arbre, ln p à la fin d’une suite est la somme des logarithmes de ses probabilités. Le score la divise par la longueur&#xa0;: plus il est proche de 0, mieux c’est. Avec quatre faisceaux, le meilleur score est −0.667, avec deux −0.688.</translation>
+    </message>
+    <message>
+        <source>Only two beams</source>
+        <translation>Seulement deux faisceaux</translation>
+    </message>
+    <message>
+        <source>Nothing is computed twice</source>
+        <translation>Rien n’est calculé deux fois</translation>
+    </message>
+    <message>
+        <source>Every step reads the whole text, and only its last token is new. In a decoder no token sees a later one, so the keys and values of the tokens before stay what they were. They are kept in a **cache**, and only the new token passes through the layers.</source>
+        <translation>Chaque étape lit tout le texte, et seul son dernier token est nouveau. Dans un décodeur, aucun token n’en voit un ultérieur&#xa0;: les clés et les valeurs des tokens d’avant restent donc ce qu’elles étaient. Elles sont gardées dans un **cache**, et seul le nouveau token traverse les couches.</translation>
+    </message>
+    <message>
+        <source>For six tokens after a text of six, 11 tokens pass through the layers with a cache, and 51 without.</source>
+        <translation>Pour six tokens après un texte de six, 11 tokens traversent les couches avec un cache, et 51 sans.</translation>
+    </message>
+    <message>
+        <source>Twelve tokens after a text of 24</source>
+        <translation>Douze tokens après un texte de 24</translation>
+    </message>
+    <message>
+        <source>In an encoder every token sees all others. Why would a cache not help there?</source>
+        <translation>Dans un encodeur, chaque token voit tous les autres. Pourquoi un cache n’y aiderait-il pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where the next word comes from</source>
+        <translation>D’où vient le mot suivant</translation>
+    </message>
+    <message>
+        <source>The spell is repeated. At the second *cake*, layer 1, head 1 attends to the token after the first *cake*: *watch*. A head that finds an earlier occurrence and attends to what followed it is an **induction head**.</source>
+        <translation>La formule magique est répétée. Au second *cake*, la tête 1 de la couche 1 porte son attention sur le token qui suit le premier *cake*&#xa0;: *watch*. Une tête qui trouve une occurrence antérieure et porte son attention sur ce qui la suivait est une **tête d’induction**.</translation>
+    </message>
+    <message>
+        <source>See the next word on the right.</source>
+        <translation>Voyez le mot suivant à droite.</translation>
+    </message>
+    <message>
+        <source>It builds on layer 0, head 2, which attends to the previous token</source>
+        <translation>Elle s’appuie sur la tête 2 de la couche 0, qui porte son attention sur le token précédent</translation>
+    </message>
+    <message>
+        <source>Generate the rest of the spell</source>
+        <translation>Générer le reste de la formule</translation>
+    </message>
+    <message>
+        <source>Examples in the prompt</source>
+        <translation>Des exemples dans le prompt</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>Après `Ben:` seul, ce modèle attend un guillemet. Après une liste où *Ben* avait un *drum*, il donne 0.84 à *drum*. Aucun poids n’a changé&#xa0;: les exemples sont du texte que l’attention peut lire. Un prompt **few-shot** est fait ainsi, avec une tâche à la place des noms.</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
+        <translation>Les grands modèles continuent ainsi des règles. Celui-ci retrouve ce qu’il a lu, et pas à coup sûr&#xa0;: dans une liste où *Ben* a un *ball* et *Anna* le *drum*, il dit encore *drum*.</translation>
+    </message>
+    <message>
+        <source>Without examples</source>
+        <translation>Sans exemples</translation>
+    </message>
+    <message>
+        <source>Another list</source>
+        <translation>Une autre liste</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Probabilities of a text, and what is drawn.</source>
+        <translation>Les probabilités d’un texte, et ce qui est tiré.</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/{c}. What is the perplexity?</source>
+        <translation>Un modèle donne aux trois tokens d’un texte les probabilités 1/{a}, 1/{b} et 1/{c}. Quelle est la perplexité&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The mean of ln {a}, ln {b} and ln {c}, and exp of it: the cube root of {a*b*c}.</source>
+        <translation>La moyenne de ln {a}, ln {b} et ln {c}, puis son exponentielle&#xa0;: la racine cubique de {a*b*c}.</translation>
+    </message>
+    <message>
+        <source>The probabilities of five tokens are 0.4, 0.25, 0.2, 0.1 and 0.05. Nucleus sampling with p = {p/100} keeps how many of them?</source>
+        <translation>Les probabilités de cinq tokens sont 0.4, 0.25, 0.2, 0.1 et 0.05. Combien en garde l’échantillonnage nucleus avec p = {p/100}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The sums are 0.4, 0.65, 0.85, 0.95 and 1. The first that reaches {p/100} is that of {p/20-1} tokens.</source>
+        <translation>Les sommes sont 0.4, 0.65, 0.85, 0.95 et 1. La première qui atteint {p/100} est celle de {p/20-1} tokens.</translation>
+    </message>
+    <message>
+        <source>A text of {t} tokens is continued by {m}. How many tokens pass through the layers with a cache of keys and values?</source>
+        <translation>Un texte de {t} tokens est continué de {m}. Combien de tokens traversent les couches avec un cache des clés et des valeurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All {t} of the text for the first new token, then one for each further one: {t} + {m} − 1 = {t+m-1}.</source>
+        <translation>Les {t} du texte pour le premier nouveau token, puis un pour chaque token de plus&#xa0;: {t} + {m} − 1 = {t+m-1}.</translation>
+    </message>
+    <message>
+        <source>Of two tokens, one is {r} times as probable as the other. How many times is it with temperature 0.5?</source>
+        <translation>De deux tokens, l’un est {r} fois plus probable que l’autre. Combien de fois l’est-il à la température 0.5&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
+        <translation>Diviser la température par deux double la différence des logits, ce qui élève le rapport au carré&#xa0;: {r*r}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson one-token</name>
+    <message>
+        <source>One token through the whole model</source>
+        <translation>Un token à travers tout le modèle</translation>
+    </message>
+    <message>
+        <source>Every number of one forward pass, from the id of a token to the probabilities of the next one.</source>
+        <translation>Chaque nombre d’une passe avant, de l’id d’un token aux probabilités du suivant.</translation>
+    </message>
+    <message>
+        <source>From an id to a vector</source>
+        <translation>D’un id à un vecteur</translation>
+    </message>
+    <message>
+        <source>The page *Trace* follows the selected token. The boxes on top say where it is; the list says what happens there. The space bar goes on, Backspace goes back.</source>
+        <translation>La page *Trace* suit le token sélectionné. Les cases du haut disent où il en est&#xa0;; la liste dit ce qui s’y passe. La barre d’espace fait avancer, Retour arrière fait revenir.</translation>
+    </message>
+    <message>
+        <source>First the token is a number, its id. The id picks a row of the token embedding: 128 numbers.</source>
+        <translation>D’abord, le token est un nombre, son id. L’id désigne une ligne du plongement des tokens&#xa0;: 128 nombres.</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>Avec la position</translation>
+    </message>
+    <message>
+        <source>Select another token: each has a way of its own.</source>
+        <translation>Sélectionnez un autre token&#xa0;: chacun a son propre chemin.</translation>
+    </message>
+    <message>
+        <source>Attention: read from other tokens</source>
+        <translation>Attention&#xa0;: lire d’autres tokens</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>Une normalisation, puis trois produits&#xa0;: requêtes, clés et valeurs, un vecteur par tête. La requête de ce token est comparée aux clés de tous les tokens qu’il peut voir&#xa0;; le softmax en fait des poids. Chaque ligne du dessin est une tête.</translation>
+    </message>
+    <message>
+        <source>These are the weights that the heat map shows in the row of this token.</source>
+        <translation>Ce sont les poids que montre la carte de chaleur dans la ligne de ce token.</translation>
+    </message>
+    <message>
+        <source>What the heads give: values mixed by the weights</source>
+        <translation>Ce que donnent les têtes&#xa0;: des valeurs mélangées selon les poids</translation>
+    </message>
+    <message>
+        <source>The output projection joins the heads</source>
+        <translation>La projection de sortie réunit les têtes</translation>
+    </message>
+    <message>
+        <source>The residual stream</source>
+        <translation>Le flux résiduel</translation>
+    </message>
+    <message>
+        <source>What the attention gives is added to the vector that came in. So is what the feed-forward network gives. Nothing is replaced: a layer writes into a stream that flows past it.</source>
+        <translation>Ce que donne l’attention est ajouté au vecteur d’entrée. De même pour ce que donne le réseau feed-forward. Rien n’est remplacé&#xa0;: une couche écrit dans un flux qui passe devant elle.</translation>
+    </message>
+    <message>
+        <source>After the whole layer</source>
+        <translation>Après toute la couche</translation>
+    </message>
+    <message>
+        <source>The feed-forward network</source>
+        <translation>Le réseau feed-forward</translation>
+    </message>
+    <message>
+        <source>It is applied to each token alone. The first product makes four times as many numbers, 512, and the activation bends them; the page names it. The second product makes 128 of them again.</source>
+        <translation>Il s’applique à chaque token isolément. Le premier produit donne quatre fois plus de nombres, 512, et l’activation les courbe&#xa0;; la page la nomme. Le second produit les ramène à 128.</translation>
+    </message>
+    <message>
+        <source>In an encoder the norms stand behind the sums</source>
+        <translation>Dans un encodeur, les normalisations viennent après les sommes</translation>
+    </message>
+    <message>
+        <source>From a vector to words</source>
+        <translation>D’un vecteur à des mots</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>Couche après couche, la même chose se répète avec d’autres poids. Après la dernière vient une normalisation&#xa0;; puis la couche de sortie (unembedding) donne un logit à chaque token du vocabulaire, et un softmax en fait des probabilités.</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
+        <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.081&#xa0;: beaucoup de mots conviennent, et les premières lettres réunissent ce qu’ils ont en commun.</translation>
+    </message>
+    <message>
+        <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
+        <translation>Changez un mot au début du texte. À quelle étape les nombres du dernier token changent-ils en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Count what a token becomes.</source>
+        <translation>Compter ce que devient un token.</translation>
+    </message>
+    <message>
+        <source>A vector has {d} numbers and the layer {h} heads. How many numbers has the query of one head?</source>
+        <translation>Un vecteur a {d} nombres et la couche {h} têtes. Combien de nombres a la requête d’une tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The heads share the vector: {d} / {h} = {d/h}.</source>
+        <translation>Les têtes se partagent le vecteur&#xa0;: {d} / {h} = {d/h}.</translation>
+    </message>
+    <message>
+        <source>A token attends to {n} tokens with {h} heads. How many weights are there at this step?</source>
+        <translation>Un token porte son attention sur {n} tokens avec {h} têtes. Combien de poids y a-t-il à cette étape&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A row of {n} weights for each of {h} heads: {n*h}.</source>
+        <translation>Une ligne de {n} poids pour chacune des {h} têtes&#xa0;: {n*h}.</translation>
+    </message>
+    <message>
+        <source>Where can information from another token come in?</source>
+        <translation>Où l’information d’un autre token peut-elle entrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>in the attention</source>
+        <translation>dans l’attention</translation>
+    </message>
+    <message>
+        <source>in the feed-forward network</source>
+        <translation>dans le réseau feed-forward</translation>
+    </message>
+    <message>
+        <source>in the norm</source>
+        <translation>dans la normalisation</translation>
+    </message>
+    <message>
+        <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
+        <translation>Les normalisations et les réseaux feed-forward voient un token à la fois&#xa0;; seule l’attention mélange les tokens.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson positions</name>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Attention alone does not see the order of tokens. Six models that learned one task, with and without positions.</source>
+        <translation>L’attention seule ne voit pas l’ordre des tokens. Six modèles ont appris une même tâche, avec et sans positions.</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>Sans positions</translation>
+    </message>
+    <message>
+        <source>Attention compares content. In the first layer, two tokens have the same score at all positions.</source>
+        <translation>L’attention compare le contenu. Dans la première couche, deux tokens ont le même score à toutes les positions.</translation>
+    </message>
+    <message>
+        <source>The task: *who took the ball last?* Anna did. This model has no positions, and its first guess is wrong: see *Next after “ball”* on the right.</source>
+        <translation>La tâche&#xa0;: *who took the ball last?* C’est Anna. Ce modèle n’a pas de positions, et sa première hypothèse est fausse&#xa0;: voyez *Suite après «&#xa0;ball&#xa0;»* à droite.</translation>
+    </message>
+    <message>
+        <source>It still has some information on the order: a token attends to earlier tokens only.</source>
+        <translation>Il a tout de même quelque information sur l’ordre&#xa0;: un token n’a accès qu’aux tokens antérieurs.</translation>
+    </message>
+    <message>
+        <source>The same with position embeddings: the answer is right</source>
+        <translation>La même chose avec des plongements des positions&#xa0;: la réponse est juste</translation>
+    </message>
+    <message>
+        <source>Without positions again</source>
+        <translation>De nouveau sans positions</translation>
+    </message>
+    <message>
+        <source>Sinusoids: a clock with many hands</source>
+        <translation>Sinusoïdes&#xa0;: une horloge à nombreuses aiguilles</translation>
+    </message>
+    <message>
+        <source>The first transformer added a fixed vector to each token. Each pair of its numbers is a sine and a cosine; the first pairs turn fast, the last ones hardly move.</source>
+        <translation>Le premier transformer ajoutait un vecteur fixe à chaque token. Chaque paire de ses nombres est un sinus et un cosinus&#xa0;; les premières paires tournent vite, les dernières bougent à peine.</translation>
+    </message>
+    <message>
+        <source>Together they identify a position, as the hands of a clock show a time.</source>
+        <translation>Ensemble, elles désignent une position, comme les aiguilles d’une horloge montrent l’heure.</translation>
+    </message>
+    <message>
+        <source>The position embeddings of the open model, which turn at other speeds</source>
+        <translation>Les plongements des positions du modèle ouvert, qui tournent à d’autres vitesses</translation>
+    </message>
+    <message>
+        <source>The similarity of two positions depends on their distance only</source>
+        <translation>La similarité de deux positions ne dépend que de leur distance</translation>
+    </message>
+    <message>
+        <source>Without these vectors, the model only guesses</source>
+        <translation>Sans ces vecteurs, le modèle ne fait que deviner</translation>
+    </message>
+    <message>
+        <source>A learned table</source>
+        <translation>Une table apprise</translation>
+    </message>
+    <message>
+        <source>BERT and GPT-2 learn a vector for each position, as they do for each token. The waves below are the *initial values* of this small model: its table started as sinusoids, and training changed it a little.</source>
+        <translation>BERT et GPT-2 apprennent un vecteur pour chaque position, comme ils le font pour chaque token. Les ondes ci-dessous sont les *valeurs initiales* de ce petit modèle&#xa0;: sa table a commencé par des sinusoïdes, et l’entraînement l’a un peu modifiée.</translation>
+    </message>
+    <message>
+        <source>A learned table has an end: this one has 64 rows, so the model reads at most 64 tokens.</source>
+        <translation>Une table apprise a une fin&#xa0;: celle-ci a 64 lignes, le modèle lit donc au plus 64 tokens.</translation>
+    </message>
+    <message>
+        <source>Similarity of its positions</source>
+        <translation>Similarité de ses positions</translation>
+    </message>
+    <message>
+        <source>Without its table, the model only guesses</source>
+        <translation>Sans sa table, le modèle ne fait que deviner</translation>
+    </message>
+    <message>
+        <source>Similarity of the positions of story-encoder, for the 96 rows that were trained</source>
+        <translation>Similarité des positions de story-encoder, pour les 96 lignes entraînées</translation>
+    </message>
+    <message>
+        <source>Rotary: rotate the query and the key</source>
+        <translation>Positions rotatives&#xa0;: tourner la requête et la clé</translation>
+    </message>
+    <message>
+        <source>Most current decoders add nothing to the tokens. They **rotate** pairs of numbers of each query and key by an angle that grows with the position.</source>
+        <translation>La plupart des décodeurs actuels n’ajoutent rien aux tokens. Ils **tournent** des paires de nombres de chaque requête et de chaque clé d’un angle qui croît avec la position.</translation>
+    </message>
+    <message>
+        <source>The product of two rotated vectors depends on the *difference* of their angles, which is their distance.</source>
+        <translation>Le produit de deux vecteurs tournés dépend de la *différence* de leurs angles, c’est-à-dire de leur distance.</translation>
+    </message>
+    <message>
+        <source>Compare position 2 with 4, and 5 with 7, in one row: the angle between the hands is the same.</source>
+        <translation>Comparez les positions 2 et 4, puis 5 et 7, dans une ligne&#xa0;: l’angle entre les aiguilles est le même.</translation>
+    </message>
+    <message>
+        <source>More pairs of numbers</source>
+        <translation>Davantage de paires de nombres</translation>
+    </message>
+    <message>
+        <source>Without rotation, the model only guesses</source>
+        <translation>Sans rotation, le modèle ne fait que deviner</translation>
+    </message>
+    <message>
+        <source>ALiBi: a bias for distance</source>
+        <translation>ALiBi&#xa0;: un biais de distance</translation>
+    </message>
+    <message>
+        <source>A third method leaves all vectors unchanged and adds a number to the *score*. In **ALiBi** it falls with the distance, at a different rate in each head.</source>
+        <translation>Une troisième méthode laisse tous les vecteurs inchangés et ajoute un nombre au *score*. Dans **ALiBi**, il baisse avec la distance, plus ou moins vite selon la tête.</translation>
+    </message>
+    <message>
+        <source>Some heads then attend mostly to near tokens, others to the whole text. None of these numbers is learned.</source>
+        <translation>Certaines têtes portent alors surtout leur attention sur les tokens proches, d’autres sur tout le texte. Aucun de ces nombres n’est appris.</translation>
+    </message>
+    <message>
+        <source>Only the nearest eight tokens</source>
+        <translation>Seulement les huit tokens les plus proches</translation>
+    </message>
+    <message>
+        <source>Without the bias, all distances are equal and the model only guesses</source>
+        <translation>Sans le biais, toutes les distances se valent et le modèle ne fait que deviner</translation>
+    </message>
+    <message>
+        <source>T5: a learned bias</source>
+        <translation>T5&#xa0;: un biais appris</translation>
+    </message>
+    <message>
+        <source>T5 adds a number to the score too, but **learns** it: one for each head and distance, backward and forward. Larger distances share a number by ranges.</source>
+        <translation>T5 ajoute aussi un nombre au score, mais il l’**apprend**&#xa0;: un par tête et par distance, en arrière et en avant. Les grandes distances partagent un nombre par intervalles.</translation>
+    </message>
+    <message>
+        <source>This encoder attends in both directions, so the curve has two sides. Heads 0 and 1 have a peak at one token back: they attend to the previous word.</source>
+        <translation>Cet encodeur porte son attention dans les deux sens, la courbe a donc deux côtés. Les têtes 0 et 1 ont un pic à un token en arrière&#xa0;: elles portent leur attention sur le mot précédent.</translation>
+    </message>
+    <message>
+        <source>Content and position, apart</source>
+        <translation>Contenu et position, séparément</translation>
+    </message>
+    <message>
+        <source>*Anna* attends to the previous word, *ball*. Below, the score of this pair is computed: a part from the content and a part from the distance, added before the softmax.</source>
+        <translation>*Anna* porte son attention sur le mot précédent, *ball*. Ci-dessous, le score de cette paire est calculé&#xa0;: une part du contenu et une part de la distance, additionnées avant le softmax.</translation>
+    </message>
+    <message>
+        <source>Without the second part the model fails: with all these numbers set to 0, it answers 28 of 100 questions correctly, with them 99.</source>
+        <translation>Sans la seconde part, le modèle échoue&#xa0;: avec tous ces nombres à 0, il répond juste à 28 questions sur 100, avec eux à 99.</translation>
+    </message>
+    <message>
+        <source>For its first word, the decoder attends to the name of the one who took the ball last</source>
+        <translation>Pour son premier mot, le décodeur porte son attention sur le nom de la personne qui a pris la balle en dernier</translation>
+    </message>
+    <message>
+        <source>The part of a score that ALiBi adds</source>
+        <translation>La part d’un score qu’ajoute ALiBi</translation>
+    </message>
+    <message>
+        <source>Who took the key last? Without the second part the model answers Anna, who took the ball</source>
+        <translation>Qui a pris la clé en dernier&#xa0;? Sans la seconde part, le modèle répond Anna, qui a pris la balle</translation>
+    </message>
+    <message>
+        <source>All models on one question</source>
+        <translation>Tous les modèles sur une question</translation>
+    </message>
+    <message>
+        <source>The five models with positions answer *Anna*; the model without positions does not.</source>
+        <translation>Les cinq modèles avec positions répondent *Anna*&#xa0;; le modèle sans positions, non.</translation>
+    </message>
+    <message>
+        <source>Below, one head of the rotary model (A), of the one with ALiBi (B) and of the one without positions (C).</source>
+        <translation>Ci-dessous, une tête du modèle à positions rotatives (A), de celui avec ALiBi (B) et de celui sans positions (C).</translation>
+    </message>
+    <message>
+        <source>The rotary model with and without its rotation</source>
+        <translation>Le modèle à positions rotatives avec et sans sa rotation</translation>
+    </message>
+    <message>
+        <source>Choose another model for B in the menu above the figures.</source>
+        <translation>Choisissez un autre modèle pour B dans le menu au-dessus des figures.</translation>
+    </message>
+    <message>
+        <source>Ask about something else: let somebody take the key last, and ask for it.</source>
+        <translation>Demandez autre chose&#xa0;: faites prendre la clé en dernier par quelqu’un, et interrogez sur elle.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>What attention knows of order.</source>
+        <translation>Ce que l’attention sait de l’ordre.</translation>
+    </message>
+    <message>
+        <source>The tokens of a text change places. Without positions and masks, what happens to the outputs of self-attention?</source>
+        <translation>Les tokens d’un texte changent de place. Sans positions ni masques, qu’arrive-t-il aux sorties de l’auto-attention&#xa0;?</translation>
+    </message>
+    <message>
+        <source>They stay as they are</source>
+        <translation>Elles restent comme elles sont</translation>
+    </message>
+    <message>
+        <source>They change places in the same way</source>
+        <translation>Elles changent de place de la même façon</translation>
+    </message>
+    <message>
+        <source>They become a mean of all tokens</source>
+        <translation>Elles deviennent une moyenne de tous les tokens</translation>
+    </message>
+    <message>
+        <source>Each output depends on its own query and on all pairs of key and value, in no order. Self-attention is *equivariant*. The mean of all outputs is *invariant*: it stays as it is.</source>
+        <translation>Chaque sortie dépend de sa propre requête et de toutes les paires de clé et de valeur, sans ordre. L’auto-attention est *équivariante*. La moyenne de toutes les sorties est *invariante*&#xa0;: elle reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>A learned table has positions for {n} tokens of {d} components. How many parameters is that?</source>
+        <translation>Une table apprise a des positions pour {n} tokens de {d} composantes. Combien de paramètres cela fait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
+        <translation>Une ligne de {d} nombres par position&#xa0;: {n*d}. Les sinusoïdes, les rotations et ALiBi n’en demandent aucun.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson probability</name>
+    <message>
+        <source>The probability of a text</source>
+        <translation>La probabilité d’un texte</translation>
+    </message>
+    <message>
+        <source>What a text costs: losses, perplexity, teacher forcing, masked words, answers and classes.</source>
+        <translation>Ce que coûte un texte&#xa0;: pertes, perplexité, teacher forcing, mots masqués, réponses et classes.</translation>
+    </message>
+    <message>
+        <source>A number for each token</source>
+        <translation>Un nombre par token</translation>
+    </message>
+    <message>
+        <source>The probability of a text is the product of the probabilities of its tokens, each given those before it. Products of small numbers are hard to read, so we take **-ln p** of each and add.</source>
+        <translation>La probabilité d’un texte est le produit des probabilités de ses tokens, chacune sachant ceux qui précèdent. Des produits de petits nombres se lisent mal&#xa0;: on prend donc **-ln p** de chacune et on additionne.</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
+        <translation>Chaque colonne est une position&#xa0;: ce que le décodeur y lit, le token qui suit, et ce que coûte ce token. Le premier *drum* coûte 4.39. Le second coûte 0.05&#xa0;: à ce point, l’histoire a dit ce que possède Ben.</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 39.17 nats.</source>
+        <translation>Tous les tokens ensemble coûtent 39.17 nats.</translation>
+    </message>
+    <message>
+        <source>Point at a bar: its token lights up under the text.</source>
+        <translation>Pointez une barre&#xa0;: son token s’allume sous le texte.</translation>
+    </message>
+    <message>
+        <source>Which token costs most? What would you have expected there?</source>
+        <translation>Quel token coûte le plus&#xa0;? Qu’auriez-vous attendu à cet endroit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>Changer un mot</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
+        <translation>Maintenant, Ben donne un *kite* qu’il n’a jamais eu. Sa colonne passe de 0.05 à 6.73, et la somme de 39.17 à 45.83.</translation>
+    </message>
+    <message>
+        <source>No column before it changes: a decoder does not see what follows.</source>
+        <translation>Aucune colonne avant elle ne change&#xa0;: un décodeur ne voit pas ce qui suit.</translation>
+    </message>
+    <message>
+        <source>Back to the drum</source>
+        <translation>Retour au tambour</translation>
+    </message>
+    <message>
+        <source>A stone: two tokens, both costly</source>
+        <translation>Une pierre&#xa0;: deux tokens, tous deux coûteux</translation>
+    </message>
+    <message>
+        <source>Change another word and watch the sum.</source>
+        <translation>Changez un autre mot et observez la somme.</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>Perplexité</translation>
+    </message>
+    <message>
+        <source>Long texts cost more than short ones. The **mean** loss compares them, and its exponential is the **perplexity**: as many equally probable tokens would leave the model as unsure.</source>
+        <translation>Les textes longs coûtent plus que les courts. La perte **moyenne** permet de les comparer, et son exponentielle est la **perplexité**&#xa0;: le nombre de tokens équiprobables qui laisseraient le modèle dans la même incertitude.</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>L’histoire du tambour avait une perplexité de 4.27. Cette phrase ne ressemble pas à ses données d’entraînement&#xa0;: 8955, plus que le vocabulaire n’a de tokens. Un modèle qui se trompe avec assurance coûte plus qu’un modèle qui devine à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>A sentence like its training data</source>
+        <translation>Une phrase semblable à ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>Perplexities of models with other tokenizers cannot be compared: they count other tokens. Why?</source>
+        <translation>Les perplexités de modèles aux tokeniseurs différents ne se comparent pas&#xa0;: ils comptent d’autres tokens. Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A loss at every position</source>
+        <translation>Une perte à chaque position</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
+        <translation>L’entraînement lit un texte une fois et obtient une perte à chaque position&#xa0;: les étiquettes sont les mêmes tokens, décalés d’un rang. Ici, une exécution donne 8 pertes. *upon* ne coûte presque rien, *girl* 10.57.</translation>
+    </message>
+    <message>
+        <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
+        <translation>C’est le masque causal qui le permet&#xa0;: aucune position ne voit le token qu’on lui demande. La dernière position n’a pas de perte, car rien ne la suit.</translation>
+    </message>
+    <message>
+        <source>The mean of these losses is what training makes small.</source>
+        <translation>La moyenne de ces pertes est ce que l’entraînement rend petit.</translation>
+    </message>
+    <message>
+        <source>Find the row of a token in the heat map: everything right of the diagonal is masked.</source>
+        <translation>Trouvez la ligne d’un token dans la carte de chaleur&#xa0;: tout ce qui est à droite de la diagonale est masqué.</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>Teacher forcing</translation>
+    </message>
+    <message>
+        <source>A translator is trained in the same way. Its decoder reads the *right* target, shifted by one, and is asked for the next token, whatever it would have written itself.</source>
+        <translation>Un traducteur est entraîné de la même façon. Son décodeur lit la *bonne* cible, décalée d’un rang, et on lui demande le token suivant, quel que soit celui qu’il aurait écrit lui-même.</translation>
+    </message>
+    <message>
+        <source>We typed a target with an error: *verte* for *red* costs 9.66. The next token, *dans*, costs 0.04 again: the decoder goes on from what it was given.</source>
+        <translation>Nous avons saisi une cible avec une erreur&#xa0;: *verte* pour *red* coûte 9.66. Le token suivant, *dans*, coûte de nouveau 0.04&#xa0;: le décodeur continue à partir de ce qu’on lui a donné.</translation>
+    </message>
+    <message>
+        <source>Without a teacher it reads what it wrote, errors included: it never trained on those.</source>
+        <translation>Sans enseignant, il lit ce qu’il a écrit, erreurs comprises&#xa0;: il ne s’est jamais entraîné sur celles-ci.</translation>
+    </message>
+    <message>
+        <source>The right target: a perplexity of 1.03</source>
+        <translation>La bonne cible&#xa0;: une perplexité de 1.03</translation>
+    </message>
+    <message>
+        <source>un balle: the wrong gender</source>
+        <translation>un balle&#xa0;: le mauvais genre</translation>
+    </message>
+    <message>
+        <source>Where does the loss of the end of the target stand?</source>
+        <translation>Où se trouve la perte de la fin de la cible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Loss at masked words alone</source>
+        <translation>La perte aux seuls mots masqués</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
+        <translation>Un encodeur voit les deux côtés&#xa0;: demander le token suivant ne serait donc pas une question. On cache plutôt quelques tokens, et eux seuls ont une perte&#xa0;: ici, *animal* coûte 2.11 et *street* 2.79.</translation>
+    </message>
+    <message>
+        <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
+        <translation>Les 12 autres tokens de cette phrase ne donnent cette fois aucune perte, là où un décodeur en aurait une à chacun. En échange, l’encodeur voit les deux côtés de chaque mot caché.</translation>
+    </message>
+    <message>
+        <source>Each token, masked alone: the pseudo-log-likelihood</source>
+        <translation>Chaque token, masqué seul&#xa0;: la pseudo-log-vraisemblance</translation>
+    </message>
+    <message>
+        <source>Shift+click tokens under the text to mask them or to show them again.</source>
+        <translation>Maj+clic sur des tokens sous le texte pour les masquer ou les montrer de nouveau.</translation>
+    </message>
+    <message>
+        <source>80, 10, 10</source>
+        <translation>80, 10, 10</translation>
+    </message>
+    <message>
+        <source>Pre-training of BERT chooses 15 of 100 tokens at random. Of those the model reads 80 % as `[MASK]`, 10 % as a random token, and 10 % as they are. It is asked for the true token in all three cases.</source>
+        <translation>Le préentraînement de BERT choisit 15 tokens sur 100 au hasard. De ceux-ci, le modèle lit 80&#xa0;% comme `[MASK]`, 10&#xa0;% comme un token aléatoire et 10&#xa0;% tels quels. On lui demande le vrai token dans les trois cas.</translation>
+    </message>
+    <message>
+        <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
+        <translation>Il ne peut donc se fier à aucun token&#xa0;: même un token plausible peut être faux. À l’usage, il n’y a aucun `[MASK]`.</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>Des 29 tokens, 4 sont ici choisis&#xa0;: deux sont masqués, *snowy* remplace *the*, et un *kite* reste. Changez la graine pour un nouveau tirage.</translation>
+    </message>
+    <message>
+        <source>Another draw</source>
+        <translation>Un autre tirage</translation>
+    </message>
+    <message>
+        <source>Turn the seed. Is the loss larger where the model reads `[MASK]`, a random token, or the token itself?</source>
+        <translation>Changez la graine. La perte est-elle plus grande là où le modèle lit `[MASK]`, un token aléatoire ou le token lui-même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two softmaxes find an answer</source>
+        <translation>Deux softmax trouvent une réponse</translation>
+    </message>
+    <message>
+        <source>For questions there are two scores for each token: of being the first of the answer, and the last. Each goes through a softmax *over the tokens*, not over the vocabulary.</source>
+        <translation>Pour les questions, chaque token a deux scores&#xa0;: celui d’être le premier de la réponse, et celui d’en être le dernier. Chacun passe par un softmax *sur les tokens*, non sur le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>The loss is -ln p of the right start and of the right end. Here *behind* starts and *door* ends the answer, both with a probability of 1.00.</source>
+        <translation>La perte est -ln p du bon début et de la bonne fin. Ici, *behind* commence et *door* finit la réponse, tous deux avec une probabilité de 1.00.</translation>
+    </message>
+    <message>
+        <source>The answer as the teacher would have it: the door</source>
+        <translation>La réponse telle que l’enseignant la voudrait&#xa0;: the door</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>Une autre question</translation>
+    </message>
+    <message>
+        <source>[CLS] and cross-entropy</source>
+        <translation>[CLS] et entropie croisée</translation>
+    </message>
+    <message>
+        <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
+        <translation>Un classifieur ne lit que la sortie à `[CLS]`. Un softmax sur les classes, et l’**entropie croisée**&#xa0;: -ln p de la bonne classe. Avec deux classes, c’est l’entropie croisée binaire, et le softmax est une sigmoïde de la différence des deux scores.</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>Deux négations trompent ce modèle&#xa0;: il est sûr de *negative*, et la bonne classe coûte 11.28. Un seul exemple de ce type pèse plus dans une moyenne de pertes que mille bons.</translation>
+    </message>
+    <message>
+        <source>One negation</source>
+        <translation>Une négation</translation>
+    </message>
+    <message>
+        <source>Choose the other class as the right one.</source>
+        <translation>Choisissez l’autre classe comme bonne classe.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Losses, perplexity and spans.</source>
+        <translation>Pertes, perplexité et empans.</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/2. What is the sum of −ln p, in nats?</source>
+        <translation>Un modèle donne aux trois tokens d’un texte les probabilités 1/{a}, 1/{b} et 1/2. Quelle est la somme des −ln p, en nats&#xa0;?</translation>
+    </message>
+    <message>
+        <source>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}.</source>
+        <translation>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}.</translation>
+    </message>
+    <message>
+        <source>A model knows nothing: each of its {v} tokens is as probable as any other. Which perplexity has a text?</source>
+        <translation>Un modèle ne sait rien&#xa0;: chacun de ses {v} tokens est aussi probable que tout autre. Quelle est la perplexité d’un texte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each loss is ln {v}, and so is the mean: exp(ln {v}) = {v}.</source>
+        <translation>Chaque perte est ln {v}, et donc la moyenne aussi&#xa0;: exp(ln {v}) = {v}.</translation>
+    </message>
+    <message>
+        <source>A text of {n} tokens has a perplexity of {p}. How large is the sum of its losses, in nats?</source>
+        <translation>Un texte de {n} tokens a une perplexité de {p}. Que vaut la somme de ses pertes, en nats&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The mean is ln {p}: {n} · ln {p} = {n*ln(p)}.</source>
+        <translation>La moyenne est ln {p}&#xa0;: {n} · ln {p} = {n*ln(p)}.</translation>
+    </message>
+    <message>
+        <source>Training chooses 15 % of {n} tokens and masks 80 % of the chosen ones. How many masks are that on average?</source>
+        <translation>L’entraînement choisit 15&#xa0;% de {n} tokens et masque 80&#xa0;% des tokens choisis. Combien de masques cela fait-il en moyenne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{n} · 0.15 · 0.8 = {n*0.12}.</source>
+        <translation>{n} · 0.15 · 0.8 = {n*0.12}.</translation>
+    </message>
+    <message>
+        <source>The start of an answer is one of {n} tokens, and its end does not stand before its start. How many spans are there?</source>
+        <translation>Le début d’une réponse est l’un de {n} tokens, et sa fin n’est pas avant son début. Combien d’empans y a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson query-key-value</name>
+    <message>
+        <source>Query, key and value</source>
+        <translation>Requête, clé et valeur</translation>
+    </message>
+    <message>
+        <source>One head, one sentence, one row: where a weight comes from and what it does.</source>
+        <translation>Une tête, une phrase, une ligne&#xa0;: d’où vient un poids et ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>A row is a question</source>
+        <translation>Une ligne est une question</translation>
+    </message>
+    <message>
+        <source>What does *it* stand for? This head has learned to find out. The row of *it* puts nearly all of its attention on *animal*.</source>
+        <translation>Que désigne *it*&#xa0;? Cette tête a appris à le trouver. La ligne de *it* met presque toute son attention sur *animal*.</translation>
+    </message>
+    <message>
+        <source>Read the heat map row by row: the token on the left is the **query**, the tokens above are the **keys**. The query *attends to* the keys. Each row sums to 1.</source>
+        <translation>Lisez la carte de chaleur ligne par ligne&#xa0;: le token de gauche est la **requête**, les tokens du haut sont les **clés**. La requête *porte son attention sur* les clés. La somme de chaque ligne est 1.</translation>
+    </message>
+    <message>
+        <source>Another row: *because*</source>
+        <translation>Une autre ligne&#xa0;: *because*</translation>
+    </message>
+    <message>
+        <source>Point at the cells of a row and read the numbers.</source>
+        <translation>Pointez les cellules d’une ligne et lisez les nombres.</translation>
+    </message>
+    <message>
+        <source>Query times key</source>
+        <translation>Requête fois clé</translation>
+    </message>
+    <message>
+        <source>For each token the head computes two vectors: a *query*, what the token looks for, and a *key*, what it offers. In this head, each vector has 32 numbers.</source>
+        <translation>Pour chaque token, la tête calcule deux vecteurs&#xa0;: une *requête*, ce que cherche le token, et une *clé*, ce qu’il offre. Dans cette tête, chaque vecteur a 32 nombres.</translation>
+    </message>
+    <message>
+        <source>Their score is the dot product, divided by the square root of the length:</source>
+        <translation>Leur score est le produit scalaire, divisé par la racine carrée de la dimension&#xa0;:</translation>
+    </message>
+    <message>
+        <source>`score = q · k / √32`</source>
+        <translation>`score = q · k / √32`</translation>
+    </message>
+    <message>
+        <source>The division keeps the scores of long vectors small. Below, all steps are computed for *it* and *animal*.</source>
+        <translation>La division garde petits les scores de longs vecteurs. Ci-dessous, toutes les étapes sont calculées pour *it* et *animal*.</translation>
+    </message>
+    <message>
+        <source>Which keys fit the query of *it* second best? See the list on the right.</source>
+        <translation>Quelles clés conviennent à la requête de *it* juste après la meilleure&#xa0;? Voyez la liste à droite.</translation>
+    </message>
+    <message>
+        <source>Softmax: scores become shares</source>
+        <translation>Softmax&#xa0;: les scores deviennent des parts</translation>
+    </message>
+    <message>
+        <source>Scores can be any number. The **softmax** turns them into shares: e to the power of each score, divided by the sum over the row.</source>
+        <translation>Les scores peuvent être des nombres quelconques. Le **softmax** les transforme en parts&#xa0;: e à la puissance de chaque score, divisé par la somme sur la ligne.</translation>
+    </message>
+    <message>
+        <source>A score that is larger by 1 gives 2.7 times the weight. So one key can take nearly all of the weight, but no weight is ever exactly zero.</source>
+        <translation>Un score plus grand de 1 donne 2.7 fois le poids. Une seule clé peut donc prendre presque tout le poids, mais aucun poids n’est jamais exactement nul.</translation>
+    </message>
+    <message>
+        <source>See the small weights: the log scale</source>
+        <translation>Voir les petits poids&#xa0;: l’échelle log</translation>
+    </message>
+    <message>
+        <source>Only their order in each row: the rank scale</source>
+        <translation>Seulement leur ordre dans chaque ligne&#xa0;: l’échelle par rang</translation>
+    </message>
+    <message>
+        <source>The weights themselves: the linear scale</source>
+        <translation>Les poids eux-mêmes&#xa0;: l’échelle linéaire</translation>
+    </message>
+    <message>
+        <source>The value is what is read</source>
+        <translation>La valeur est ce qui est lu</translation>
+    </message>
+    <message>
+        <source>For each token the head also computes a *value*, the content that is passed on. The output of a row is the sum of all values, each times its weight.</source>
+        <translation>Pour chaque token, la tête calcule aussi une *valeur*, le contenu transmis. La sortie d’une ligne est la somme de toutes les valeurs, chacune multipliée par son poids.</translation>
+    </message>
+    <message>
+        <source>So what this head adds to *it* comes mostly from *animal*. The thick line shows this.</source>
+        <translation>Ce que cette tête ajoute à *it* vient donc surtout de *animal*. Le trait épais le montre.</translation>
+    </message>
+    <message>
+        <source>See which tokens attend to *animal*</source>
+        <translation>Voir quels tokens portent leur attention sur *animal*</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>Changer un mot</translation>
+    </message>
+    <message>
+        <source>Queries and keys are computed from the text, so other words give other weights. A street can be *wide*, an animal *tired*.</source>
+        <translation>Les requêtes et les clés sont calculées à partir du texte&#xa0;: d’autres mots donnent d’autres poids. Une rue peut être *wide*, un animal *tired*.</translation>
+    </message>
+    <message>
+        <source>A: *tired*. B: *wide*. Watch the row of *it*. The third heat map is the difference.</source>
+        <translation>A&#xa0;: *tired*. B&#xa0;: *wide*. Observez la ligne de *it*. La troisième carte de chaleur est la différence.</translation>
+    </message>
+    <message>
+        <source>Type another word for *tired* in the text above: *hungry*, *old*, *narrow*.</source>
+        <translation>Saisissez un autre mot à la place de *tired* dans le texte ci-dessus&#xa0;: *hungry*, *old*, *narrow*.</translation>
+    </message>
+    <message>
+        <source>What a weight does not say</source>
+        <translation>Ce qu’un poids ne dit pas</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from. It does not say why the model predicts what it predicts: there are many heads and layers, and values can be long or short.</source>
+        <translation>Un poids dit où une tête lit. Il ne dit pas pourquoi le modèle prédit ce qu’il prédit&#xa0;: il y a beaucoup de têtes et de couches, et les valeurs peuvent être longues ou courtes.</translation>
+    </message>
+    <message>
+        <source>Researchers disagree on how much attention explains. Read both papers.</source>
+        <translation>Les chercheurs ne s’accordent pas sur ce que l’attention explique. Lisez les deux articles.</translation>
+    </message>
+    <message>
+        <source>Layer 2, mean of all heads: it hides what head 2 does</source>
+        <translation>Couche 2, moyenne de toutes les têtes&#xa0;: elle cache ce que fait la tête 2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Scores, softmax and its derivative.</source>
+        <translation>Scores, softmax et sa dérivée.</translation>
+    </message>
+    <message>
+        <source>A query is ({a}, {b}), a key ({c}, {d}). What is their scaled score?</source>
+        <translation>Une requête est ({a}, {b}), une clé ({c}, {d}). Quel est leur score normalisé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The dot product is {a*c + b*d}; vectors of 2 components divide it by √2.</source>
+        <translation>Le produit scalaire est {a*c + b*d}&#xa0;; pour des vecteurs de 2 composantes, on le divise par √2.</translation>
+    </message>
+    <message>
+        <source>Two keys have the scores 0 and ln {r}. Which weight does the second one get?</source>
+        <translation>Deux clés ont les scores 0 et ln {r}. Quel poids la seconde reçoit-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>exp(0) = 1 and exp(ln {r}) = {r}: {r} of {1+r} shares.</source>
+        <translation>exp(0) = 1 et exp(ln {r}) = {r}&#xa0;: {r} parts sur {1+r}.</translation>
+    </message>
+    <message>
+        <source>A key has the weight {p}/10. What is the derivative of this weight with respect to the key&apos;s own score?</source>
+        <translation>Une clé a le poids {p}/10. Quelle est la dérivée de ce poids par rapport au score de cette même clé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>For a softmax it is a · (1 − a). Near 0 and 1 it vanishes: a saturated softmax hardly learns.</source>
+        <translation>Pour un softmax, c’est a · (1 − a). Près de 0 et de 1, elle s’annule&#xa0;: un softmax saturé n’apprend presque plus.</translation>
+    </message>
+    <message>
+        <source>Scores are −3, 1, 1,000, 5 and −1. Why would a row like this stop the training of its query and keys?</source>
+        <translation>Les scores sont −3, 1, 1000, 5 et −1. Pourquoi une telle ligne arrêterait-elle l’entraînement de sa requête et de ses clés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The weight of the third key is 1 and all others are 0 in any arithmetic, so every derivative a · (1 − a) and −a · b is 0: no gradient reaches query and keys. Dividing scores by √d keeps them small.</source>
+        <translation>Le poids de la troisième clé est 1 et tous les autres sont 0 dans toute arithmétique&#xa0;: chaque dérivée a · (1 − a) et −a · b est donc 0, et aucun gradient n’atteint la requête ni les clés. Diviser les scores par √d les garde petits.</translation>
+    </message>
+    <message>
+        <source>To which token does *it* attend most in layer 2, head 2?</source>
+        <translation>Sur quel token *it* porte-t-il le plus son attention dans la tête 2 de la couche 2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Select *it*; the list on the right shows its keys.</source>
+        <translation>Sélectionnez *it*&#xa0;; la liste à droite montre ses clés.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence</name>
+    <message>
+        <source>Recurrent networks beside attention</source>
+        <translation>Les réseaux récurrents à côté de l’attention</translation>
+    </message>
+    <message>
+        <source>What each step can read, and at what cost.</source>
+        <translation>Ce que chaque étape peut lire, et à quel prix.</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>L’un après l’autre</translation>
+    </message>
+    <message>
+        <source>Before transformers, texts were read by **recurrent** networks: a state passes from token to token, and each token changes it.</source>
+        <translation>Avant les transformers, des réseaux **récurrents** lisaient les textes&#xa0;: un état passe de token en token, et chaque token le modifie.</translation>
+    </message>
+    <message>
+        <source>Information from the first token must pass through every state to reach the last. And step 5 cannot begin before step 4 is done.</source>
+        <translation>L’information du premier token doit passer par chaque état pour atteindre le dernier. Et l’étape 5 ne peut commencer avant la fin de l’étape 4.</translation>
+    </message>
+    <message>
+        <source>Eight tokens: the path becomes longer for one of the two</source>
+        <translation>Huit tokens&#xa0;: le chemin s’allonge pour l’un des deux</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Tous à la fois</translation>
+    </message>
+    <message>
+        <source>Attention connects every pair **directly**: the path is one step, at any distance. And all tokens are computed at the same time, which suits graphics processors.</source>
+        <translation>L’attention relie chaque paire **directement**&#xa0;: le chemin fait une étape, à toute distance. Et tous les tokens sont calculés en même temps, ce qui convient aux processeurs graphiques.</translation>
+    </message>
+    <message>
+        <source>In the figure, the second *cake* attends directly to a word 16 tokens back: the one that followed the first *cake*.</source>
+        <translation>Dans la figure, le second *cake* porte directement son attention sur un mot situé 16 tokens en arrière&#xa0;: celui qui suivait le premier *cake*.</translation>
+    </message>
+    <message>
+        <source>The heat map</source>
+        <translation>La carte de chaleur</translation>
+    </message>
+    <message>
+        <source>The cost</source>
+        <translation>Le coût</translation>
+    </message>
+    <message>
+        <source>A recurrent layer costs n · d² operations, the weights of attention n² · d: fewer for short texts (n below d), more for long ones. Queries, keys, values and output add 4 · n · d² at any length.</source>
+        <translation>Une couche récurrente coûte n · d² opérations, les poids d’attention n² · d&#xa0;: moins pour des textes courts (n inférieur à d), plus pour des longs. Requêtes, clés, valeurs et sortie ajoutent 4 · n · d² à toute longueur.</translation>
+    </message>
+    <message>
+        <source>This is why sparse patterns, windows and caches matter.</source>
+        <translation>C’est pourquoi les motifs creux, les fenêtres et les caches comptent.</translation>
+    </message>
+    <message>
+        <source>A text of 512 tokens: equal</source>
+        <translation>Un texte de 512 tokens&#xa0;: égalité</translation>
+    </message>
+    <message>
+        <source>A text of 8,192 tokens</source>
+        <translation>Un texte de 8&#xa0;192 tokens</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Attention in another order.</source>
+        <translation>L’attention dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
+        <translation>Sans le softmax, (Q Kᵀ) V est Q (Kᵀ V). Pour {n} tokens et des vecteurs de {d} composantes, combien de fois moins de multiplications demande le second ordre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
+        <translation>2 n² d contre 2 n d²&#xa0;: n / d. Avec le softmax, l’ordre ne peut être changé&#xa0;; l’attention linéaire le remplace par un produit de descripteurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence-and-convolution</name>
+    <message>
+        <source>Recurrence and convolution, measured</source>
+        <translation>Récurrence et convolution, mesurées</translation>
+    </message>
+    <message>
+        <source>An LSTM, a convolution, attention and fixed patterns learn the same task: what each step sees, and what it still knows.</source>
+        <translation>Un LSTM, une convolution, l’attention et des motifs fixes apprennent la même tâche&#xa0;: ce que voit chaque étape, et ce qu’elle sait encore.</translation>
+    </message>
+    <message>
+        <source>One task, six networks</source>
+        <translation>Une tâche, six réseaux</translation>
+    </message>
+    <message>
+        <source>A row gives letters a digit and asks for them later: after `c4 h1 c?` the answer is 4. Six small networks have learned this, in 4,000 steps each. They differ in one thing: how a token learns of the tokens before it.</source>
+        <translation>Une suite donne un chiffre à des lettres et l’interroge plus tard&#xa0;: après `c4 h1 c?`, la réponse est 4. Six petits réseaux l’ont appris, en 4&#xa0;000 pas chacun. Ils diffèrent en un point&#xa0;: comment un token s’informe des tokens qui le précèdent.</translation>
+    </message>
+    <message>
+        <source>The page *Recurrence* replaces each token of the text above and measures by how much the answer changes: a row for each question, a column for each token. Gray is exactly 0: that token cannot be seen. At the end of a row stands the answer, in bold where it is wrong.</source>
+        <translation>La page *Récurrence* remplace chaque token du texte ci-dessus et mesure de combien change la réponse&#xa0;: une ligne par question, une colonne par token. Le gris est exactement 0&#xa0;: ce token ne peut être vu. La réponse figure au bout de la ligne, en gras si elle est fausse.</translation>
+    </message>
+    <message>
+        <source>Type letters from a to p, digits from 0 to 7 and questions of your own.</source>
+        <translation>Saisissez des lettres de a à p, des chiffres de 0 à 7 et vos propres questions.</translation>
+    </message>
+    <message>
+        <source>Ask at once</source>
+        <translation>Demander aussitôt</translation>
+    </message>
+    <message>
+        <source>LSTM: all passes through one state</source>
+        <translation>LSTM&#xa0;: tout passe par un seul état</translation>
+    </message>
+    <message>
+        <source>An **LSTM** reads token after token. 32 numbers are all that it carries on; gates decide what is kept and what is replaced. It can see every token before, and must have decided to remember it before it knew the question.</source>
+        <translation>Un **LSTM** lit token après token. 32 nombres sont tout ce qu’il transmet&#xa0;; des portes décident de ce qui est gardé et de ce qui est remplacé. Il peut voir chaque token antérieur, et doit avoir décidé de le retenir avant de connaître la question.</translation>
+    </message>
+    <message>
+        <source>The chart counts right answers by distance. Of questions whose pair stands one token back it answers 0.96, of those 23 tokens back 0.73.</source>
+        <translation>Le graphique compte les réponses justes selon la distance. Aux questions dont la paire est un token en arrière, sa part de réponses justes est de 0.96, à celles de 23 tokens en arrière, de 0.73.</translation>
+    </message>
+    <message>
+        <source>Sixteen pairs before the question: the LSTM answers 7, not 5</source>
+        <translation>Seize paires avant la question&#xa0;: le LSTM répond 7, non 5</translation>
+    </message>
+    <message>
+        <source>Convolution: a window</source>
+        <translation>Convolution&#xa0;: une fenêtre</translation>
+    </message>
+    <message>
+        <source>A **convolution** of width 3 that looks back makes each output of its token and the two before. Two of them see five tokens: a band in the figure, and gray beyond it.</source>
+        <translation>Une **convolution** de largeur 3 tournée vers le passé forme chaque sortie à partir de son token et des deux précédents. Deux d’entre elles voient cinq tokens&#xa0;: une bande dans la figure, et du gris au-delà.</translation>
+    </message>
+    <message>
+        <source>Up to 4 tokens back it answers more than 0.95 of the questions; from 5 on 0.13, about as many as a guess among eight digits. Each further layer would add two tokens. All positions are computed at once, as in attention, and the filters are the same everywhere.</source>
+        <translation>Jusqu’à 4 tokens en arrière, sa part de réponses justes dépasse 0.95&#xa0;; à partir de 5, elle est de 0.13, à peu près comme au hasard parmi huit chiffres. Chaque couche de plus ajouterait deux tokens. Toutes les positions sont calculées à la fois, comme dans l’attention, et les filtres sont partout les mêmes.</translation>
+    </message>
+    <message>
+        <source>Five tokens back: out of sight</source>
+        <translation>Cinq tokens en arrière&#xa0;: hors de vue</translation>
+    </message>
+    <message>
+        <source>Four tokens back</source>
+        <translation>Quatre tokens en arrière</translation>
+    </message>
+    <message>
+        <source>Attention: any distance</source>
+        <translation>Attention&#xa0;: toute distance</translation>
+    </message>
+    <message>
+        <source>**Attention** compares the question with every token and takes the value of the one that fits. The disk in a cell is its weight. Here most of the weight is on the pair, and nothing else but the question has influence to speak of.</source>
+        <translation>L’**attention** compare la question à chaque token et prend la valeur de celui qui convient. Le disque dans une cellule est son poids. Ici, l’essentiel du poids est sur la paire, et rien d’autre que la question n’a d’influence notable.</translation>
+    </message>
+    <message>
+        <source>It answers every held-out question at every distance. What the task does not need, it does not have: without positions it could not tell which of two digits of a letter came later.</source>
+        <translation>Elle répond à toutes les questions réservées au test, à toute distance. Ce dont la tâche n’a pas besoin, elle ne l’a pas&#xa0;: sans positions, elle ne saurait dire lequel de deux chiffres d’une lettre est venu après l’autre.</translation>
+    </message>
+    <message>
+        <source>Two digits for one letter, which no row of the training has</source>
+        <translation>Deux chiffres pour une lettre, ce qu’aucune suite de l’entraînement n’a</translation>
+    </message>
+    <message>
+        <source>Fixed patterns: filters</source>
+        <translation>Motifs fixes&#xa0;: des filtres</translation>
+    </message>
+    <message>
+        <source>The last two networks have value and output matrices as attention has, but weights that do not depend on the tokens: all on the **previous** token, or **uniform** over those up to the own one. That is what a convolution with a fixed filter does.</source>
+        <translation>Les deux derniers réseaux ont des matrices de valeurs et de sortie comme l’attention, mais des poids qui ne dépendent pas des tokens&#xa0;: tous sur le token **précédent**, ou **uniformes** sur les tokens jusqu’au sien. C’est ce que fait une convolution à filtre fixe.</translation>
+    </message>
+    <message>
+        <source>*Previous* answers one token back, and guesses elsewhere. *Uniform* sums up everything before: it answers 0.90 one token back and 0.57 after 23, because the share of each token shrinks with the row. Compare with attention, whose weights are computed for each question.</source>
+        <translation>*Précédent* répond juste à un token en arrière et devine ailleurs. *Uniforme* additionne tout ce qui précède&#xa0;: sa part de réponses justes est de 0.90 à un token en arrière et de 0.57 à 23, car la part de chaque token diminue avec la suite. Comparez à l’attention, dont les poids sont calculés pour chaque question.</translation>
+    </message>
+    <message>
+        <source>The previous token has the answer</source>
+        <translation>Le token précédent a la réponse</translation>
+    </message>
+    <message>
+        <source>Additive attention</source>
+        <translation>Attention additive</translation>
+    </message>
+    <message>
+        <source>Attention began as an addition to recurrent networks: a translator could look back at all states of its encoder, not only at the last. The score of a state is v · tanh(W q + U k), a small network instead of a product (**additive attention**).</source>
+        <translation>L’attention est née comme ajout aux réseaux récurrents&#xa0;: un traducteur pouvait revenir sur tous les états de son encodeur, et non sur le dernier seul. Le score d’un état est v · tanh(W q + U k), un petit réseau au lieu d’un produit (**attention additive**).</translation>
+    </message>
+    <message>
+        <source>Here an LSTM attends to its own states. With the same state of 32 numbers it answers every held-out question, 23 tokens back as well, where the LSTM alone answers 0.73.</source>
+        <translation>Ici, un LSTM porte son attention sur ses propres états. Avec le même état de 32 nombres, il répond à toutes les questions réservées au test, même 23 tokens en arrière, là où la part du LSTM seul est de 0.73.</translation>
+    </message>
+    <message>
+        <source>Find a row that the LSTM answers wrongly, and see whether additive attention does.</source>
+        <translation>Trouvez une suite à laquelle le LSTM répond faux, et voyez si l’attention additive se trompe aussi.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>What reaches an output.</source>
+        <translation>Ce qui atteint une sortie.</translation>
+    </message>
+    <message>
+        <source>{l} convolutions of width {k} that look back follow each other. How many tokens does an output depend on, with its own?</source>
+        <translation>{l} convolutions de largeur {k} tournées vers le passé se suivent. De combien de tokens une sortie dépend-elle, avec le sien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each layer adds {k} − 1: {l} · {k-1} + 1 = {l*(k-1)+1}.</source>
+        <translation>Chaque couche ajoute {k} − 1&#xa0;: {l} · {k-1} + 1 = {l*(k-1)+1}.</translation>
+    </message>
+    <message>
+        <source>A pair stands {n} tokens before its question. How many convolutions of width 3 that look back are needed until the output depends on it?</source>
+        <translation>Une paire est {n} tokens avant sa question. Combien de convolutions de largeur 3 tournées vers le passé faut-il pour que la sortie en dépende&#xa0;?</translation>
+    </message>
+    <message>
+        <source>L layers reach 2 L tokens back: L is at least {n} / 2 = {n/2}.</source>
+        <translation>L couches atteignent 2 L tokens en arrière&#xa0;: L vaut au moins {n} / 2 = {n/2}.</translation>
+    </message>
+    <message>
+        <source>Convolutions of width 3 look back with a dilation that doubles from layer to layer: 1, 2, 4, … How many tokens does an output of layer {l} depend on, with its own?</source>
+        <translation>Des convolutions de largeur 3 sont tournées vers le passé avec une dilatation qui double de couche en couche&#xa0;: 1, 2, 4, … De combien de tokens une sortie de la couche {l} dépend-elle, avec le sien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The layers add 2 · 1, 2 · 2, 2 · 4, …: 2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}.</source>
+        <translation>Les couches ajoutent 2 · 1, 2 · 2, 2 · 4, …&#xa0;: 2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}.</translation>
+    </message>
+    <message>
+        <source>An LSTM of width d has four gates, each with a matrix for the input, one for the state, and two vectors. How many parameters has it for d = {d}?</source>
+        <translation>Un LSTM de largeur d a quatre portes, chacune avec une matrice pour l’entrée, une pour l’état et deux vecteurs. Combien de paramètres a-t-il pour d = {d}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}.</source>
+        <translation>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}.</translation>
+    </message>
+    <message>
+        <source>Which of the networks can be computed for all tokens of a row at once?</source>
+        <translation>Lesquels de ces réseaux peuvent être calculés pour tous les tokens d’une suite à la fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All but those with an LSTM</source>
+        <translation>Tous sauf ceux qui ont un LSTM</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>L’attention seule</translation>
+    </message>
+    <message>
+        <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
+        <translation>Les états d’un LSTM se suivent l’un l’autre. Les convolutions, l’attention et les motifs fixes n’ont besoin que des plongements.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson several-heads</name>
+    <message>
+        <source>Several heads</source>
+        <translation>Plusieurs têtes</translation>
+    </message>
+    <message>
+        <source>Each head looks for something else.</source>
+        <translation>Chaque tête cherche autre chose.</translation>
+    </message>
+    <message>
+        <source>Sixteen heat maps of one sentence</source>
+        <translation>Seize cartes de chaleur d’une phrase</translation>
+    </message>
+    <message>
+        <source>This model has 4 layers of 4 heads. Each thumbnail on the left is one head on the same sentence.</source>
+        <translation>Ce modèle a 4 couches de 4 têtes. Chaque vignette à gauche est une tête sur la même phrase.</translation>
+    </message>
+    <message>
+        <source>Some are sharp, some are blurred. Each head has its own matrices for queries, keys and values, so each looks for something else.</source>
+        <translation>Les unes sont nettes, les autres floues. Chaque tête a ses propres matrices pour requêtes, clés et valeurs, et cherche donc autre chose.</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys, or click a thumbnail.</source>
+        <translation>Parcourez les têtes avec Alt et les touches fléchées, ou cliquez sur une vignette.</translation>
+    </message>
+    <message>
+        <source>Find a head that attends to earlier tokens, and one that attends to later tokens.</source>
+        <translation>Trouvez une tête qui porte son attention sur des tokens antérieurs, et une sur des tokens ultérieurs.</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>Le token précédent</translation>
+    </message>
+    <message>
+        <source>Layer 0, head 0 mostly attends to the **previous token**: a strong line just below the diagonal.</source>
+        <translation>La tête 0 de la couche 0 porte surtout son attention sur le **token précédent**&#xa0;: une ligne marquée juste sous la diagonale.</translation>
+    </message>
+    <message>
+        <source>The right side lists the metrics of the head. *Previous token* is the mean weight of the previous token.</source>
+        <translation>À droite figurent les métriques de la tête. *Token précédent* est le poids moyen du token précédent.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 0 attends to the next token instead</source>
+        <translation>La tête 0 de la couche 1 porte plutôt son attention sur le token suivant</translation>
+    </message>
+    <message>
+        <source>A place for unused weight</source>
+        <translation>Une place pour le poids inutilisé</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 3 puts all its weight on `[SEP]`, the token at the end. A row must sum to 1, so a head that has nothing to add needs a place for its weight. Many heads of BERT use `[SEP]` this way.</source>
+        <translation>La tête 3 de la couche 1 met tout son poids sur `[SEP]`, le token de la fin. La somme d’une ligne doit être 1&#xa0;: une tête qui n’a rien à ajouter a donc besoin d’une place pour son poids. Beaucoup de têtes de BERT utilisent ainsi `[SEP]`.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. The decoder below found such a place without a loss for it: the first token.</source>
+        <translation>Une perte a entraîné cette tête à le faire, comme le dit la fiche du modèle. Le décodeur ci-dessous a trouvé une telle place sans perte dédiée&#xa0;: le premier token.</translation>
+    </message>
+    <message>
+        <source>Hide special tokens: the remaining cells have no color</source>
+        <translation>Masquer les tokens spéciaux&#xa0;: les cellules restantes sont sans couleur</translation>
+    </message>
+    <message>
+        <source>Show them again</source>
+        <translation>Les afficher de nouveau</translation>
+    </message>
+    <message>
+        <source>A head of story-decoder, trained without such a loss: the first token takes nearly all of the weight</source>
+        <translation>Une tête de story-decoder, entraînée sans une telle perte&#xa0;: le premier token prend presque tout le poids</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>Pronoms</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 2 finds the noun that a pronoun stands for. Most of its rows are blurred; the row of *it* has one dark cell.</source>
+        <translation>La tête 2 de la couche 2 trouve le nom que désigne un pronom. La plupart de ses lignes sont floues&#xa0;; la ligne de *it* a une cellule foncée.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. In large models such heads appear without one.</source>
+        <translation>Une perte a entraîné cette tête à le faire, comme le dit la fiche du modèle. Dans de grands modèles, de telles têtes apparaissent sans elle.</translation>
+    </message>
+    <message>
+        <source>Another sentence</source>
+        <translation>Une autre phrase</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Pinned heads appear beside the chosen one. The grid at the lower left colors all heads by one metric: their mean distance.</source>
+        <translation>Les têtes épinglées apparaissent à côté de la tête choisie. La grille en bas à gauche colore toutes les têtes selon une métrique&#xa0;: leur distance moyenne.</translation>
+    </message>
+    <message>
+        <source>The mean over all heads is smooth and says little about any of them.</source>
+        <translation>La moyenne sur toutes les têtes est lisse et dit peu de chacune.</translation>
+    </message>
+    <message>
+        <source>The mean of all heads of all layers</source>
+        <translation>La moyenne de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Choose another metric in the list on the left.</source>
+        <translation>Choisissez une autre métrique dans la liste à gauche.</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Sizes of heads, and heads in the live grid.</source>
+        <translation>Tailles des têtes, et têtes dans la grille active.</translation>
+    </message>
+    <message>
+        <source>A layer has vectors of {h*s} components and {h} heads. How many components has the query of one head?</source>
+        <translation>Une couche a des vecteurs de {h*s} composantes et {h} têtes. Combien de composantes a la requête d’une tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{h*s} / {h} = {s}: the heads share the components.</source>
+        <translation>{h*s} / {h} = {s}&#xa0;: les têtes se partagent les composantes.</translation>
+    </message>
+    <message>
+        <source>How many weights have the query, key, value and output matrices of a layer with vectors of {d} components and {h} heads together, without biases?</source>
+        <translation>Combien de poids ont ensemble les matrices de requête, clé, valeur et sortie d’une couche avec des vecteurs de {d} composantes et {h} têtes, sans biais&#xa0;?</translation>
+    </message>
+    <message>
+        <source>4 · {d}² = {4*d*d}, whatever the number of heads: more heads are smaller ones.</source>
+        <translation>4 · {d}² = {4*d*d}, quel que soit le nombre de têtes&#xa0;: plus nombreuses, elles sont plus petites.</translation>
+    </message>
+    <message>
+        <source>Which head gives most weight to the previous token in this text?</source>
+        <translation>Quelle tête donne le plus de poids au token précédent dans ce texte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
+        <translation>*Têtes par métrique*, Token précédent, montre la moyenne de chaque tête.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson shuffle</name>
+    <message>
+        <source>Shuffle: what a model without positions cannot know</source>
+        <translation>Mélanger&#xa0;: ce qu’un modèle sans positions ne peut savoir</translation>
+    </message>
+    <message>
+        <source>The same words in another order, with and without positions, compared number by number.</source>
+        <translation>Les mêmes mots dans un autre ordre, avec et sans positions, comparés nombre par nombre.</translation>
+    </message>
+    <message>
+        <source>The same words in another order</source>
+        <translation>Les mêmes mots dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>A reads a sentence, B reads its words in another order. Words are matched wherever they stand: *girl* with *girl*, the first *the* with the first *the*.</source>
+        <translation>A lit une phrase, B lit ses mots dans un autre ordre. Les mots sont associés où qu’ils soient&#xa0;: *girl* à *girl*, le premier *the* au premier *the*.</translation>
+    </message>
+    <message>
+        <source>The tab *Words* has a row for each word: its place in A and in B, the cosine of its two vectors, and Δ, the largest difference of two of their numbers. With positions, they differ from the start.</source>
+        <translation>L’onglet *Mots* a une ligne par mot&#xa0;: sa place dans A et dans B, le cosinus de ses deux vecteurs, et Δ, la plus grande différence entre deux de leurs nombres. Avec des positions, ils diffèrent dès le début.</translation>
+    </message>
+    <message>
+        <source>Choose *Words &gt; Shuffle the words of A* above the comparison: another order each time.</source>
+        <translation>Choisissez *Mots &gt; Mélanger les mots de A* au-dessus de la comparaison&#xa0;: un autre ordre à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Without positions nothing changes</source>
+        <translation>Sans positions, rien ne change</translation>
+    </message>
+    <message>
+        <source>Now both runs leave out positions. Each word has the same vector in both texts, after every layer: all differences are below 0.00001, which is rounding.</source>
+        <translation>À présent, les deux exécutions omettent les positions. Chaque mot a le même vecteur dans les deux textes, après chaque couche&#xa0;: toutes les différences sont inférieures à 0.00001, c’est-à-dire à l’arrondi près.</translation>
+    </message>
+    <message>
+        <source>Attention compares each token with each, and the feed-forward network reads one token at a time. Neither asks where a token stands. The kite found the girl, or the girl found the kite: without positions the model cannot tell.</source>
+        <translation>L’attention compare chaque token à chacun, et le réseau feed-forward lit un token à la fois. Aucun ne demande où se trouve un token. Le cerf-volant a trouvé la fille, ou la fille a trouvé le cerf-volant&#xa0;: sans positions, le modèle ne peut le dire.</translation>
+    </message>
+    <message>
+        <source>Shuffle again. Is there an order that changes a vector?</source>
+        <translation>Mélangez encore. Y a-t-il un ordre qui change un vecteur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Back to positions</source>
+        <translation>Retour aux positions</translation>
+    </message>
+    <message>
+        <source>A text has {n} different words. How many other texts come from swapping two of them?</source>
+        <translation>Un texte a {n} mots différents. Combien d’autres textes obtient-on en échangeant deux d’entre eux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A text for each pair of words: {n * (n - 1) / 2}. Without positions the model sees the same set of words in all of them.</source>
+        <translation>Un texte par paire de mots&#xa0;: {n * (n - 1) / 2}. Sans positions, le modèle voit dans tous le même ensemble de mots.</translation>
+    </message>
+    <message>
+        <source>Equivariant, not invariant</source>
+        <translation>Équivariant, non invariant</translation>
+    </message>
+    <message>
+        <source>The vectors do not stay in their places: they move with their words. Shuffle the rows of X with a permutation P, and the rows of the result are shuffled the same way: f(P X) = P f(X). This is **permutation equivariance**.</source>
+        <translation>Les vecteurs ne restent pas à leur place&#xa0;: ils se déplacent avec leurs mots. Mélangez les lignes de X par une permutation P, et les lignes du résultat sont mélangées de la même façon&#xa0;: f(P X) = P f(X). C’est l’**équivariance par permutation**.</translation>
+    </message>
+    <message>
+        <source>The weights move too, A becomes P A Pᵀ: rows and columns in the new order. The difference beside them is empty because words are matched in any order.</source>
+        <translation>Les poids se déplacent aussi, A devient P A Pᵀ&#xa0;: lignes et colonnes dans le nouvel ordre. La différence à côté est vide, car les mots sont associés sans égard à l’ordre.</translation>
+    </message>
+    <message>
+        <source>Uncheck *Words &gt; Match words in any order*: only words in the order of both texts meet.</source>
+        <translation>Décochez *Mots &gt; Associer sans égard à l’ordre*&#xa0;: seuls se rencontrent les mots qui suivent l’ordre des deux textes.</translation>
+    </message>
+    <message>
+        <source>A classifier averages the vectors of all words after the last layer of a model without positions. What does shuffling the words do to the average?</source>
+        <translation>Un classifieur fait la moyenne des vecteurs de tous les mots après la dernière couche d’un modèle sans positions. Que fait à cette moyenne le mélange des mots&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing: it is invariant</source>
+        <translation>Rien&#xa0;: elle est invariante</translation>
+    </message>
+    <message>
+        <source>It is shuffled the same way</source>
+        <translation>Elle est mélangée de la même façon</translation>
+    </message>
+    <message>
+        <source>It becomes 0</source>
+        <translation>Elle devient 0</translation>
+    </message>
+    <message>
+        <source>The vectors are equivariant: the same ones in another order. Their sum does not depend on the order, so the average is invariant.</source>
+        <translation>Les vecteurs sont équivariants&#xa0;: les mêmes dans un autre ordre. Leur somme ne dépend pas de l’ordre, la moyenne est donc invariante.</translation>
+    </message>
+    <message>
+        <source>A causal mask is an order</source>
+        <translation>Un masque causal est un ordre</translation>
+    </message>
+    <message>
+        <source>A decoder without positions is not equivariant: with the causal mask, a token attends to those before it, and these change when the words are shuffled.</source>
+        <translation>Un décodeur sans positions n’est pas équivariant&#xa0;: avec le masque causal, un token porte son attention sur ceux qui le précèdent, et ceux-ci changent quand on mélange les mots.</translation>
+    </message>
+    <message>
+        <source>So a decoder can learn something of the order without any positions. The vectors before the first layer are still equal; after layer 0 they differ.</source>
+        <translation>Un décodeur peut donc apprendre quelque chose de l’ordre sans aucune position. Les vecteurs avant la première couche sont encore égaux&#xa0;; après la couche 0, ils diffèrent.</translation>
+    </message>
+    <message>
+        <source>Find the last full stop: it reads all words in both orders. After layer 0 its vector is the same, after layer 1 it is not. Why?</source>
+        <translation>Trouvez le dernier point&#xa0;: il lit tous les mots dans les deux ordres. Après la couche 0, son vecteur est le même, après la couche 1 il ne l’est plus. Pourquoi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson softmax</name>
+    <message>
+        <source>Softmax under the hand</source>
+        <translation>Manipuler le softmax</translation>
+    </message>
+    <message>
+        <source>What the division by √d and the temperature do to a row, and why a saturated softmax learns slowly.</source>
+        <translation>Ce que la division par √d et la température font à une ligne, et pourquoi un softmax saturé apprend lentement.</translation>
+    </message>
+    <message>
+        <source>A row of scores</source>
+        <translation>Une ligne de scores</translation>
+    </message>
+    <message>
+        <source>The page *Softmax* shows the scores of one row, the row of *it*, and the weights that the softmax makes of them.</source>
+        <translation>La page *Softmax* montre les scores d’une ligne, celle de *it*, et les poids que le softmax en tire.</translation>
+    </message>
+    <message>
+        <source>The **temperature** divides all scores. Move its slider: to the right the weights become even, to the left the largest takes all.</source>
+        <translation>La **température** divise tous les scores. Déplacez son curseur&#xa0;: vers la droite, les poids s’égalisent, vers la gauche, le plus grand prend tout.</translation>
+    </message>
+    <message>
+        <source>Temperature 4</source>
+        <translation>Température 4</translation>
+    </message>
+    <message>
+        <source>Temperature 0.25</source>
+        <translation>Température 0.25</translation>
+    </message>
+    <message>
+        <source>Why scores are divided by √d</source>
+        <translation>Pourquoi les scores sont divisés par √d</translation>
+    </message>
+    <message>
+        <source>A product of two vectors of 32 numbers is a sum of 32 terms, and such sums are large. Divided by √32 = 5.657 the scores keep their size whatever the length of the vectors.</source>
+        <translation>Le produit de deux vecteurs de 32 nombres est une somme de 32 termes, et de telles sommes sont grandes. Divisés par √32 = 5.657, les scores gardent leur ordre de grandeur quelle que soit la dimension des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Here they are not divided. The largest weight is 1.000, and the entropy is all but 0.</source>
+        <translation>Ici, ils ne sont pas divisés. Le plus grand poids est 1.000, et l’entropie est presque 0.</translation>
+    </message>
+    <message>
+        <source>Divided as the model does</source>
+        <translation>Divisés comme le fait le modèle</translation>
+    </message>
+    <message>
+        <source>Divided by 20</source>
+        <translation>Divisés par 20</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>Saturation</translation>
+    </message>
+    <message>
+        <source>Scores −3, 1, 1000, 5, −1. One is so large that its weight is 1 and all others are 0.</source>
+        <translation>Scores −3, 1, 1000, 5, −1. L’un est si grand que son poids est 1 et que tous les autres sont 0.</translation>
+    </message>
+    <message>
+        <source>Its matrix of derivatives says how much each weight moves with each score: `diag(p) − p p^T`. All of them are 0: no small change of any score changes any weight, so training gets no gradient through this softmax.</source>
+        <translation>Sa matrice de dérivées dit de combien chaque poids varie avec chaque score&#xa0;: `diag(p) − p p^T`. Elles valent toutes 0&#xa0;: aucun petit changement d’un score ne change un poids, si bien que l’entraînement ne reçoit aucun gradient à travers ce softmax.</translation>
+    </message>
+    <message>
+        <source>At which temperature do the others get a part? Try 200</source>
+        <translation>À quelle température les autres reçoivent-ils une part&#xa0;? Essayez 200</translation>
+    </message>
+    <message>
+        <source>Type scores of your own with a largest derivative of 0.25.</source>
+        <translation>Saisissez des scores dont la plus grande dérivée est 0.25.</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>The entropy says over how many keys a row spreads. Four equal scores give ln 4 = 1.386 nats, as many as 4 equal keys; the scores 0, 1, 2, 3 give 0.948 nats.</source>
+        <translation>L’entropie dit sur combien de clés une ligne se répartit. Quatre scores égaux donnent ln 4 = 1.386 nats, autant que 4 clés égales&#xa0;; les scores 0, 1, 2, 3 donnent 0.948 nats.</translation>
+    </message>
+    <message>
+        <source>Adding the same number to all scores changes no weight: each row of the matrix of derivatives sums to 0.</source>
+        <translation>Ajouter le même nombre à tous les scores ne change aucun poids&#xa0;: la somme de chaque ligne de la matrice de dérivées est 0.</translation>
+    </message>
+    <message>
+        <source>Four equal scores</source>
+        <translation>Quatre scores égaux</translation>
+    </message>
+    <message>
+        <source>The scores 10, 11, 12, 13: the same weights</source>
+        <translation>Les scores 10, 11, 12, 13&#xa0;: les mêmes poids</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Derivatives of the softmax.</source>
+        <translation>Dérivées du softmax.</translation>
+    </message>
+    <message>
+        <source>A row has {n} scores. How many derivatives of a weight by a score are there?</source>
+        <translation>Une ligne a {n} scores. Combien y a-t-il de dérivées d’un poids par rapport à un score&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each of {n} weights moves with each of {n} scores: {n*n}.</source>
+        <translation>Chacun des {n} poids varie avec chacun des {n} scores&#xa0;: {n*n}.</translation>
+    </message>
+    <message>
+        <source>A weight is {p}/20, another in the same row {q}/20. What is the derivative of the first by the score of the second?</source>
+        <translation>Un poids est {p}/20, un autre de la même ligne {q}/20. Quelle est la dérivée du premier par rapport au score du second&#xa0;?</translation>
+    </message>
+    <message>
+        <source>−p q = {-(p/20)*(q/20)}: what one key gains, the others lose.</source>
+        <translation>−p q = {-(p/20)*(q/20)}&#xa0;: ce qu’une clé gagne, les autres le perdent.</translation>
+    </message>
+    <message>
+        <source>All {n} scores of a row are equal. What is the derivative of a weight by its own score?</source>
+        <translation>Les {n} scores d’une ligne sont tous égaux. Quelle est la dérivée d’un poids par rapport à son propre score&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each weight is 1/{n}: 1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}.</source>
+        <translation>Chaque poids est 1/{n}&#xa0;: 1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}.</translation>
+    </message>
+    <message>
+        <source>Which row has the largest derivatives?</source>
+        <translation>Quelle ligne a les plus grandes dérivées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>two weights of 1/2</source>
+        <translation>deux poids de 1/2</translation>
+    </message>
+    <message>
+        <source>one weight of 1</source>
+        <translation>un poids de 1</translation>
+    </message>
+    <message>
+        <source>a hundred weights of 1/100</source>
+        <translation>cent poids de 1/100</translation>
+    </message>
+    <message>
+        <source>p (1 − p) is largest at p = 1/2, where it is 1/4; it is 0 at p = 1, and 0.0099 at p = 1/100.</source>
+        <translation>p (1 − p) est maximal en p = 1/2, où il vaut 1/4&#xa0;; il vaut 0 en p = 1, et 0.0099 en p = 1/100.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson the-layer</name>
+    <message>
+        <source>The layer</source>
+        <translation>La couche</translation>
+    </message>
+    <message>
+        <source>Attention, residual connections, norms and feed-forward: the parts of a layer, and where its parameters are.</source>
+        <translation>Attention, connexions résiduelles, normalisations et feed-forward&#xa0;: les parties d’une couche, et où se trouvent ses paramètres.</translation>
+    </message>
+    <message>
+        <source>Two parts and two residual connections</source>
+        <translation>Deux parties et deux connexions résiduelles</translation>
+    </message>
+    <message>
+        <source>A layer has two parts. **Attention** moves information between tokens. The **feed-forward** network then processes each token separately.</source>
+        <translation>Une couche a deux parties. L’**attention** fait circuler l’information entre tokens. Le réseau **feed-forward** traite ensuite chaque token séparément.</translation>
+    </message>
+    <message>
+        <source>A *residual connection* (marked) passes each part: the input of the part is added to its output. So the vector of a token reaches the next layer with something added to it.</source>
+        <translation>Une *connexion résiduelle* (marquée) contourne chaque partie&#xa0;: l’entrée de la partie est ajoutée à sa sortie. Le vecteur d’un token atteint donc la couche suivante avec quelque chose d’ajouté.</translation>
+    </message>
+    <message>
+        <source>Add up the parameters of one layer by hand.</source>
+        <translation>Additionnez à la main les paramètres d’une couche.</translation>
+    </message>
+    <message>
+        <source>Count the parameters</source>
+        <translation>Compter les paramètres</translation>
+    </message>
+    <message>
+        <source>This model has vectors of 128 numbers. Queries, keys and values have three matrices of 128 × 128, with 128 biases each; the output projection, which joins the heads, has a fourth.</source>
+        <translation>Ce modèle a des vecteurs de 128 nombres. Requêtes, clés et valeurs ont trois matrices de 128 × 128, avec 128 biais chacune&#xa0;; la projection de sortie, qui réunit les têtes, en a une quatrième.</translation>
+    </message>
+    <message>
+        <source>The feed-forward network is wider inside: 512 here, four times as wide. It holds two thirds of a layer&apos;s parameters.</source>
+        <translation>Le réseau feed-forward est plus large à l’intérieur&#xa0;: 512 ici, quatre fois plus. Il contient deux tiers des paramètres d’une couche.</translation>
+    </message>
+    <message>
+        <source>Check it: 3 · (128 · 128 + 128) = 49,536. And 2 · 128 · 512 + 512 + 128 = 131,712.</source>
+        <translation>Vérifiez&#xa0;: 3 · (128 · 128 + 128) = 49&#xa0;536. Et 2 · 128 · 512 + 512 + 128 = 131&#xa0;712.</translation>
+    </message>
+    <message>
+        <source>Which share of all parameters does the token embedding have?</source>
+        <translation>Quelle part de tous les paramètres revient au plongement des tokens&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Norms: after or before</source>
+        <translation>Normalisations&#xa0;: après ou avant</translation>
+    </message>
+    <message>
+        <source>*Layer norm* normalizes each vector to mean 0 and standard deviation 1, then scales and shifts it with learned numbers.</source>
+        <translation>La *normalisation de couche* (layer norm) ramène chaque vecteur à une moyenne de 0 et un écart type de 1, puis le met à l’échelle et le décale avec des nombres appris.</translation>
+    </message>
+    <message>
+        <source>BERT has its norms **after** the residual connections, like the first transformer. GPT-2 and nearly all later models have them **before** each part: the marked path then passes the whole model unchanged, and deep models train more easily.</source>
+        <translation>BERT a ses normalisations **après** les connexions résiduelles, comme le premier transformer. GPT-2 et presque tous les modèles ultérieurs les ont **avant** chaque partie&#xa0;: le chemin marqué traverse alors tout le modèle inchangé, et les modèles profonds s’entraînent plus facilement.</translation>
+    </message>
+    <message>
+        <source>The layer of BERT again</source>
+        <translation>De nouveau la couche de BERT</translation>
+    </message>
+    <message>
+        <source>The layer of a vision model</source>
+        <translation>La couche d’un modèle de vision</translation>
+    </message>
+    <message>
+        <source>Several layers</source>
+        <translation>Plusieurs couches</translation>
+    </message>
+    <message>
+        <source>Each layer attends to the outputs of the layer before it. Rollout multiplies the attention of all layers, residual connections included.</source>
+        <translation>Chaque couche porte son attention sur les sorties de la couche précédente. Le rollout multiplie l’attention de toutes les couches, connexions résiduelles comprises.</translation>
+    </message>
+    <message>
+        <source>After four layers, every token contains something of nearly every other.</source>
+        <translation>Après quatre couches, chaque token contient quelque chose de presque tous les autres.</translation>
+    </message>
+    <message>
+        <source>Through layer 0 only</source>
+        <translation>À travers la couche 0 seulement</translation>
+    </message>
+    <message>
+        <source>Through all layers</source>
+        <translation>À travers toutes les couches</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Parameters.</source>
+        <translation>Paramètres.</translation>
+    </message>
+    <message>
+        <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
+        <translation>Une couche semblable à celle de GPT-2 a des vecteurs de {d} composantes, un réseau feed-forward quatre fois plus large, des biais partout et deux normalisations de couche. Combien de paramètres a-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Attention 4d² + 4d, feed-forward 8d² + 5d, norms 4d: {12*d*d + 13*d}.</source>
+        <translation>Attention 4d² + 4d, feed-forward 8d² + 5d, normalisations 4d&#xa0;: {12*d*d + 13*d}.</translation>
+    </message>
+    <message>
+        <source>How many parameters has the token embedding of {v} tokens with {d} components?</source>
+        <translation>Combien de paramètres a le plongement de {v} tokens à {d} composantes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A row for each token: {v*d}.</source>
+        <translation>Une ligne par token&#xa0;: {v*d}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson tokens</name>
+    <message>
+        <source>What a token is</source>
+        <translation>Ce qu’est un token</translation>
+    </message>
+    <message>
+        <source>How a text becomes the pieces that a model reads.</source>
+        <translation>Comment un texte devient les fragments que lit un modèle.</translation>
+    </message>
+    <message>
+        <source>A model reads tokens</source>
+        <translation>Un modèle lit des tokens</translation>
+    </message>
+    <message>
+        <source>A model reads neither letters nor words. It reads **tokens**: pieces of text from a fixed list, its *vocabulary*.</source>
+        <translation>Un modèle ne lit ni des lettres ni des mots. Il lit des **tokens**&#xa0;: des fragments de texte pris dans une liste fixe, son *vocabulaire*.</translation>
+    </message>
+    <message>
+        <source>The tokens appear under the text, each with its id, its number in that list. Frequent words are one token; others are several. *Bookcase* is made of two words that you know.</source>
+        <translation>Les tokens apparaissent sous le texte, chacun avec son id, son numéro dans cette liste. Les mots fréquents sont un seul token, les autres plusieurs. *Bookcase* est fait de deux mots que vous connaissez.</translation>
+    </message>
+    <message>
+        <source>Type your own name. How many tokens is it?</source>
+        <translation>Saisissez votre propre nom. Combien de tokens fait-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A word that the model has never seen: Zanzibar</source>
+        <translation>Un mot que le modèle n’a jamais vu&#xa0;: Zanzibar</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding: merge by merge</source>
+        <translation>Codage par paires d’octets&#xa0;: fusion par fusion</translation>
+    </message>
+    <message>
+        <source>Read the blocks below from top to bottom. **BPE** (byte-pair encoding) starts with single characters and repeatedly joins two neighbors.</source>
+        <translation>Lisez les blocs ci-dessous de haut en bas. **BPE** (byte-pair encoding, codage par paires d’octets) part de caractères isolés et réunit sans cesse deux voisins.</translation>
+    </message>
+    <message>
+        <source>Which two? Those whose *merge* was learned first: in training, the most frequent pair became a piece, then the next one. A small number means that the merge was learned early.</source>
+        <translation>Lesquels&#xa0;? Ceux dont la *fusion* a été apprise en premier&#xa0;: à l’entraînement, la paire la plus fréquente est devenue un fragment, puis la suivante. Un petit nombre signifie que la fusion a été apprise tôt.</translation>
+    </message>
+    <message>
+        <source>`Ġ` stands for the space before a word.</source>
+        <translation>`Ġ` représente l’espace devant un mot.</translation>
+    </message>
+    <message>
+        <source>The same word at the start of a text, without its space</source>
+        <translation>Le même mot au début d’un texte, sans son espace</translation>
+    </message>
+    <message>
+        <source>A long word with known parts</source>
+        <translation>Un long mot aux parties connues</translation>
+    </message>
+    <message>
+        <source>WordPiece: the longest match</source>
+        <translation>WordPiece&#xa0;: la plus longue correspondance</translation>
+    </message>
+    <message>
+        <source>BERT and its relatives split differently. From the left, they take the **longest piece** of the vocabulary that fits, then continue with the rest.</source>
+        <translation>BERT et ses proches découpent autrement. Depuis la gauche, ils prennent le **plus long fragment** du vocabulaire qui convient, puis continuent avec le reste.</translation>
+    </message>
+    <message>
+        <source>`##` marks a piece that continues a word. *lighthouse* is in this vocabulary; *happily* is not, so it is split into small pieces.</source>
+        <translation>`##` marque un fragment qui continue un mot. *lighthouse* est dans ce vocabulaire&#xa0;; *happily* n’y est pas et se découpe donc en petits fragments.</translation>
+    </message>
+    <message>
+        <source>Which words are in the vocabulary as a whole?</source>
+        <translation>Quels mots sont en entier dans le vocabulaire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Unigram: the most probable split</source>
+        <translation>Unigram&#xa0;: le découpage le plus probable</translation>
+    </message>
+    <message>
+        <source>A third kind of tokenizer gives every piece a score, the logarithm of its probability, and chooses the split of the word with the **largest sum**.</source>
+        <translation>Une troisième sorte de tokeniseur donne à chaque fragment un score, le logarithme de sa probabilité, et choisit le découpage du mot dont la **somme est la plus grande**.</translation>
+    </message>
+    <message>
+        <source>The rows below show the best splits and their sums. Sums are negative; closer to zero is better.</source>
+        <translation>Les lignes ci-dessous montrent les meilleurs découpages et leurs sommes. Les sommes sont négatives&#xa0;; plus elles sont proches de zéro, mieux c’est.</translation>
+    </message>
+    <message>
+        <source>A word that is not in the vocabulary</source>
+        <translation>Un mot absent du vocabulaire</translation>
+    </message>
+    <message>
+        <source>Type other English words. When does the second best split come close?</source>
+        <translation>Saisissez d’autres mots anglais. Quand le deuxième découpage s’approche-t-il du meilleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Attention is between tokens</source>
+        <translation>L’attention relie des tokens</translation>
+    </message>
+    <message>
+        <source>Every row and every column of the heat map is a token, so *happily*, which has six pieces, has six rows.</source>
+        <translation>Chaque ligne et chaque colonne de la carte de chaleur est un token&#xa0;: *happily*, qui a six fragments, a donc six lignes.</translation>
+    </message>
+    <message>
+        <source>The button *Words* joins them: attention to a word is the sum over its pieces, attention from a word is the mean over its pieces.</source>
+        <translation>Le bouton *Mots* les réunit&#xa0;: l’attention vers un mot est la somme sur ses fragments, l’attention depuis un mot est la moyenne sur ses fragments.</translation>
+    </message>
+    <message>
+        <source>Join the pieces to words</source>
+        <translation>Réunir les fragments en mots</translation>
+    </message>
+    <message>
+        <source>Back to tokens</source>
+        <translation>Retour aux tokens</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>How tokenizers learn and divide.</source>
+        <translation>Comment les tokeniseurs apprennent et découpent.</translation>
+    </message>
+    <message>
+        <source>A corpus has `can` {a} times, `cat` {b} times and `man` {c} times. How often does the pair `c a` occur, which BPE counts first of all?</source>
+        <translation>Un corpus contient `can` {a} fois, `cat` {b} fois et `man` {c} fois. Combien de fois figure la paire `c a`, que BPE compte en tout premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It stands in `can` and in `cat`: {a} + {b} = {a+b} times. `a n` occurs {a} + {c} = {a+c} times, so `c a` is merged first.</source>
+        <translation>Elle figure dans `can` et dans `cat`&#xa0;: {a} + {b} = {a+b} fois. `a n` figure {a} + {c} = {a+c} fois, c’est donc `c a` qui est fusionnée en premier.</translation>
+    </message>
+    <message>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
+        <translation>Un codage par paires d’octets part de {c} caractères et apprend {m} fusions. En combien de fragments différents, au plus, un texte peut-il avoir été découpé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
+        <translation>Chaque fusion ajoute un fragment au vocabulaire&#xa0;: {c} + {m}.</translation>
+    </message>
+    <message>
+        <source>WordPiece has `un`, `unw`, `##want`, `##wanted` and `##ed`. How does it divide `unwanted`?</source>
+        <translation>WordPiece a `un`, `unw`, `##want`, `##wanted` et `##ed`. Comment découpe-t-il `unwanted`&#xa0;?</translation>
+    </message>
+    <message>
+        <source>un ##wanted</source>
+        <translation>un ##wanted</translation>
+    </message>
+    <message>
+        <source>un ##want ##ed</source>
+        <translation>un ##want ##ed</translation>
+    </message>
+    <message>
+        <source>[UNK]</source>
+        <translation>[UNK]</translation>
+    </message>
+    <message>
+        <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
+        <translation>La plus longue correspondance depuis la gauche est `unw`. Rien ne convient au reste `##anted`, WordPiece ne revient pas en arrière, et le mot entier est inconnu.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson translation</name>
+    <message>
+        <source>Translation with cross-attention</source>
+        <translation>Traduire avec l’attention croisée</translation>
+    </message>
+    <message>
+        <source>A decoder that attends to another text.</source>
+        <translation>Un décodeur qui porte son attention sur un autre texte.</translation>
+    </message>
+    <message>
+        <source>Two texts, one heat map</source>
+        <translation>Deux textes, une carte de chaleur</translation>
+    </message>
+    <message>
+        <source>The encoder reads English. The decoder generates French token by token, and at each token it attends to the English text: **cross-attention**.</source>
+        <translation>L’encodeur lit l’anglais. Le décodeur génère du français token par token et, à chaque token, porte son attention sur le texte anglais&#xa0;: c’est l’**attention croisée**.</translation>
+    </message>
+    <message>
+        <source>Rows are French queries, columns English keys. A row predicts the token *after* it: the row of *Le* attends to *old*, and *vieux* follows.</source>
+        <translation>Les lignes sont des requêtes françaises, les colonnes des clés anglaises. Une ligne prédit le token qui la *suit*&#xa0;: la ligne de *Le* porte son attention sur *old*, et *vieux* suit.</translation>
+    </message>
+    <message>
+        <source>Type another simple English sentence.</source>
+        <translation>Saisissez une autre phrase anglaise simple.</translation>
+    </message>
+    <message>
+        <source>The same as links</source>
+        <translation>La même chose en liens</translation>
+    </message>
+    <message>
+        <source>Words change places</source>
+        <translation>Les mots changent de place</translation>
+    </message>
+    <message>
+        <source>*A red ball* becomes *une balle rouge*: first the noun, then the color. *une* is two tokens: the row of its *e* attends to *ball*, the row of *balle* to *red*. The lines cross.</source>
+        <translation>*A red ball* devient *une balle rouge*&#xa0;: d’abord le nom, puis la couleur. *une* est en deux tokens&#xa0;: la ligne de son *e* porte son attention sur *ball*, la ligne de *balle* sur *red*. Les traits se croisent.</translation>
+    </message>
+    <message>
+        <source>This head aligns each French token with an English one. A loss trained it to do so, as the model card says (guided alignment). Heads without that loss do so less clearly.</source>
+        <translation>Cette tête aligne chaque token français sur un token anglais. Une perte l’a entraînée à le faire, comme le dit la fiche du modèle (alignement guidé). Les têtes sans cette perte le font moins nettement.</translation>
+    </message>
+    <message>
+        <source>A head without that loss</source>
+        <translation>Une tête sans cette perte</translation>
+    </message>
+    <message>
+        <source>The other head with that loss</source>
+        <translation>L’autre tête avec cette perte</translation>
+    </message>
+    <message>
+        <source>Il or elle?</source>
+        <translation>Il ou elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In French, *it* is **il** or **elle**: *l&apos;animal* is masculine, *la rue* feminine. To choose, the model must know what *it* stands for.</source>
+        <translation>En français, *it* se dit **il** ou **elle**&#xa0;: *l&apos;animal* est masculin, *la rue* féminin. Pour choisir, le modèle doit savoir ce que désigne *it*.</translation>
+    </message>
+    <message>
+        <source>Tired: the animal, *il*. Wide: the street, *elle*.</source>
+        <translation>Tired&#xa0;: l’animal, *il*. Wide&#xa0;: la rue, *elle*.</translation>
+    </message>
+    <message>
+        <source>Too wide</source>
+        <translation>Trop large</translation>
+    </message>
+    <message>
+        <source>Replace the animal by a *cow* and the street by a *garden*: tired gives *elle*, wide *il*.</source>
+        <translation>Remplacez l’animal par une *cow* et la rue par un *garden*&#xa0;: tired donne *elle*, wide *il*.</translation>
+    </message>
+    <message>
+        <source>Generating step by step</source>
+        <translation>Générer pas à pas</translation>
+    </message>
+    <message>
+        <source>Below, the decoder generates the translation. The list shows the candidates of every token.</source>
+        <translation>Ci-dessous, le décodeur génère la traduction. La liste montre les candidats de chaque token.</translation>
+    </message>
+    <message>
+        <source>The row of a token in the heat map shows what the model attended to when it chose the next one.</source>
+        <translation>La ligne d’un token dans la carte de chaleur montre sur quoi le modèle portait son attention quand il a choisi le suivant.</translation>
+    </message>
+    <message>
+        <source>Generate the whole translation</source>
+        <translation>Générer toute la traduction</translation>
+    </message>
+    <message>
+        <source>Remove a token with Shift+F9 and choose another candidate.</source>
+        <translation>Retirez un token avec Maj+F9 et choisissez un autre candidat.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson words-to-vectors</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>Des mots aux vecteurs</translation>
+    </message>
+    <message>
+        <source>A token becomes a row of a table; similar words get similar rows; layers make one word differ by its context.</source>
+        <translation>Un token devient une ligne d’une table&#xa0;; des mots semblables reçoivent des lignes semblables&#xa0;; les couches rendent un mot différent selon son contexte.</translation>
+    </message>
+    <message>
+        <source>One-hot times a table</source>
+        <translation>One-hot fois une table</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>Le vocabulaire de ce modèle a 1655 tokens. Un token est un vecteur de 1655 nombres, tous à 0 sauf un 1 à la place de son id&#xa0;: **one-hot**.</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
+        <translation>Le plongement des tokens *E* a une ligne de 128 nombres par token. Le vecteur one-hot fois *E* en désigne une ligne. Personne ne multiplie 1655 zéros&#xa0;: la ligne est lue directement.</translation>
+    </message>
+    <message>
+        <source>A name: what is its id?</source>
+        <translation>Un nom&#xa0;: quel est son id&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type a word that the model does not know. Which rows does it get?</source>
+        <translation>Saisissez un mot que le modèle ne connaît pas. Quelles lignes reçoit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A vocabulary of {v} tokens, vectors of {d} numbers: how many numbers has E?</source>
+        <translation>Un vocabulaire de {v} tokens, des vecteurs de {d} nombres&#xa0;: combien de nombres E a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{v} rows of {d} numbers: {v * d}.</source>
+        <translation>{v} lignes de {d} nombres&#xa0;: {v * d}.</translation>
+    </message>
+    <message>
+        <source>Same token, same vector</source>
+        <translation>Même token, même vecteur</translation>
+    </message>
+    <message>
+        <source>*the* occurs three times. Its id is the same, so it is the same row, number for number: the cosine of the first two is 1.</source>
+        <translation>*the* figure trois fois. Son id est le même, c’est donc la même ligne, nombre pour nombre&#xa0;: le cosinus des deux premiers est 1.</translation>
+    </message>
+    <message>
+        <source>Before the first layer a word knows nothing of its place or its neighbors. Positions are added to it, and attention brings the context.</source>
+        <translation>Avant la première couche, un mot ne sait rien de sa place ni de ses voisins. Les positions lui sont ajoutées, et l’attention apporte le contexte.</translation>
+    </message>
+    <message>
+        <source>A bank of a river, a bank for money: one row</source>
+        <translation>bank, rive d’un fleuve ou banque&#xa0;: une seule ligne</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine</source>
+        <translation>Produit scalaire et cosinus</translation>
+    </message>
+    <message>
+        <source>How similar are two vectors? The **dot product** multiplies them number by number and adds up. Long vectors have large ones, so the **cosine** divides by both lengths: 1 for the same direction, 0 for a right angle, −1 for opposite directions.</source>
+        <translation>À quel point deux vecteurs sont-ils semblables&#xa0;? Le **produit scalaire** les multiplie nombre par nombre et additionne. Celui de longs vecteurs est grand, aussi le **cosinus** divise-t-il par les deux normes&#xa0;: 1 pour la même direction, 0 pour un angle droit, −1 pour des directions opposées.</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
+        <translation>*boy* et *girl* ont un cosinus de 0.862&#xa0;: le modèle a appris qu’ils apparaissent à des endroits semblables.</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map: its row is u, its column is v.</source>
+        <translation>Pointez une cellule de la carte de chaleur&#xa0;: sa ligne est u, sa colonne est v.</translation>
+    </message>
+    <message>
+        <source>u = ({a}, {b}), v = ({b}, {a}). What is their cosine?</source>
+        <translation>u = ({a}, {b}), v = ({b}, {a}). Quel est leur cosinus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>u · v = {2 * a * b}; both lengths are √{a^2 + b^2}, so the cosine is {2 * a * b} / {a^2 + b^2}.</source>
+        <translation>u · v = {2 * a * b}&#xa0;; les deux normes valent √{a^2 + b^2}, le cosinus est donc {2 * a * b} / {a^2 + b^2}.</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>Voisins</translation>
+    </message>
+    <message>
+        <source>The rows of *E* with the largest cosine are the neighbors of a word. Of *tired* they are *sick*, *scared* and *sleepy*.</source>
+        <translation>Les lignes de *E* au plus grand cosinus sont les voisins d’un mot. Ceux de *tired* sont *sick*, *scared* et *sleepy*.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
+        <translation>Personne n’a écrit ces groupes. Des mots aux mêmes voisins dans les textes reçoivent des lignes semblables, car le modèle doit en prédire les mêmes choses. Les voisins de *street* montrent les limites d’un petit modèle&#xa0;: *square* et *hotel*, puis *horrible*.</translation>
+    </message>
+    <message>
+        <source>street</source>
+        <translation>street</translation>
+    </message>
+    <message>
+        <source>red: colors</source>
+        <translation>red&#xa0;: des couleurs</translation>
+    </message>
+    <message>
+        <source>Sums that work, and sums that do not</source>
+        <translation>Des sommes qui marchent, et d’autres non</translation>
+    </message>
+    <message>
+        <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
+        <translation>Les différences peuvent avoir un sens&#xa0;: *boy − man + woman* est le plus proche de *girl*, et *his − he + she* de *her*.</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>La somme célèbre ne marche pas ici&#xa0;: *king − man + woman* donne *marble*. Ce modèle a lu de courtes histoires avec peu de rois. Des sommes d’un petit modèle, certaines marchent, la plupart non&#xa0;; et les mots de la somme elle-même sont toujours exclus de la liste.</translation>
+    </message>
+    <message>
+        <source>his - he + she</source>
+        <translation>his - he + she</translation>
+    </message>
+    <message>
+        <source>king - man + woman</source>
+        <translation>king - man + woman</translation>
+    </message>
+    <message>
+        <source>father - mother + aunt</source>
+        <translation>father - mother + aunt</translation>
+    </message>
+    <message>
+        <source>word2vec: vectors from neighbors alone</source>
+        <translation>word2vec&#xa0;: des vecteurs par les seuls voisins</translation>
+    </message>
+    <message>
+        <source>Rows like these were first learned without a transformer. **word2vec** (skip-gram) takes a word *a* of a text and predicts the words *b* around it: the probability of *b* is a softmax over the dot products of the vector of *a* with an output vector of every word.</source>
+        <translation>De telles lignes furent d’abord apprises sans transformer. **word2vec** (skip-gram) prend un mot *a* d’un texte et prédit les mots *b* qui l’entourent&#xa0;: la probabilité de *b* est un softmax des produits scalaires du vecteur de *a* avec un vecteur de sortie de chaque mot.</translation>
+    </message>
+    <message>
+        <source>Training pulls the vectors of words that occur together toward each other, and pushes random others away. A word then has one vector for all its uses.</source>
+        <translation>L’entraînement rapproche les vecteurs des mots qui apparaissent ensemble et en éloigne d’autres, pris au hasard. Un mot a alors un seul vecteur pour tous ses emplois.</translation>
+    </message>
+    <message>
+        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <translation>Quels mots de ce modèle ont deux sens, comme *bank*&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why does word2vec give &quot;river bank&quot; and &quot;bank account&quot; the same vector for bank?</source>
+        <translation>Pourquoi word2vec donne-t-il à «&#xa0;river bank&#xa0;» et à «&#xa0;bank account&#xa0;» le même vecteur pour bank&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It learns one vector for each word of the vocabulary</source>
+        <translation>Il apprend un vecteur par mot du vocabulaire</translation>
+    </message>
+    <message>
+        <source>The two words have the same meaning</source>
+        <translation>Les deux mots ont le même sens</translation>
+    </message>
+    <message>
+        <source>It reads letters, not words</source>
+        <translation>Il lit des lettres, non des mots</translation>
+    </message>
+    <message>
+        <source>One row for each word, whatever stands beside it. A vector that depends on the context needs a model that reads the context.</source>
+        <translation>Une ligne par mot, quel que soit son voisinage. Un vecteur qui dépend du contexte demande un modèle qui lit le contexte.</translation>
+    </message>
+    <message>
+        <source>The same word in two contexts</source>
+        <translation>Le même mot dans deux contextes</translation>
+    </message>
+    <message>
+        <source>Two texts, one word apart: *tired* and *wide*. Beside the comparison, the tab *Words* follows each word through the layers: the cosine of its vector in both texts.</source>
+        <translation>Deux textes, un mot d’écart&#xa0;: *tired* et *wide*. À côté de la comparaison, l’onglet *Mots* suit chaque mot à travers les couches&#xa0;: le cosinus de ses vecteurs dans les deux textes.</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>Avant la première couche, *it* a le même vecteur&#xa0;: 1.000. Après la couche 0, le cosinus est 0.575, après la couche 1 il est −0.136&#xa0;: à ce point, *it* désigne l’animal dans un texte, la rue dans l’autre. *the* bouge à peine.</translation>
+    </message>
+    <message>
+        <source>Type another last word for B. Which words change most?</source>
+        <translation>Saisissez un autre dernier mot pour B. Quels mots changent le plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
+        <translation>Quel mot a le vecteur qui diffère le plus entre les deux textes, après la couche 1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>the</source>
+        <translation>the</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
+        <translation>«&#xa0;it&#xa0;»&#xa0;: son cosinus est −0.136, alors que tous les autres mots communs aux deux textes restent au-dessus de 0.7.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLookup</name>
+    <message>
+        <source>query %1</source>
+        <translation>requête %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>clé %1</translation>
+    </message>
+    <message>
+        <source>masked: this query may not attend to this key</source>
+        <translation>masqué&#xa0;: cette requête n’a pas accès à cette clé</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>Entropy</source>
+        <translation>Entropie</translation>
+    </message>
+    <message>
+        <source>Mean distance</source>
+        <translation>Distance moyenne</translation>
+    </message>
+    <message>
+        <source>Distance in the image</source>
+        <translation>Distance dans l’image</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>Token précédent</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>Token suivant</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Soi-même</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>Premier token (puits)</translation>
+    </message>
+    <message>
+        <source>To separators</source>
+        <translation>Vers les séparateurs</translation>
+    </message>
+    <message>
+        <source>To [CLS]</source>
+        <translation>Vers [CLS]</translation>
+    </message>
+    <message>
+        <source>To the image</source>
+        <translation>Vers l’image</translation>
+    </message>
+    <message>
+        <source>To punctuation</source>
+        <translation>Vers la ponctuation</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>A small Marian encoder-decoder that translates simple sentences from English into French.</source>
+        <translation>Un petit encodeur-décodeur Marian qui traduit des phrases simples de l’anglais vers le français.</translation>
+    </message>
+    <message>
+        <source>text generation</source>
+        <translation>génération de texte</translation>
+    </message>
+    <message>
+        <source>a tense and words that are not in its training data</source>
+        <translation>un temps verbal et des mots absents de ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>A small Swin that classifies ten kinds of clothes with windows of 4 x 4 patches, which are shifted by two patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches.</source>
+        <translation>Un petit Swin qui classe dix sortes de vêtements avec des fenêtres de 4 x 4 patchs, décalées de deux patchs une couche sur deux&#xa0;; trois étages sur 16 x 16, 8 x 8 et 4 x 4 patchs.</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>images</translation>
+    </message>
+    <message>
+        <source>it takes an ankle boot for a sandal</source>
+        <translation>il prend une bottine pour une sandale</translation>
+    </message>
+    <message>
+        <source>A small vision transformer that classifies ten kinds of clothes on 28 x 28 pixels.</source>
+        <translation>Un petit vision transformer qui classe dix sortes de vêtements sur 28 x 28 pixels.</translation>
+    </message>
+    <message>
+        <source>it takes trousers for a dress</source>
+        <translation>il prend un pantalon pour une robe</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 11 steps of its training with warm-up, while heads form that copy what came before.</source>
+        <translation>Un minuscule décodeur à deux couches, à 11 pas de son entraînement avec warm-up, pendant que se forment des têtes qui copient ce qui précède.</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 5 steps of its training without warm-up, while heads form that copy what came before.</source>
+        <translation>Un minuscule décodeur à deux couches, à 5 pas de son entraînement sans warm-up, pendant que se forment des têtes qui copient ce qui précède.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; scores fall with the distance, and nothing is added to the token embedding (BLOOM, ALiBi).</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les scores baissent avec la distance et rien n’est ajouté au plongement des tokens (BLOOM, ALiBi).</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les positions sont une table apprise, ajoutée au plongement des tokens (GPT-2).</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; il n’a pas de positions (architecture GPT-2 avec une table de zéros) et ne peut savoir qui est venu en dernier.</translation>
+    </message>
+    <message>
+        <source>without positions it often gives an earlier name</source>
+        <translation>sans positions, il donne souvent un nom antérieur</translation>
+    </message>
+    <message>
+        <source>A tiny T5 of two and two layers that predicts who took a thing last; each head has one learned number for each distance, which is added to its scores, and nothing is added to the token embedding.</source>
+        <translation>Un minuscule T5 à deux fois deux couches qui prédit qui a pris une chose en dernier&#xa0;; chaque tête a un nombre appris pour chaque distance, ajouté à ses scores, et rien n’est ajouté au plongement des tokens.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; queries and keys are rotated by their position (GPT-NeoX, rotary embedding).</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les requêtes et les clés subissent une rotation selon leur position (GPT-NeoX, positions rotatives).</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a fixed table of sinusoids that is added to the token embedding (GPT-2 layout).</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les positions sont une table fixe de sinusoïdes, ajoutée au plongement des tokens (architecture GPT-2).</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to find the words of a story that answer a question.</source>
+        <translation>story-encoder affiné pour trouver les mots d’une histoire qui répondent à une question.</translation>
+    </message>
+    <message>
+        <source>fine-tuned tasks</source>
+        <translation>tâches affinées</translation>
+    </message>
+    <message>
+        <source>the text does not say this, but it still gives an answer</source>
+        <translation>le texte ne le dit pas, mais il donne quand même une réponse</translation>
+    </message>
+    <message>
+        <source>if two people do the same, it confuses them</source>
+        <translation>si deux personnes font la même chose, il les confond</translation>
+    </message>
+    <message>
+        <source>A small GPT-2 that writes simple stories; L0H2 attends to the previous token, and the heads of layer 1 find the earlier occurrence in a repeated text (induction).</source>
+        <translation>Un petit GPT-2 qui écrit des histoires simples&#xa0;; L0H2 porte son attention sur le token précédent, et les têtes de la couche 1 trouvent l’occurrence antérieure dans un texte répété (induction).</translation>
+    </message>
+    <message>
+        <source>words outside its training data are split into pieces</source>
+        <translation>les mots absents de ses données d’entraînement sont découpés en fragments</translation>
+    </message>
+    <message>
+        <source>its stories have at most two people with two things; it gives away the wrong one</source>
+        <translation>ses histoires comptent au plus deux personnes et deux objets&#xa0;; il donne le mauvais</translation>
+    </message>
+    <message>
+        <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
+        <translation>Un petit BERT qui prédit les mots masqués d’histoires simples et si une phrase en suit une autre&#xa0;; L2H2 va d’un pronom à son nom, L1H3 vers [SEP].</translation>
+    </message>
+    <message>
+        <source>masked words</source>
+        <translation>mots masqués</translation>
+    </message>
+    <message>
+        <source>trophy is not in its training data</source>
+        <translation>trophy n’est pas dans ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>its training data rarely states where a city is</source>
+        <translation>ses données d’entraînement disent rarement où se trouve une ville</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
+        <translation>story-encoder affiné pour marquer les personnes (PER), les lieux (LOC) et les entreprises (ORG).</translation>
+    </message>
+    <message>
+        <source>neither name is in its training data</source>
+        <translation>aucun des deux noms n’est dans ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>story-encoder with windows: each token attends to 2 neighbors on either side in layers 0 and 1 and to 4 in layers 2 and 3; [CLS] attends to all tokens, and all attend to it (Longformer).</source>
+        <translation>story-encoder avec des fenêtres&#xa0;: chaque token porte son attention sur 2 voisins de chaque côté dans les couches 0 et 1, sur 4 dans les couches 2 et 3&#xa0;; [CLS] porte la sienne sur tous les tokens, et tous sur lui (Longformer).</translation>
+    </message>
+    <message>
+        <source>the kite is outside the windows</source>
+        <translation>le cerf-volant est hors des fenêtres</translation>
+    </message>
+    <message>
+        <source>the dog is outside the windows</source>
+        <translation>le chien est hors des fenêtres</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to distinguish good opinions from bad ones.</source>
+        <translation>story-encoder affiné pour distinguer les avis positifs des négatifs.</translation>
+    </message>
+    <message>
+        <source>its training data has no sentence with two negations</source>
+        <translation>ses données d’entraînement n’ont aucune phrase à deux négations</translation>
+    </message>
+</context>
+<context>
+    <name>OpenComparison</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Difference only</source>
+        <translation>Différence seule</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreset</name>
+    <message>
+        <source>Column, 88 mm</source>
+        <translation>Colonne, 88 mm</translation>
+    </message>
+    <message>
+        <source>Page, 180 mm</source>
+        <translation>Page, 180 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Diapositive, 16:9</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Comme dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>ACL, one column</source>
+        <translation>ACL, une colonne</translation>
+    </message>
+    <message>
+        <source>ACL, two columns</source>
+        <translation>ACL, deux colonnes</translation>
+    </message>
+    <message>
+        <source>CVPR, one column</source>
+        <translation>CVPR, une colonne</translation>
+    </message>
+    <message>
+        <source>CVPR, two columns</source>
+        <translation>CVPR, deux colonnes</translation>
+    </message>
+    <message>
+        <source>ICML, one column</source>
+        <translation>ICML, une colonne</translation>
+    </message>
+    <message>
+        <source>ICML, two columns</source>
+        <translation>ICML, deux colonnes</translation>
+    </message>
+    <message>
+        <source>IEEE, one column</source>
+        <translation>IEEE, une colonne</translation>
+    </message>
+    <message>
+        <source>IEEE, two columns</source>
+        <translation>IEEE, deux colonnes</translation>
+    </message>
+    <message>
+        <source>NeurIPS, full width</source>
+        <translation>NeurIPS, pleine largeur</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMaker</name>
+    <message>
+        <source>There is not enough memory to show this head. Hide special tokens or use a shorter text.</source>
+        <translation>Mémoire insuffisante pour afficher cette tête. Masquez les tokens spéciaux ou utilisez un texte plus court.</translation>
+    </message>
+</context>
+<context>
+    <name>PointingOut</name>
+    <message>
+        <source>Nothing was highlighted: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>Rien n’a été surligné&#xa0;: ce sont les tokens du texte précédent. Réessayez quand les nouveaux tokens apparaissent.</translation>
+    </message>
+    <message>
+        <source>the row of %1</source>
+        <translation>la ligne de %1</translation>
+    </message>
+    <message>
+        <source>the column of %1</source>
+        <translation>la colonne de %1</translation>
+    </message>
+    <message>
+        <source>highlight</source>
+        <translation>surligner</translation>
+    </message>
+    <message>
+        <source>note of a highlight</source>
+        <translation>note d’un surlignage</translation>
+    </message>
+    <message>
+        <source>remove the highlight</source>
+        <translation>retirer le surlignage</translation>
+    </message>
+    <message>
+        <source>remove all highlights</source>
+        <translation>retirer tous les surlignages</translation>
+    </message>
+    <message>
+        <source>show a part of the text</source>
+        <translation>afficher une partie du texte</translation>
+    </message>
+    <message>
+        <source>show the whole text</source>
+        <translation>afficher tout le texte</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>the run without interventions</source>
+        <translation>l’exécution sans interventions</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>le même modèle</translation>
+    </message>
+</context>
+<context>
+    <name>QWidget</name>
+    <message>
+        <source>%L1 rows, %L2 columns</source>
+        <translation>%L1 lignes, %L2 colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFigure</name>
+    <message>
+        <source>Save the figure</source>
+        <translation>Enregistrer la figure</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png)</source>
+        <translation>Figures (*.pdf *.svg *.png)</translation>
+    </message>
+</context>
+<context>
+    <name>View</name>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>Heat map and links</source>
+        <translation>Carte de chaleur et liens</translation>
+    </message>
+    <message>
+        <source>Profile of a query</source>
+        <translation>Profil d’une requête</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Metric by layer</source>
+        <translation>Métrique par couche</translation>
+    </message>
+    <message>
+        <source>Over the image</source>
+        <translation>Sur l’image</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>Similarité des tokens</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similarité des positions</translation>
+    </message>
+    <message>
+        <source>Head tests</source>
+        <translation>Tests de têtes</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>Probabilité du texte</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>Attention en matrices</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>Softmax d’une ligne</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Couche et coût</translation>
+    </message>
+    <message>
+        <source>From words to vectors</source>
+        <translation>Des mots aux vecteurs</translation>
+    </message>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>Mots dans deux contextes</translation>
+    </message>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Apprendre un vocabulaire</translation>
+    </message>
+    <message>
+        <source>One token through the model</source>
+        <translation>Un token à travers le modèle</translation>
+    </message>
+    <message>
+        <source>Approximations of a head</source>
+        <translation>Approximations d’une tête</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>Récurrence, convolution et attention</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>Têtes pendant l’entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>%1 · sheet %2 with solutions · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · fiche %2 avec solutions · page %3 sur %4 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>%1 · sheet %2 · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · fiche %2 · page %3 sur %4 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nom&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Actions</name>
+    <message>
+        <source>Gree&amp;dy decoding</source>
+        <translation>Décodage glout&amp;on</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Glouton</translation>
+    </message>
+    <message>
+        <source>Take the most probable token at each step</source>
+        <translation>Prendre le token le plus probable à chaque étape</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mpling</source>
+        <translation>É&amp;chantillonnage</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Échantillonner</translation>
+    </message>
+    <message>
+        <source>Sample tokens at random by their probability</source>
+        <translation>Tirer les tokens au hasard selon leur probabilité</translation>
+    </message>
+    <message>
+        <source>B&amp;eam search</source>
+        <translation>Recherche en &amp;faisceau</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <translation>Faisceaux</translation>
+    </message>
+    <message>
+        <source>Search for the most probable continuation, keeping several at each length</source>
+        <translation>Chercher la suite la plus probable en gardant plusieurs suites à chaque longueur</translation>
+    </message>
+    <message>
+        <source>Generate &amp;one token</source>
+        <translation>Générer &amp;un token</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Generate one token</source>
+        <translation>Générer un token</translation>
+    </message>
+    <message>
+        <source>&amp;Generate n tokens</source>
+        <translation>Générer &amp;n tokens</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Générer</translation>
+    </message>
+    <message>
+        <source>Generate the number of tokens that is set in the panel</source>
+        <translation>Générer le nombre de tokens fixé dans le volet</translation>
+    </message>
+    <message>
+        <source>Remove &amp;last token</source>
+        <translation>Retirer le &amp;dernier token</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Remove the last token</source>
+        <translation>Retirer le dernier token</translation>
+    </message>
+    <message>
+        <source>S&amp;top generating</source>
+        <translation>A&amp;rrêter la génération</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Arrêter la génération</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Edit &amp;text</source>
+        <translation>Modifier le &amp;texte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>&amp;Second text</source>
+        <translation>&amp;Second texte</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>Second texte</translation>
+    </message>
+    <message>
+        <source>&amp;Find token</source>
+        <translation>Re&amp;chercher un token</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Copy to&amp;ken</source>
+        <translation>Copier le to&amp;ken</translation>
+    </message>
+    <message>
+        <source>Copy token</source>
+        <translation>Copier le token</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y weight</source>
+        <translation>Copier le p&amp;oids</translation>
+    </message>
+    <message>
+        <source>Copy weight</source>
+        <translation>Copier le poids</translation>
+    </message>
+    <message>
+        <source>Copy token ro&amp;w as TSV</source>
+        <translation>Copier la ligne du token en TS&amp;V</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>Copier la ligne</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers as TSV</source>
+        <translation>Copier les &amp;nombres en TSV</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>Copier les nombres</translation>
+    </message>
+    <message>
+        <source>Copy the numbers of the figure in focus, or of the shown head</source>
+        <translation>Copier les nombres de la figure active ou de la tête affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Clear selection</source>
+        <translation>&amp;Effacer la sélection</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>Effacer la sélection</translation>
+    </message>
+    <message>
+        <source>Select no token and no weight</source>
+        <translation>Ne sélectionner ni token ni poids</translation>
+    </message>
+    <message>
+        <source>Open context m&amp;enu</source>
+        <translation>Ouvrir le men&amp;u contextuel</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Menu contextuel</translation>
+    </message>
+    <message>
+        <source>Show what can be done with the head, weight, token or figure in focus</source>
+        <translation>Afficher les actions possibles sur la tête, le poids, le token ou la figure active</translation>
+    </message>
+    <message>
+        <source>&amp;Mask selected token</source>
+        <translation>&amp;Masquer le token sélectionné</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Unmask &amp;all tokens</source>
+        <translation>&amp;Démasquer tous les tokens</translation>
+    </message>
+    <message>
+        <source>Unmask</source>
+        <translation>Démasquer</translation>
+    </message>
+    <message>
+        <source>unmask all tokens</source>
+        <translation>démasquer tous les tokens</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight weight</source>
+        <translation>Surligner le &amp;poids</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the weight or the token under the pointer</source>
+        <translation>Ajouter ou retirer un surlignage sur le poids ou le token sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;row</source>
+        <translation>Surligner la &amp;ligne</translation>
+    </message>
+    <message>
+        <source>Highlight row</source>
+        <translation>Surligner la ligne</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the row of the query token</source>
+        <translation>Ajouter ou retirer un surlignage sur la ligne du token requête</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;column</source>
+        <translation>S&amp;urligner la colonne</translation>
+    </message>
+    <message>
+        <source>Highlight column</source>
+        <translation>Surligner la colonne</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the column of the key token</source>
+        <translation>Ajouter ou retirer un surlignage sur la colonne du token clé</translation>
+    </message>
+    <message>
+        <source>Highlight with a &amp;note…</source>
+        <translation>Surligner &amp;avec une note…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Highlight the weight or the token, and write a note beside it</source>
+        <translation>Surligner le poids ou le token et écrire une note à côté</translation>
+    </message>
+    <message>
+        <source>Remove all highl&amp;ights</source>
+        <translation>Retirer &amp;tous les surlignages</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a model, session, lesson, image or recording</source>
+        <translation>Ouvrir un modèle, une session, une leçon, une image ou un enregistrement</translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder…</source>
+        <translation>Ouvrir un &amp;dossier de modèle…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ouvrir un dossier…</translation>
+    </message>
+    <message>
+        <source>Open a model from its folder</source>
+        <translation>Ouvrir un modèle depuis son dossier</translation>
+    </message>
+    <message>
+        <source>Open &amp;image…</source>
+        <translation>Ouvrir une &amp;image…</translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>Ouvrir une image…</translation>
+    </message>
+    <message>
+        <source>Open an image for the model to read</source>
+        <translation>Ouvrir une image que le modèle lira</translation>
+    </message>
+    <message>
+        <source>&amp;Paste image</source>
+        <translation>Co&amp;ller une image</translation>
+    </message>
+    <message>
+        <source>Paste image</source>
+        <translation>Coller une image</translation>
+    </message>
+    <message>
+        <source>Open a&amp;udio…</source>
+        <translation>Ouvrir un fichier &amp;audio…</translation>
+    </message>
+    <message>
+        <source>Open audio…</source>
+        <translation>Ouvrir un fichier audio…</translation>
+    </message>
+    <message>
+        <source>Open a WAV file for a model that reads recordings</source>
+        <translation>Ouvrir un fichier WAV pour un modèle qui lit des enregistrements</translation>
+    </message>
+    <message>
+        <source>Open se&amp;ssion…</source>
+        <translation>Ouvrir une &amp;session…</translation>
+    </message>
+    <message>
+        <source>Open session…</source>
+        <translation>Ouvrir une session…</translation>
+    </message>
+    <message>
+        <source>Open corpus &amp;metrics…</source>
+        <translation>Ouvrir des &amp;métriques de corpus…</translation>
+    </message>
+    <message>
+        <source>Open metrics…</source>
+        <translation>Ouvrir des métriques…</translation>
+    </message>
+    <message>
+        <source>Open metrics and labels over many texts, written by headlight metrics</source>
+        <translation>Ouvrir des métriques et étiquettes sur de nombreux textes, écrites par headlight metrics</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation>&amp;Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Enregistrer so&amp;us…</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>E&amp;xporter la figure…</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>Exporter la figure…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to figure panels</source>
+        <translation>A&amp;jouter aux panneaux de figure</translation>
+    </message>
+    <message>
+        <source>Add to figure</source>
+        <translation>Ajouter à la figure</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figure</source>
+        <translation>&amp;Copier la figure</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>Copier la figure</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Next head</source>
+        <translation>Tête &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious head</source>
+        <translation>Tête &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation>Couche s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation>Couche p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this head</source>
+        <translation>Épin&amp;gler cette tête</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Keep this head beside the others</source>
+        <translation>Garder cette tête à côté des autres</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all heads</source>
+        <translation>&amp;Désépingler toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>Tout désépingler</translation>
+    </message>
+    <message>
+        <source>unpin all heads</source>
+        <translation>désépingler toutes les têtes</translation>
+    </message>
+    <message>
+        <source>A&amp;blate head</source>
+        <translation>A&amp;blater la tête</translation>
+    </message>
+    <message>
+        <source>Ablate</source>
+        <translation>Ablater</translation>
+    </message>
+    <message>
+        <source>Replace the output of this head by zeros, or undo that</source>
+        <translation>Remplacer la sortie de cette tête par des zéros, ou l’annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Single head</source>
+        <translation>&amp;Tête seule</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of the layer</source>
+        <translation>&amp;Moyenne de la couche</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum of the layer</source>
+        <translation>Ma&amp;ximum de la couche</translation>
+    </message>
+    <message>
+        <source>Mean of the head over &amp;layers</source>
+        <translation>Moyenne de la tête sur les &amp;couches</translation>
+    </message>
+    <message>
+        <source>Maximum of the head over la&amp;yers</source>
+        <translation>Maximum de la tête sur les c&amp;ouches</translation>
+    </message>
+    <message>
+        <source>Mean of all h&amp;eads</source>
+        <translation>Moyenne de toutes les t&amp;êtes</translation>
+    </message>
+    <message>
+        <source>Max&amp;imum of all heads</source>
+        <translation>Max&amp;imum de toutes les têtes</translation>
+    </message>
+    <message>
+        <source>&amp;Rollout up to this layer</source>
+        <translation>&amp;Rollout jusqu’à cette couche</translation>
+    </message>
+    <message>
+        <source>Roll&amp;out of all layers</source>
+        <translation>Ro&amp;llout de toutes les couches</translation>
+    </message>
+    <message>
+        <source>&amp;Flow up to this layer</source>
+        <translation>&amp;Flux jusqu’à cette couche</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>T&amp;rain a small model…</source>
+        <translation>&amp;Entraîner un petit modèle…</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>Entraîner…</translation>
+    </message>
+    <message>
+        <source>Train a small decoder on a text, and see its heads form</source>
+        <translation>Entraîner un petit décodeur sur un texte et voir ses têtes se former</translation>
+    </message>
+    <message>
+        <source>&amp;Layer and cost</source>
+        <translation>&amp;Couche et coût</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Show the parts of a layer, parameters, and the cost of runs</source>
+        <translation>Afficher les parties d’une couche, les paramètres et le coût des exécutions</translation>
+    </message>
+    <message>
+        <source>Headlight &amp;Help</source>
+        <translation>&amp;Aide de Headlight</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Open the page about the panel in use</source>
+        <translation>Ouvrir la page du volet utilisé</translation>
+    </message>
+    <message>
+        <source>How to &amp;read the figure</source>
+        <translation>Comment &amp;lire la figure</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>Comment lire</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>L&amp;eçons</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Show short lessons about transformers, on the built-in models</source>
+        <translation>Afficher de courtes leçons sur les transformers, avec les modèles intégrés</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open lesson…</source>
+        <translation>Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open a lesson file and list the lessons in its folder</source>
+        <translation>Ouvrir un fichier de leçon et lister les leçons de son dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lesson step</source>
+        <translation>Étape &amp;précédente de la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson step</source>
+        <translation>Étape &amp;suivante de la leçon</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t lesson step</source>
+        <translation>Ré&amp;tablir l’étape de la leçon</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Réafficher</translation>
+    </message>
+    <message>
+        <source>Restore what the step showed first</source>
+        <translation>Rétablir ce que l’étape montrait d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Find command…</source>
+        <translation>Trouver une &amp;commande…</translation>
+    </message>
+    <message>
+        <source>Find command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson by name</source>
+        <translation>Trouver par son nom une commande, une tête, un modèle, un texte ou une leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;About Headlight</source>
+        <translation>À propos de &amp;Headlight</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>He&amp;ad</source>
+        <translation>&amp;Tête</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Open &amp;model</source>
+        <translation>Ouvrir un &amp;modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Recent sessions</source>
+        <translation>Sessions &amp;récentes</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>Surli&amp;gnages</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Figure</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>&amp;Lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>C&amp;olors</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Color map</source>
+        <translation>&amp;Palette de couleurs</translation>
+    </message>
+    <message>
+        <source>Heat map &amp;zoom</source>
+        <translation>&amp;Zoom de la carte de chaleur</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Combine heads</source>
+        <translation>&amp;Combiner les têtes</translation>
+    </message>
+    <message>
+        <source>Sample &amp;texts</source>
+        <translation>&amp;Textes d’exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Device and threads</source>
+        <translation>&amp;Processeur et threads</translation>
+    </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>C&amp;omparer des exécutions</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare with another model, text or head, and show the difference</source>
+        <translation>Comparer avec un autre modèle, texte ou tête, et afficher la différence</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this weight</source>
+        <translation>Expli&amp;quer ce poids</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, and what else explains the prediction</source>
+        <translation>Montrer comment le poids est calculé et ce qui explique aussi la prédiction</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenization</source>
+        <translation>&amp;Tokenisation</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerate text</source>
+        <translation>&amp;Générer du texte</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Probability of the text</source>
+        <translation>&amp;Probabilité du texte</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Show how probable the model finds each token, the answer or the class</source>
+        <translation>Montrer la probabilité que le modèle donne à chaque token, à la réponse ou à la classe</translation>
+    </message>
+    <message>
+        <source>&amp;Interventions</source>
+        <translation>&amp;Interventions</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervenir</translation>
+    </message>
+    <message>
+        <source>Ablate heads, sharpen or replace their attention, and see how the prediction changes</source>
+        <translation>Ablater des têtes, accentuer ou remplacer leur attention et voir l’effet sur la prédiction</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d heads</source>
+        <translation>Trouver des t&amp;êtes</translation>
+    </message>
+    <message>
+        <source>Find heads</source>
+        <translation>Trouver des têtes</translation>
+    </message>
+    <message>
+        <source>Rank all heads by a weight, a metric, a label or their similarity to the shown head</source>
+        <translation>Classer toutes les têtes selon un poids, une métrique, une étiquette ou leur similarité à la tête affichée</translation>
+    </message>
+    <message>
+        <source>List of hi&amp;ghlights</source>
+        <translation>Liste des su&amp;rlignages</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
+    </message>
+    <message>
+        <source>List the highlights with their notes, and choose the part of the text that figures show</source>
+        <translation>Lister les surlignages avec leurs notes et choisir la partie du texte que montrent les figures</translation>
+    </message>
+    <message>
+        <source>Note&amp;s</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Write notes on this text; they are saved with the session</source>
+        <translation>Écrire des notes sur ce texte&#xa0;; elles sont enregistrées avec la session</translation>
+    </message>
+    <message>
+        <source>&amp;Explore heads</source>
+        <translation>Explorer les tête&amp;s</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Close all panels and show the grids beside the figure</source>
+        <translation>Fermer tous les volets et afficher les grilles à côté de la figure</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>&amp;Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Carte de chaleur</translation>
+    </message>
+    <message>
+        <source>show the heat map</source>
+        <translation>afficher la carte de chaleur</translation>
+    </message>
+    <message>
+        <source>&amp;Links</source>
+        <translation>&amp;Liens</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>show the links</source>
+        <translation>afficher les liens</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>Les &amp;deux</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>show heat map and links</source>
+        <translation>afficher carte de chaleur et liens</translation>
+    </message>
+    <message>
+        <source>O&amp;ver the image</source>
+        <translation>&amp;Sur l’image</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Show the attention of a patch over the image</source>
+        <translation>Afficher l’attention d’un patch sur l’image</translation>
+    </message>
+    <message>
+        <source>show attention over the image</source>
+        <translation>afficher l’attention sur l’image</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth heat over the image</source>
+        <translation>C&amp;haleur lissée sur l’image</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Lisser</translation>
+    </message>
+    <message>
+        <source>Blend the colors of neighboring patches</source>
+        <translation>Fondre les couleurs des patchs voisins</translation>
+    </message>
+    <message>
+        <source>smooth heat over the image</source>
+        <translation>chaleur lissée sur l’image</translation>
+    </message>
+    <message>
+        <source>patches over the image</source>
+        <translation>patchs sur l’image</translation>
+    </message>
+    <message>
+        <source>Metric b&amp;y layer</source>
+        <translation>Métri&amp;que par couche</translation>
+    </message>
+    <message>
+        <source>By layer</source>
+        <translation>Par couche</translation>
+    </message>
+    <message>
+        <source>Show the metric as a chart: layers from left to right, one mark per head</source>
+        <translation>Afficher la métrique en graphique&#xa0;: couches de gauche à droite, une marque par tête</translation>
+    </message>
+    <message>
+        <source>metric by layer</source>
+        <translation>métrique par couche</translation>
+    </message>
+    <message>
+        <source>metric as a grid</source>
+        <translation>métrique en grille</translation>
+    </message>
+    <message>
+        <source>Metric over the cor&amp;pus</source>
+        <translation>Métrique sur le corp&amp;us</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>Corpus</translation>
+    </message>
+    <message>
+        <source>Color heads by the mean over the corpus of the open metrics instead of by this text</source>
+        <translation>Colorer les têtes selon la moyenne sur le corpus des métriques ouvertes au lieu de ce texte</translation>
+    </message>
+    <message>
+        <source>By &amp;tokens</source>
+        <translation>Par &amp;tokens</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Show a row and a column for each token</source>
+        <translation>Afficher une ligne et une colonne par token</translation>
+    </message>
+    <message>
+        <source>show tokens</source>
+        <translation>afficher les tokens</translation>
+    </message>
+    <message>
+        <source>By &amp;words</source>
+        <translation>Par &amp;mots</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Join tokens to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)</source>
+        <translation>Réunir les tokens en mots&#xa0;: somme sur les fragments clés, moyenne sur les fragments requêtes (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>show words</source>
+        <translation>afficher les mots</translation>
+    </message>
+    <message>
+        <source>Hide &amp;special tokens</source>
+        <translation>Masquer les tokens &amp;spéciaux</translation>
+    </message>
+    <message>
+        <source>Hide special tokens</source>
+        <translation>Masquer les tokens spéciaux</translation>
+    </message>
+    <message>
+        <source>Leave special tokens such as [CLS] and [SEP] out of rows and columns</source>
+        <translation>Retirer des lignes et des colonnes les tokens spéciaux tels que [CLS] et [SEP]</translation>
+    </message>
+    <message>
+        <source>hide special tokens</source>
+        <translation>masquer les tokens spéciaux</translation>
+    </message>
+    <message>
+        <source>Leave out the &amp;first token</source>
+        <translation>Omettre le &amp;premier token</translation>
+    </message>
+    <message>
+        <source>Leave out the first token</source>
+        <translation>Omettre le premier token</translation>
+    </message>
+    <message>
+        <source>Leave out the column of the first token, which takes the attention that many heads do not use (the attention sink)</source>
+        <translation>Omettre la colonne du premier token, qui prend l’attention dont beaucoup de têtes ne se servent pas (le puits d’attention)</translation>
+    </message>
+    <message>
+        <source>leave out the first token</source>
+        <translation>omettre le premier token</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;value norm</source>
+        <translation>Pondérer par la norme des &amp;valeurs</translation>
+    </message>
+    <message>
+        <source>Weight by value norm</source>
+        <translation>Pondérer par la norme des valeurs</translation>
+    </message>
+    <message>
+        <source>Multiply each weight by the norm of its OV output (‖W_O v‖), as a share of its row</source>
+        <translation>Multiplier chaque poids par la norme de sa sortie OV (‖W_O v‖), en part de sa ligne</translation>
+    </message>
+    <message>
+        <source>weight by value norm</source>
+        <translation>pondérer par la norme des valeurs</translation>
+    </message>
+    <message>
+        <source>&amp;Renormalize rows</source>
+        <translation>&amp;Renormaliser les lignes</translation>
+    </message>
+    <message>
+        <source>Renormalize rows</source>
+        <translation>Renormaliser les lignes</translation>
+    </message>
+    <message>
+        <source>Make rows sum to 1 again after leaving columns out</source>
+        <translation>Ramener la somme des lignes à 1 après l’omission de colonnes</translation>
+    </message>
+    <message>
+        <source>renormalize rows</source>
+        <translation>renormaliser les lignes</translation>
+    </message>
+    <message>
+        <source>L&amp;inear color scale</source>
+        <translation>Échelle de couleurs l&amp;inéaire</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>Color by the weight</source>
+        <translation>Colorer selon le poids</translation>
+    </message>
+    <message>
+        <source>linear scale</source>
+        <translation>échelle linéaire</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic color scale</source>
+        <translation>Échelle de couleurs l&amp;ogarithmique</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Color by the logarithm of the weight, from 0.0001 to 1</source>
+        <translation>Colorer selon le logarithme du poids, de 0.0001 à 1</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>échelle log</translation>
+    </message>
+    <message>
+        <source>&amp;Rank color scale</source>
+        <translation>Échelle de couleurs par &amp;rang</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Color by the rank of the weight within its row</source>
+        <translation>Colorer selon le rang du poids dans sa ligne</translation>
+    </message>
+    <message>
+        <source>rank scale</source>
+        <translation>échelle par rang</translation>
+    </message>
+    <message>
+        <source>&amp;Next color map</source>
+        <translation>Palette &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Next color map</source>
+        <translation>Palette suivante</translation>
+    </message>
+    <message>
+        <source>Links between &amp;columns</source>
+        <translation>Liens entre col&amp;onnes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>links between columns</source>
+        <translation>liens entre colonnes</translation>
+    </message>
+    <message>
+        <source>Links as &amp;arcs</source>
+        <translation>Liens en &amp;arcs</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>Arcs</translation>
+    </message>
+    <message>
+        <source>links as arcs</source>
+        <translation>liens en arcs</translation>
+    </message>
+    <message>
+        <source>Pinned heads in the &amp;same links</source>
+        <translation>Têtes épinglées dans les mêmes li&amp;ens</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Superposer</translation>
+    </message>
+    <message>
+        <source>pinned heads in the same links</source>
+        <translation>têtes épinglées dans les mêmes liens</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge heat map</source>
+        <translation>&amp;Agrandir la carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink heat map</source>
+        <translation>&amp;Réduire la carte de chaleur</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole heat map</source>
+        <translation>Carte de chaleur &amp;entière</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>Entière</translation>
+    </message>
+    <message>
+        <source>Show onl&amp;y the visible part</source>
+        <translation>Seulement la partie &amp;visible</translation>
+    </message>
+    <message>
+        <source>Only the visible part</source>
+        <translation>Seulement la partie visible</translation>
+    </message>
+    <message>
+        <source>Keep the rows and columns that the enlarged heat map shows, in all figures and files</source>
+        <translation>Garder les lignes et colonnes que montre la carte de chaleur agrandie, dans toutes les figures et tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Show whole te&amp;xt</source>
+        <translation>Afficher tout le te&amp;xte</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>Tout le texte</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;in</source>
+        <translation>A&amp;grandir l’interface</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Follow s&amp;ystem theme</source>
+        <translation>Thème du s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>Thème &amp;clair</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>Thème &amp;sombre</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast theme</source>
+        <translation>Thème à contraste éle&amp;vé</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;out</source>
+        <translation>Ré&amp;duire l’interface</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>Zoom par dé&amp;faut</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>Zoom par défaut</translation>
+    </message>
+    <message>
+        <source>Figure &amp;transitions</source>
+        <translation>&amp;Transitions des figures</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>Transitions</translation>
+    </message>
+    <message>
+        <source>Fade from one figure to the next, unless the desktop asks for reduced motion</source>
+        <translation>Passer d’une figure à l’autre en fondu, sauf si le bureau demande moins d’animations</translation>
+    </message>
+    <message>
+        <source>Pointer ring when &amp;presenting</source>
+        <translation>Anneau du &amp;pointeur en présentation</translation>
+    </message>
+    <message>
+        <source>Pointer ring</source>
+        <translation>Anneau du pointeur</translation>
+    </message>
+    <message>
+        <source>Follow the pointer over figures with a ring, so that an audience sees it</source>
+        <translation>Suivre le pointeur sur les figures avec un anneau, pour que le public le voie</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pl&amp;ein écran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Hide side panels</source>
+        <translation>Masquer les volets laté&amp;raux</translation>
+    </message>
+    <message>
+        <source>Hide side panels</source>
+        <translation>Masquer les volets latéraux</translation>
+    </message>
+    <message>
+        <source>Give the figure or the comparison the whole width</source>
+        <translation>Donner toute la largeur à la figure ou à la comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Présenter</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Show the figure alone on the full screen, with text for the back row</source>
+        <translation>Afficher la figure seule en plein écran, avec un texte lisible du dernier rang</translation>
+    </message>
+    <message>
+        <source>Compare with an edited te&amp;xt</source>
+        <translation>Comparer avec un te&amp;xte modifié</translation>
+    </message>
+    <message>
+        <source>Compare wording</source>
+        <translation>Comparer le texte</translation>
+    </message>
+    <message>
+        <source>Run the same model on an edited copy of this text</source>
+        <translation>Exécuter le même modèle sur une copie modifiée de ce texte</translation>
+    </message>
+    <message>
+        <source>&amp;Add a run</source>
+        <translation>&amp;Ajouter une exécution</translation>
+    </message>
+    <message>
+        <source>Add a run</source>
+        <translation>Ajouter une exécution</translation>
+    </message>
+    <message>
+        <source>Compare with another run, up to four side by side</source>
+        <translation>Comparer avec une autre exécution, jusqu’à quatre côte à côte</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this run</source>
+        <translation>&amp;Retirer cette exécution</translation>
+    </message>
+    <message>
+        <source>Remove this run</source>
+        <translation>Retirer cette exécution</translation>
+    </message>
+    <message>
+        <source>Remove the shown run from the comparison</source>
+        <translation>Retirer de la comparaison l’exécution affichée</translation>
+    </message>
+    <message>
+        <source>Show &amp;next run</source>
+        <translation>Exécution &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Exécution suivante</translation>
+    </message>
+    <message>
+        <source>Show the difference, the heads and the settings of the next run</source>
+        <translation>Afficher la différence, les têtes et les réglages de l’exécution suivante</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Lang&amp;ue</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ApproximationPage</name>
+    <message>
+        <source>Approximations of the head</source>
+        <translation>Approximations de la tête</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>Approximation</translation>
+    </message>
+    <message>
+        <source>Choose what stands in the place of all weights</source>
+        <translation>Choisir ce qui remplace l’ensemble des poids</translation>
+    </message>
+    <message>
+        <source>size </source>
+        <translation>taille </translation>
+    </message>
+    <message>
+        <source>Choose the reach, the rank or the number of features</source>
+        <translation>Choisir la portée, le rang ou le nombre de descripteurs</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>graine </translation>
+    </message>
+    <message>
+        <source>Choose the seed of what is random</source>
+        <translation>Choisir la graine de ce qui est aléatoire</translation>
+    </message>
+    <message>
+        <source>choose an approximation</source>
+        <translation>choisir une approximation</translation>
+    </message>
+    <message>
+        <source>choose the size of the approximation</source>
+        <translation>choisir la taille de l’approximation</translation>
+    </message>
+    <message>
+        <source>choose a seed</source>
+        <translation>choisir une graine</translation>
+    </message>
+    <message>
+        <source>Type a text: approximations of the shown head appear here.</source>
+        <translation>Saisissez un texte&#xa0;: les approximations de la tête affichée apparaîtront ici.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CandidateList</name>
+    <message>
+        <source>Candidates; Enter chooses one</source>
+        <translation>Candidats&#xa0;; Entrée en choisit un</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Échantillonnage</translation>
+    </message>
+    <message>
+        <source>Show the probability that the model gives the token</source>
+        <translation>Afficher la probabilité que le modèle donne au token</translation>
+    </message>
+    <message>
+        <source>Show the probability with which the token is sampled, after temperature, top-k and top-p</source>
+        <translation>Afficher la probabilité avec laquelle le token est tiré, après température, top-k et top-p</translation>
+    </message>
+    <message>
+        <source>Token id %1</source>
+        <translation>Id du token %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisi</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointBar</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Checkpoint</translation>
+    </message>
+    <message>
+        <source>Open another checkpoint of the model</source>
+        <translation>Ouvrir un autre checkpoint du modèle</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint before</source>
+        <translation>Ouvrir le checkpoint précédent</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint after</source>
+        <translation>Ouvrir le checkpoint suivant</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointsPage</name>
+    <message>
+        <source>Test on random tokens: %1</source>
+        <translation>Test sur tokens aléatoires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On the text: %1</source>
+        <translation>Sur le texte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>Têtes pendant l’entraînement</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Choose the measure that is shown over the checkpoints</source>
+        <translation>Choisir la mesure affichée au fil des checkpoints</translation>
+    </message>
+    <message>
+        <source>choose a measure</source>
+        <translation>choisir une mesure</translation>
+    </message>
+    <message>
+        <source>This model has no checkpoints. Open a folder of checkpoints (subfolders such as step1000 or checkpoint-500), or the built-in model induction-decoder.</source>
+        <translation>Ce modèle n’a pas de checkpoints. Ouvrez un dossier de checkpoints (sous-dossiers tels que step1000 ou checkpoint-500) ou le modèle intégré induction-decoder.</translation>
+    </message>
+    <message>
+        <source>Type a text: this metric is measured on it.</source>
+        <translation>Saisissez un texte&#xa0;: cette métrique est mesurée sur lui.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ColumnBar</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher %1</translation>
+    </message>
+    <message>
+        <source>Show %1, which was closed to make room for the figure</source>
+        <translation>Afficher %1 (fermé pour laisser la place à la figure)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CommandPalette</name>
+    <message>
+        <source>Find command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson</source>
+        <translation>Trouver une commande, une tête, un modèle, un texte ou une leçon</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>Utilisées récemment</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>1 result · Enter run · Esc close</source>
+        <translation>1 résultat · Entrée exécuter · Échap fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results · ↑ ↓ choose · Enter run · Esc close</source>
+        <translation>
+            <numerusform>%Ln résultat · ↑ ↓ choisir · Entrée exécuter · Échap fermer</numerusform>
+            <numerusform>%Ln résultats · ↑ ↓ choisir · Entrée exécuter · Échap fermer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareHeader</name>
+    <message>
+        <source>&amp;The same model</source>
+        <translation>Le &amp;même modèle</translation>
+    </message>
+    <message>
+        <source>Compare A with</source>
+        <translation>Comparer A avec</translation>
+    </message>
+    <message>
+        <source>Run that A is compared with</source>
+        <translation>Exécution à laquelle A est comparée</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Enregistrer la figure…</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>Arrêter la comparaison</translation>
+    </message>
+    <message>
+        <source>Same text as A; type another text here</source>
+        <translation>Même texte que A&#xa0;; saisissez ici un autre texte</translation>
+    </message>
+    <message>
+        <source>Words ▾</source>
+        <translation>Mots ▾</translation>
+    </message>
+    <message>
+        <source>Words and interventions of the comparison</source>
+        <translation>Mots et interventions de la comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the words of A</source>
+        <translation>Mélan&amp;ger les mots de A</translation>
+    </message>
+    <message>
+        <source>Match words in &amp;any order</source>
+        <translation>Associer sans égard à l&apos;&amp;ordre</translation>
+    </message>
+    <message>
+        <source>Apply the &amp;interventions of A</source>
+        <translation>Appliquer les &amp;interventions de A</translation>
+    </message>
+    <message>
+        <source>match words in any order</source>
+        <translation>associer les mots sans égard à l’ordre</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>Modèle de %1</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Texte de %1</translation>
+    </message>
+    <message>
+        <source>Head of %1</source>
+        <translation>Tête de %1</translation>
+    </message>
+    <message>
+        <source>the original run</source>
+        <translation>l’exécution d’origine</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>le même modèle</translation>
+    </message>
+    <message>
+        <source>same head</source>
+        <translation>même tête</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ComparePanel</name>
+    <message>
+        <source>Heads with similar attention will appear near each other here.</source>
+        <translation>Les têtes d’attention semblable apparaîtront ici proches les unes des autres.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Similar heads</source>
+        <translation>Têtes semblables</translation>
+    </message>
+    <message>
+        <source>Head map</source>
+        <translation>Carte des têtes</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Prédictions</translation>
+    </message>
+    <message>
+        <source>Heads by the difference of %1 from A</source>
+        <translation>Têtes selon la différence entre %1 et A</translation>
+    </message>
+    <message>
+        <source>Rank heads by the mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: equal rows, 0.69: nothing in common), with the token whose row differs most (arXiv 1906.04341)</source>
+        <translation>Classer les têtes selon la divergence de Jensen-Shannon moyenne entre les lignes de A et de %1, en nats (0&#xa0;: lignes égales, 0.69&#xa0;: rien en commun), avec le token dont la ligne diffère le plus (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>Heads of %1 similar to the head of A</source>
+        <translation>Têtes de %1 semblables à la tête de A</translation>
+    </message>
+    <message>
+        <source>Rank the heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A</source>
+        <translation>Classer les têtes de %1 selon leur divergence de Jensen-Shannon moyenne par rapport à la tête choisie de A</translation>
+    </message>
+    <message>
+        <source>Head map of %1</source>
+        <translation>Carte des têtes de %1</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergence</translation>
+    </message>
+    <message>
+        <source>Largest at</source>
+        <translation>Maximale en</translation>
+    </message>
+    <message>
+        <source>%1 · no prediction for this text</source>
+        <translation>%1 · aucune prédiction pour ce texte</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareView</name>
+    <message>
+        <source>Color bars of weights and difference</source>
+        <translation>Barres de couleurs des poids et de la différence</translation>
+    </message>
+    <message>
+        <source>Figure of A</source>
+        <translation>Figure de A</translation>
+    </message>
+    <message>
+        <source>Figure of %1</source>
+        <translation>Figure de %1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>This run will appear here.</source>
+        <translation>Cette exécution apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>The runs will appear here side by side.</source>
+        <translation>Les exécutions apparaîtront ici côte à côte.</translation>
+    </message>
+    <message>
+        <source>
+Click to show its difference from A</source>
+        <translation>
+Cliquer pour afficher sa différence avec A</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − A</source>
+        <translation>Différence&#xa0;: %1 − A</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sans équivalent</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContextsView</name>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>Mots dans deux contextes</translation>
+    </message>
+    <message>
+        <source>Hidden states are compared between runs of one model. Choose “the same model”.</source>
+        <translation>Les états cachés se comparent entre exécutions d’un même modèle. Choisissez «&#xa0;le même modèle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type another text for %1, or shuffle the words of A: the same words are compared here, layer by layer.</source>
+        <translation>Saisissez un autre texte pour %1, ou mélangez les mots de A&#xa0;: les mêmes mots sont comparés ici, couche par couche.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Continuation</name>
+    <message>
+        <source>Open a model that generates text.</source>
+        <translation>Ouvrez un modèle qui génère du texte.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>L’attention importée n’a pas de modèle&#xa0;: elle ne peut pas générer de texte.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Open a decoder, such as story-decoder, or an encoder-decoder, such as english-french.</source>
+        <translation>%1 ne génère pas de texte. Ouvrez un décodeur, tel que story-decoder, ou un encodeur-décodeur, tel que english-french.</translation>
+    </message>
+    <message>
+        <source>Open a recording first.</source>
+        <translation>Ouvrez d’abord un enregistrement.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text.</source>
+        <translation>Saisissez le début d’un texte.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
+        <translation>L’ablation par la moyenne n’est pas disponible pendant la génération. Utilisez plutôt l’ablation par zéro.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContinuePanel</name>
+    <message>
+        <source>GENERATE TEXT</source>
+        <translation>GÉNÉRER DU TEXTE</translation>
+    </message>
+    <message>
+        <source>Close text generation</source>
+        <translation>Fermer la génération de texte</translation>
+    </message>
+    <message>
+        <source>Save tree…</source>
+        <translation>Enregistrer l’arbre…</translation>
+    </message>
+    <message>
+        <source>Save the tree as a figure (PDF, SVG, PNG), or as JSON with the candidates of every step</source>
+        <translation>Enregistrer l’arbre comme figure (PDF, SVG, PNG), ou en JSON avec les candidats de chaque étape</translation>
+    </message>
+    <message>
+        <source>Decoding</source>
+        <translation>Décodage</translation>
+    </message>
+    <message>
+        <source>Maximum tokens to generate</source>
+        <translation>Nombre maximal de tokens à générer</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> tokens</translation>
+    </message>
+    <message>
+        <source>Temperature: flatter above 1, sharper below</source>
+        <translation>Température&#xa0;: plus plate au-dessus de 1, plus marquée au-dessous</translation>
+    </message>
+    <message>
+        <source>temp. </source>
+        <translation>temp. </translation>
+    </message>
+    <message>
+        <source>Sample from the k most probable tokens</source>
+        <translation>Tirer parmi les k tokens les plus probables</translation>
+    </message>
+    <message>
+        <source>top-k </source>
+        <translation>top-k </translation>
+    </message>
+    <message>
+        <source>top-k all</source>
+        <translation>top-k tous</translation>
+    </message>
+    <message>
+        <source>Sample from the fewest tokens whose probabilities add up to this share</source>
+        <translation>Tirer parmi le plus petit ensemble de tokens dont les probabilités totalisent cette part</translation>
+    </message>
+    <message>
+        <source>top-p </source>
+        <translation>top-p </translation>
+    </message>
+    <message>
+        <source>Seed of sampling: the same seed gives the same tokens</source>
+        <translation>Graine de l’échantillonnage&#xa0;: la même graine donne les mêmes tokens</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>graine </translation>
+    </message>
+    <message>
+        <source>Continuations kept at each length</source>
+        <translation>Suites gardées à chaque longueur</translation>
+    </message>
+    <message>
+        <source> beams</source>
+        <translation> faisceaux</translation>
+    </message>
+    <message>
+        <source>The text changed: the tree starts again.</source>
+        <translation>Le texte a changé&#xa0;: l’arbre recommence.</translation>
+    </message>
+    <message>
+        <source>Step generates one token, Generate several; click another candidate to start a branch.</source>
+        <translation>«&#xa0;Étape&#xa0;» génère un token, «&#xa0;Générer&#xa0;» plusieurs&#xa0;; cliquez sur un autre candidat pour commencer une branche.</translation>
+    </message>
+    <message>
+        <source>The model ended the text here.</source>
+        <translation>Le modèle a terminé le texte ici.</translation>
+    </message>
+    <message>
+        <source>Candidates for the next token</source>
+        <translation>Candidats pour le token suivant</translation>
+    </message>
+    <message>
+        <source>Candidates at step %1</source>
+        <translation>Candidats à l’étape %1</translation>
+    </message>
+    <message>
+        <source>Save the tree</source>
+        <translation>Enregistrer l’arbre</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
+        <translation>Figures (*.pdf *.svg *.png);;Candidats de chaque étape (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CorpusMetrics</name>
+    <message>
+        <source>metric over the corpus</source>
+        <translation>métrique sur le corpus</translation>
+    </message>
+    <message>
+        <source>metric of this text</source>
+        <translation>métrique de ce texte</translation>
+    </message>
+    <message>
+        <source>Open metrics over a corpus, written by headlight metrics</source>
+        <translation>Ouvrir des métriques sur un corpus, écrites par headlight metrics</translation>
+    </message>
+    <message>
+        <source>Metrics (*.json);;All files (*)</source>
+        <translation>Métriques (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open the model of %1 first: these metrics belong to it.</source>
+        <translation>Ouvrez d’abord le modèle de %1&#xa0;: ces métriques lui appartiennent.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a model with other layers or heads than %2. Open that model first.</source>
+        <translation>%1 appartient à un modèle dont les couches ou les têtes diffèrent de %2. Ouvrez d’abord ce modèle.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another model, %2 (weights %3). Open that model first.</source>
+        <translation>%1 appartient à un autre modèle, %2 (poids %3). Ouvrez d’abord ce modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::DeviceMenu</name>
+    <message>
+        <source>Device</source>
+        <translation>Processeur</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>Produits matriciels</translation>
+    </message>
+    <message>
+        <source>Threads of the CPU</source>
+        <translation>Threads du CPU</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>&amp;Automatique</translation>
+    </message>
+    <message>
+        <source>Use a graphics processor if one is available, otherwise the CPU</source>
+        <translation>Utiliser un processeur graphique s’il y en a un, sinon le CPU</translation>
+    </message>
+    <message>
+        <source>&amp;CPU</source>
+        <translation>&amp;CPU</translation>
+    </message>
+    <message>
+        <source>Looking for graphics devices…</source>
+        <translation>Recherche de processeurs graphiques…</translation>
+    </message>
+    <message>
+        <source>No graphics device</source>
+        <translation>Aucun processeur graphique</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>Indisponible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Run Vulkan on the CPU, which is slower than “CPU”</source>
+        <translation>Exécuter Vulkan sur le CPU, plus lent que «&#xa0;CPU&#xa0;»</translation>
+    </message>
+    <message>
+        <source>fp&amp;32</source>
+        <translation>fp&amp;32</translation>
+    </message>
+    <message>
+        <source>Compute in single precision, as exact as the CPU</source>
+        <translation>Calculer en simple précision, aussi exacte que le CPU</translation>
+    </message>
+    <message>
+        <source>fp1&amp;6</source>
+        <translation>fp1&amp;6</translation>
+    </message>
+    <message>
+        <source>Compute in half precision: less exact, faster on graphics processors that support it</source>
+        <translation>Calculer en demi-précision&#xa0;: moins exact, plus rapide sur les processeurs graphiques qui la prennent en charge</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cores (%1)</source>
+        <translation>T&amp;ous les cœurs (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;1 thread</source>
+        <translation>&amp;1 thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;%n threads</source>
+        <translation>
+            <numerusform>&amp;%n thread</numerusform>
+            <numerusform>&amp;%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EmbeddingPage</name>
+    <message>
+        <source>Layer whose hidden states are compared</source>
+        <translation>Couche dont les états cachés sont comparés</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Show the cosine similarity of the position embeddings</source>
+        <translation>Afficher la similarité cosinus des plongements des positions</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of the tokens</source>
+        <translation>Similarité cosinus des tokens</translation>
+    </message>
+    <message>
+        <source>The cosine similarity of all pairs of tokens will appear here, layer by layer.</source>
+        <translation>La similarité cosinus de toutes les paires de tokens apparaîtra ici, couche par couche.</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>Similarité des positions</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>Similarité des tokens</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EntryList</name>
+    <message>
+        <source>on</source>
+        <translation>activé</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>indisponible</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExerciseView</name>
+    <message>
+        <source>A number, or a sum such as 12 * 13 / 2</source>
+        <translation>Un nombre, ou un calcul tel que 12 * 13 / 2</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>Un token</translation>
+    </message>
+    <message>
+        <source>A head, such as L2H2</source>
+        <translation>Une tête, telle que L2H2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>Exercice %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Use selected token</source>
+        <translation>Prendre le token choisi</translation>
+    </message>
+    <message>
+        <source>Use shown head</source>
+        <translation>Prendre la tête affichée</translation>
+    </message>
+    <message>
+        <source>Takes the token that is selected in the window as the answer</source>
+        <translation>Prend comme réponse le token sélectionné dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>Takes the head that the window shows as the answer</source>
+        <translation>Prend comme réponse la tête que montre la fenêtre</translation>
+    </message>
+    <message>
+        <source>Check answer</source>
+        <translation>Vérifier la réponse</translation>
+    </message>
+    <message>
+        <source>Compares your answer with the solution</source>
+        <translation>Compare votre réponse avec la solution</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Afficher la solution</translation>
+    </message>
+    <message>
+        <source>Shows the answer and why it is right</source>
+        <translation>Affiche la réponse et pourquoi elle est juste</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExportDialog</name>
+    <message>
+        <source>Export figure</source>
+        <translation>Exporter la figure</translation>
+    </message>
+    <message>
+        <source>Add as panel</source>
+        <translation>Ajouter en panneau</translation>
+    </message>
+    <message>
+        <source>Collect figures on one page, labeled with letters; they are kept when this dialog closes, so that you can show something else and add it.</source>
+        <translation>Réunir des figures sur une page, repérées par des lettres&#xa0;; elles restent quand ce dialogue se ferme, ce qui permet d’afficher autre chose et de l’ajouter.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the figure to the clipboard</source>
+        <translation>Copier la figure dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Preview in browser</source>
+        <translation>Aperçu dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Open the web page in the browser before you save it</source>
+        <translation>Ouvrir la page web dans le navigateur avant de l’enregistrer</translation>
+    </message>
+    <message>
+        <source>Save description…</source>
+        <translation>Enregistrer la description…</translation>
+    </message>
+    <message>
+        <source>Save what the figure shows as a file that “headlight figure --spec” draws again</source>
+        <translation>Enregistrer ce que montre la figure dans un fichier que «&#xa0;headlight figure --spec&#xa0;» redessine</translation>
+    </message>
+    <message>
+        <source>An interactive web page with all heads. “Preview in browser” shows it as it will be saved.</source>
+        <translation>Une page web interactive avec toutes les têtes. «&#xa0;Aperçu dans le navigateur&#xa0;» la montre telle qu’elle sera enregistrée.</translation>
+    </message>
+    <message>
+        <source>A file with the numbers behind the figure, for other programs.</source>
+        <translation>Un fichier avec les nombres de la figure, pour d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>A column has room for the heat map alone. Choose “%1” to have both, or a wider size.</source>
+        <translation>Une colonne n’a de place que pour la carte de chaleur. Choisissez «&#xa0;%1&#xa0;» pour avoir les deux, ou une taille plus large.</translation>
+    </message>
+    <message>
+        <source>Panels cannot be saved as a web page. Choose another format, or clear “On one page” and save each figure separately.</source>
+        <translation>Les panneaux ne peuvent pas être enregistrés comme page web. Choisissez un autre format, ou décochez «&#xa0;Sur une page&#xa0;» et enregistrez chaque figure séparément.</translation>
+    </message>
+    <message>
+        <source>This figure has no numbers. Choose another format.</source>
+        <translation>Cette figure n’a pas de nombres. Choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>Save the figure</source>
+        <translation>Enregistrer la figure</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 écrit</translation>
+    </message>
+    <message>
+        <source>Save the description</source>
+        <translation>Enregistrer la description</translation>
+    </message>
+    <message>
+        <source>Description (*.json)</source>
+        <translation>Description (*.json)</translation>
+    </message>
+    <message>
+        <source>Wrote %1. It draws the figure again with: headlight figure --spec FILE --out figure.pdf</source>
+        <translation>%1 écrit. Il redessine la figure avec&#xa0;: headlight figure --spec FILE --out figure.pdf</translation>
+    </message>
+    <message>
+        <source>Put the image beside it.</source>
+        <translation>Placez l’image à côté.</translation>
+    </message>
+    <message>
+        <source>Drawing the figure…</source>
+        <translation>Dessin de la figure…</translation>
+    </message>
+    <message>
+        <source>The figure is in the clipboard.</source>
+        <translation>La figure est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigurePanels</name>
+    <message numerus="yes">
+        <source>A page holds at most %n panels; remove some first.</source>
+        <translation>
+            <numerusform>Une page contient au plus %n panneau&#xa0;; retirez-en d’abord.</numerusform>
+            <numerusform>Une page contient au plus %n panneaux&#xa0;; retirez-en d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panel %1 has no description. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>Le panneau %1 n’a pas de description. Retirez-le, ou enregistrez la page en PDF, SVG, PNG ou TikZ.</translation>
+    </message>
+    <message>
+        <source>Panel %1 has no numbers. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>Le panneau %1 n’a pas de nombres. Retirez-le, ou enregistrez la page en PDF, SVG, PNG ou TikZ.</translation>
+    </message>
+    <message>
+        <source>Put the image of %1 beside it.</source>
+        <translation>Placez l’image de %1 à côté.</translation>
+    </message>
+    <message>
+        <source>A description does not contain recordings: add the path of that of %1 as &quot;audio&quot;.</source>
+        <translation>Une description ne contient pas d’enregistrements&#xa0;: ajoutez le chemin de celui de %1 sous «&#xa0;audio&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not saved.</source>
+        <translation>Le zoom et le token sélectionné de %1 ne sont pas enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigureRoom</name>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FindHeadsPanel</name>
+    <message>
+        <source>the metric “%1”</source>
+        <translation>la métrique «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>FIND HEADS</source>
+        <translation>TROUVER DES TÊTES</translation>
+    </message>
+    <message>
+        <source>Close the list of heads</source>
+        <translation>Fermer la liste des têtes</translation>
+    </message>
+    <message>
+        <source>Ranked heads; Enter opens one</source>
+        <translation>Têtes classées&#xa0;; Entrée en ouvre une</translation>
+    </message>
+    <message>
+        <source>Ranking heads…</source>
+        <translation>Classement des têtes…</translation>
+    </message>
+    <message>
+        <source>Rank heads by</source>
+        <translation>Classer les têtes par</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Ordre de la liste</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>Décroissant</translation>
+    </message>
+    <message>
+        <source>Lowest first</source>
+        <translation>Croissant</translation>
+    </message>
+    <message>
+        <source>Number of heads to list</source>
+        <translation>Nombre de têtes à lister</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n tête</numerusform>
+            <numerusform>%n têtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>List this number of heads; the grid dims the others</source>
+        <translation>Lister ce nombre de têtes&#xa0;; la grille estompe les autres</translation>
+    </message>
+    <message>
+        <source>Smallest value of a listed head</source>
+        <translation>Plus petite valeur d’une tête listée</translation>
+    </message>
+    <message>
+        <source>List heads with at least this value; the grid dims the others</source>
+        <translation>Lister les têtes qui ont au moins cette valeur&#xa0;; la grille estompe les autres</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>toute valeur</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Classer par</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Selected weight</source>
+        <translation>Poids sélectionné</translation>
+    </message>
+    <message>
+        <source>Weight of the selected query and key in every head</source>
+        <translation>Poids de la requête et de la clé sélectionnées dans chaque tête</translation>
+    </message>
+    <message>
+        <source>Selected row</source>
+        <translation>Ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Largest weight of the selected query in every head</source>
+        <translation>Plus grand poids de la requête sélectionnée dans chaque tête</translation>
+    </message>
+    <message>
+        <source>Selected column</source>
+        <translation>Colonne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Mean weight of the selected key over the queries that may attend to it</source>
+        <translation>Poids moyen de la clé sélectionnée sur les requêtes qui y ont accès</translation>
+    </message>
+    <message>
+        <source>Similarity to this head</source>
+        <translation>Similarité à cette tête</translation>
+    </message>
+    <message>
+        <source>1 − Jensen-Shannon divergence / ln 2 between the rows of the shown head and those of the other</source>
+        <translation>1 − divergence de Jensen-Shannon / ln 2 entre les lignes de la tête affichée et celles de l’autre</translation>
+    </message>
+    <message>
+        <source>Metric: %1</source>
+        <translation>Métrique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>Étiquette&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The heads of the model will be ranked here.</source>
+        <translation>Les têtes du modèle seront classées ici.</translation>
+    </message>
+    <message>
+        <source>Select one head in the grid to rank heads by their similarity to it.</source>
+        <translation>Sélectionnez une seule tête dans la grille pour classer les têtes selon leur similarité avec elle.</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its row.</source>
+        <translation>Sélectionnez un token ou un poids pour classer les têtes selon sa ligne.</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its column.</source>
+        <translation>Sélectionnez un token ou un poids pour classer les têtes selon sa colonne.</translation>
+    </message>
+    <message>
+        <source>Select a weight in the heat map to rank heads by it.</source>
+        <translation>Sélectionnez un poids dans la carte de chaleur pour classer les têtes selon lui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads, by %2</source>
+        <translation>
+            <numerusform>%1 tête sur %n, selon %2</numerusform>
+            <numerusform>%1 têtes sur %n, selon %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, at key “%1”</source>
+        <translation>, à la clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>Cliquer pour ouvrir, Ctrl+clic pour épingler</translation>
+    </message>
+    <message>
+        <source>the weight of %1</source>
+        <translation>le poids (%1)</translation>
+    </message>
+    <message>
+        <source>the largest weight in %1</source>
+        <translation>le plus grand poids (%1)</translation>
+    </message>
+    <message>
+        <source>the mean weight in %1</source>
+        <translation>le poids moyen (%1)</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation>la similarité à %1</translation>
+    </message>
+    <message>
+        <source>the score of the label “%1”</source>
+        <translation>le score de l’étiquette «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No head reaches %1. Lower the minimum to list more heads.</source>
+        <translation>Aucune tête n’atteint %1. Abaissez le minimum pour lister plus de têtes.</translation>
+    </message>
+    <message>
+        <source>This pair is masked, hidden, or not part of the shown attention: select another weight.</source>
+        <translation>Cette paire est masquée, cachée ou hors de l’attention affichée&#xa0;: sélectionnez un autre poids.</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a query of the shown attention: select another one.</source>
+        <translation>Le token sélectionné est caché ou n’est pas une requête de l’attention affichée&#xa0;: sélectionnez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a key of the shown attention: select another one.</source>
+        <translation>Le token sélectionné est caché ou n’est pas une clé de l’attention affichée&#xa0;: sélectionnez-en un autre.</translation>
+    </message>
+    <message>
+        <source>No head has a value of this metric for this input.</source>
+        <translation>Aucune tête n’a de valeur de cette métrique pour cette entrée.</translation>
+    </message>
+    <message>
+        <source>This label does not apply to this input.</source>
+        <translation>Cette étiquette ne s’applique pas à cette entrée.</translation>
+    </message>
+    <message>
+        <source>No head has weights that can be compared.</source>
+        <translation>Aucune tête n’a de poids comparables.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GenerationTreeView</name>
+    <message>
+        <source>Tree of continuations; arrow keys move through it</source>
+        <translation>Arbre des suites&#xa0;; les touches fléchées le parcourent</translation>
+    </message>
+    <message>
+        <source>The text itself</source>
+        <translation>Le texte lui-même</translation>
+    </message>
+    <message>
+        <source>Token %1: %2, probability %3</source>
+        <translation>Token %1&#xa0;: %2, probabilité %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GridsPanel</name>
+    <message>
+        <source>Self-attention</source>
+        <translation>Auto-attention</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Décodeur</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Attention croisée</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>click a head · ← → ↑ ↓</source>
+        <translation>cliquer sur une tête · ← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Kind of attention</source>
+        <translation>Type d’attention</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>Têtes par métrique</translation>
+    </message>
+    <message>
+        <source>Metric that colors the grid</source>
+        <translation>Métrique qui colore la grille</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads</source>
+        <translation>Grille de toutes les couches et têtes</translation>
+    </message>
+    <message>
+        <source>All heads appear here as thumbnails: open a model, then type a text or open an image or recording.</source>
+        <translation>Toutes les têtes apparaissent ici en vignettes&#xa0;: ouvrez un modèle, puis saisissez un texte ou ouvrez une image ou un enregistrement.</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads colored by a metric</source>
+        <translation>Grille de toutes les couches et têtes colorée par une métrique</translation>
+    </message>
+    <message>
+        <source>The metric of all heads appears here once all layers are computed.</source>
+        <translation>La métrique de toutes les têtes apparaît ici une fois toutes les couches calculées.</translation>
+    </message>
+    <message>
+        <source>color heads by %1</source>
+        <translation>colorer les têtes par %1</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>Cliquer pour ouvrir, Ctrl+clic pour épingler</translation>
+    </message>
+    <message>
+        <source>%1
+%2 %3</source>
+        <translation>%1
+%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Guide</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Hide this note; Help &gt; How to read the figure shows it again</source>
+        <translation>Masquer cette note&#xa0;; Aide &gt; Comment lire la figure la réaffiche</translation>
+    </message>
+    <message>
+        <source>How to read it: the outlined patch of the image, or the outlined chip above it, is the query; color shows how its attention is distributed over all patches, its keys. Point at another patch to see its attention, click to select it. Layers, heads, rows and columns are counted from 0.</source>
+        <translation>Comment lire&#xa0;: le patch encadré de l’image, ou la pastille encadrée au-dessus, est la requête&#xa0;; la couleur montre comment son attention se répartit sur tous les patchs, ses clés. Pointez un autre patch pour voir son attention, cliquez pour le sélectionner. Couches, têtes, lignes et colonnes sont comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>How to read it: a row is a query. It shows how the token on its left distributes its attention over the keys, the columns; each row sums to 1. Layers and heads are counted from 0.</source>
+        <translation>Comment lire&#xa0;: une ligne est une requête. Elle montre comment le token à sa gauche répartit son attention sur les clés, les colonnes&#xa0;; la somme de chaque ligne est 1. Couches et têtes sont comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from, not why the model predicts what it predicts: attention alone is not an explanation (Jain &amp; Wallace 2019, arXiv 1902.10186; but see Wiegreffe &amp; Pinter 2019, arXiv 1908.04626).</source>
+        <translation>Un poids dit où une tête lit, non pourquoi le modèle prédit ce qu’il prédit&#xa0;: l’attention seule n’est pas une explication (Jain &amp; Wallace 2019, arXiv 1902.10186&#xa0;; mais voir Wiegreffe &amp; Pinter 2019, arXiv 1908.04626).</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPane</name>
+    <message>
+        <source>The model is being loaded.</source>
+        <translation>Le modèle est en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>This head is not computed yet: %1 of the layers are done, %2.</source>
+        <translation>Cette tête n’est pas encore calculée&#xa0;: %1 des couches sont terminées, %2.</translation>
+    </message>
+    <message>
+        <source>The model is running.</source>
+        <translation>Le modèle est en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>Open a recording: the attention of the chosen head will appear here.</source>
+        <translation>Ouvrez un enregistrement&#xa0;: l’attention de la tête choisie apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.</source>
+        <translation>Ouvrez une image, déposez-la ici ou collez-la&#xa0;: l’attention de la tête choisie sera dessinée dessus.</translation>
+    </message>
+    <message>
+        <source>The figure is being drawn.</source>
+        <translation>La figure est en cours de dessin.</translation>
+    </message>
+    <message>
+        <source>Open a model: the attention of its heads will appear here.</source>
+        <translation>Ouvrez un modèle&#xa0;: l’attention de ses têtes apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>No attention was computed for this text. Edit it to run the model.</source>
+        <translation>Aucune attention n’a été calculée pour ce texte. Modifiez-le pour exécuter le modèle.</translation>
+    </message>
+    <message>
+        <source>Type a text above: the attention of the chosen head will appear here.</source>
+        <translation>Saisissez un texte ci-dessus&#xa0;: l’attention de la tête choisie apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>Unpin this head</source>
+        <translation>Désépingler cette tête</translation>
+    </message>
+    <message>
+        <source>Heat map of the head</source>
+        <translation>Carte de chaleur de la tête</translation>
+    </message>
+    <message>
+        <source>Links of the head</source>
+        <translation>Liens de la tête</translation>
+    </message>
+    <message>
+        <source>Attention of the head over the image</source>
+        <translation>Attention de la tête sur l’image</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPanel</name>
+    <message>
+        <source>, in %1</source>
+        <translation>, en %1</translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation>1 texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts</source>
+        <translation>
+            <numerusform>%Ln texte</numerusform>
+            <numerusform>%Ln textes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over the corpus: %1, in %2</source>
+        <translation>Sur le corpus&#xa0;: %1, dans %2</translation>
+    </message>
+    <message>
+        <source>%1: applies from %2 on this text
+%3
+%4</source>
+        <translation>%1&#xa0;: s’applique à partir de %2 sur ce texte
+%3
+%4</translation>
+    </message>
+    <message>
+        <source>; the threshold is reached in %1 of them</source>
+        <translation>&#xa0;; le seuil est atteint dans %1 d’entre eux</translation>
+    </message>
+    <message>
+        <source>
+Measure it over many texts with headlight metrics</source>
+        <translation>
+La mesurer sur de nombreux textes avec headlight metrics</translation>
+    </message>
+    <message>
+        <source>Metrics of the head</source>
+        <translation>Métriques de la tête</translation>
+    </message>
+    <message>
+        <source>Head labels</source>
+        <translation>Étiquettes de tête</translation>
+    </message>
+    <message>
+        <source>No label applies to this head here.</source>
+        <translation>Aucune étiquette ne s’applique ici à cette tête.</translation>
+    </message>
+    <message>
+        <source>Labels of the head</source>
+        <translation>Étiquettes de la tête</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>The metrics of the chosen head will appear here.</source>
+        <translation>Les métriques de la tête choisie apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Several heads</source>
+        <translation>Plusieurs têtes</translation>
+    </message>
+    <message>
+        <source>%1. Metrics belong to single heads: click one in the grid.</source>
+        <translation>%1. Les métriques concernent une seule tête&#xa0;: cliquez sur l’une d’elles dans la grille.</translation>
+    </message>
+    <message>
+        <source>Right: mean ± deviation, %1</source>
+        <translation>À droite&#xa0;: moyenne ± écart, %1</translation>
+    </message>
+    <message>
+        <source>Head labels, on this text or the corpus</source>
+        <translation>Étiquettes de tête, sur ce texte ou le corpus</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadTestPage</name>
+    <message>
+        <source>Score of every head in the test</source>
+        <translation>Score de chaque tête au test</translation>
+    </message>
+    <message>
+        <source>Run a test to measure every head on random tokens; your text is not used.</source>
+        <translation>Lancez un test pour mesurer chaque tête sur des tokens aléatoires&#xa0;; votre texte n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>Test for induction</source>
+        <translation>Tester l’induction</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the token that followed the first occurrence, on random tokens repeated twice</source>
+        <translation>Mesurer quelles têtes portent leur attention sur le token qui suivait la première occurrence, sur des tokens aléatoires répétés deux fois</translation>
+    </message>
+    <message>
+        <source>Test for sinks</source>
+        <translation>Tester les puits</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the first token, on 64 random tokens</source>
+        <translation>Mesurer quelles têtes portent leur attention sur le premier token, sur 64 tokens aléatoires</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Heads with the highest scores</source>
+        <translation>Têtes aux scores les plus élevés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads reach %2. %3; %4 (%5).</source>
+        <translation>
+            <numerusform>%1 tête sur %n atteint %2. %3&#xa0;; %4 (%5).</numerusform>
+            <numerusform>%1 têtes sur %n atteignent %2. %3&#xa0;; %4 (%5).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this head</source>
+        <translation>Afficher cette tête</translation>
+    </message>
+    <message>
+        <source>Test of heads</source>
+        <translation>Test des têtes</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpText</name>
+    <message>
+        <source>Help page</source>
+        <translation>Page d’aide</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpWindow</name>
+    <message>
+        <source>Headlight Help</source>
+        <translation>Aide de Headlight</translation>
+    </message>
+    <message>
+        <source>Search help (%1)</source>
+        <translation>Rechercher dans l’aide (%1)</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>Aucune page ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page</source>
+        <translation>Revenir à la page précédente</translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation>Suivant ›</translation>
+    </message>
+    <message>
+        <source>Go forward to the next page</source>
+        <translation>Aller à la page suivante</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HighlightsPanel</name>
+    <message>
+        <source>HIGHLIGHTS</source>
+        <translation>SURLIGNAGES</translation>
+    </message>
+    <message>
+        <source>Close the highlights</source>
+        <translation>Fermer les surlignages</translation>
+    </message>
+    <message>
+        <source>Point at a weight or select one and press H to highlight it, Shift+H to add a note.</source>
+        <translation>Pointez ou sélectionnez un poids et appuyez sur H pour le surligner, Maj+H pour ajouter une note.</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last token, counted from 0, such as 2–9; leave empty for all</source>
+        <translation>Saisir le premier et le dernier token, comptés à partir de 0, par exemple 2–9&#xa0;; vide pour tous</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>Tokens whose rows are shown</source>
+        <translation>Tokens dont les lignes sont affichées</translation>
+    </message>
+    <message>
+        <source>Tokens whose columns are shown</source>
+        <translation>Tokens dont les colonnes sont affichées</translation>
+    </message>
+    <message>
+        <source>Show the rows of tokens</source>
+        <translation>Afficher les lignes des tokens</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>colonnes</translation>
+    </message>
+    <message>
+        <source>All highlights; F2 edits the note of one, Delete removes it</source>
+        <translation>Tous les surlignages&#xa0;; F2 modifie la note de l’un, Suppr le retire</translation>
+    </message>
+    <message>
+        <source>Click to write a note, which is drawn beside the highlight with an arrow</source>
+        <translation>Cliquer pour écrire une note, dessinée à côté du surlignage avec une flèche</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::IllustrationView</name>
+    <message>
+        <source>Save figure…</source>
+        <translation>Enregistrer la figure…</translation>
+    </message>
+    <message>
+        <source>Illustration</source>
+        <translation>Illustration</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImagePanel</name>
+    <message>
+        <source>No image yet</source>
+        <translation>Pas encore d’image</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it on this window, or paste it.</source>
+        <translation>Ouvrez une image, déposez-la sur cette fenêtre ou collez-la.</translation>
+    </message>
+    <message>
+        <source>The image that the model reads: %1</source>
+        <translation>L’image que lit le modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels · drop or paste another</source>
+        <translation>%1 × %2 pixels · en déposer ou coller une autre</translation>
+    </message>
+    <message>
+        <source>Sample image: %1</source>
+        <translation>Image d’exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, a known failure: %2</source>
+        <translation>%1, un échec connu&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::InterventionsPanel</name>
+    <message>
+        <source>INTERVENTIONS</source>
+        <translation>INTERVENTIONS</translation>
+    </message>
+    <message>
+        <source>Close the interventions</source>
+        <translation>Fermer les interventions</translation>
+    </message>
+    <message>
+        <source>Regenerate the target</source>
+        <translation>Régénérer la cible</translation>
+    </message>
+    <message>
+        <source>Generate the target with the interventions; otherwise both runs read the target of the original run</source>
+        <translation>Générer la cible avec les interventions&#xa0;; sinon, les deux exécutions lisent la cible de l’exécution d’origine</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>Sans positions</translation>
+    </message>
+    <message>
+        <source>Leave out everything that encodes positions: position embeddings, rotary turns of queries and keys, and biases of the scores</source>
+        <translation>Omettre tout ce qui code les positions&#xa0;: plongements des positions, rotations des requêtes et des clés, biais des scores</translation>
+    </message>
+    <message>
+        <source>Compare with the original run</source>
+        <translation>Comparer à l’exécution d’origine</translation>
+    </message>
+    <message>
+        <source>Compare this head with the original run, with the signed difference</source>
+        <translation>Comparer cette tête avec l’exécution d’origine, avec la différence signée</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>Tout retirer</translation>
+    </message>
+    <message>
+        <source>Change the shown head</source>
+        <translation>Changer la tête affichée</translation>
+    </message>
+    <message>
+        <source>Change all heads of the layer</source>
+        <translation>Changer toutes les têtes de la couche</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>zéro</translation>
+    </message>
+    <message>
+        <source>Replace the output by zeros (zero ablation)</source>
+        <translation>Remplacer la sortie par des zéros (ablation par zéro)</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>Replace the output by its mean over the tokens of this text (mean ablation)</source>
+        <translation>Remplacer la sortie par sa moyenne sur les tokens de ce texte (ablation par la moyenne)</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
+    </message>
+    <message>
+        <source>Give the same weight to every key that the query may attend to</source>
+        <translation>Donner le même poids à chaque clé à laquelle la requête a accès</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>précédent</translation>
+    </message>
+    <message>
+        <source>Put all weight on the previous token; the first token attends to itself</source>
+        <translation>Mettre tout le poids sur le token précédent&#xa0;; pour le premier token, sur lui-même</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>lui-même</translation>
+    </message>
+    <message>
+        <source>Put all weight of every token on the token itself</source>
+        <translation>Mettre tout le poids de chaque token sur le token lui-même</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Temperature: sharper to the left, flatter to the right, unchanged in the middle</source>
+        <translation>Température&#xa0;: plus marquée à gauche, plus plate à droite, inchangée au milieu</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Set weights of the shown head with a click or a drag in the heat map, or with the arrow keys and Space; Ctrl+click or Delete removes them, and the other keys of the row share the rest</source>
+        <translation>Fixer des poids de la tête affichée par un clic ou un glissement dans la carte de chaleur, ou avec les touches fléchées et Espace&#xa0;; Ctrl+clic ou Suppr les retire, et les autres clés de la ligne se partagent le reste</translation>
+    </message>
+    <message>
+        <source>Weight that is painted, from 0 to 1</source>
+        <translation>Poids peint, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>All interventions; Space turns one on or off, Delete removes it</source>
+        <translation>Toutes les interventions&#xa0;; Espace en active ou désactive une, Suppr la retire</translation>
+    </message>
+    <message>
+        <source>Model prediction, in the original run and now</source>
+        <translation>Prédiction du modèle, dans l’exécution d’origine et maintenant</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>origine</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>actuel</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Couche %1</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Couche</translation>
+    </message>
+    <message>
+        <source>Change the shown head or its layer; later layers and predictions update at once.</source>
+        <translation>Changez la tête affichée ou sa couche&#xa0;; les couches suivantes et les prédictions se mettent à jour aussitôt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Model prediction</source>
+        <translation>Prédiction du modèle</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Maj+clic sur un token sous le texte pour le masquer&#xa0;: le modèle prédit le token masqué.</translation>
+    </message>
+    <message>
+        <source>This model has no prediction for this input.</source>
+        <translation>Ce modèle n’a pas de prédiction pour cette entrée.</translation>
+    </message>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>Candidats pour le token %1</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>Suite après «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LanguageMenu</name>
+    <message>
+        <source>Follow s&amp;ystem language</source>
+        <translation>Suivre la langue du s&amp;ystème</translation>
+    </message>
+    <message>
+        <source>The window will be in this language when it is opened again: %1.</source>
+        <translation>La fenêtre sera dans cette langue à sa prochaine ouverture&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Reopen the window</source>
+        <translation>Rouvrir la fenêtre</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LayerPage</name>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Couche et coût</translation>
+    </message>
+    <message>
+        <source>Open config.json…</source>
+        <translation>Ouvrir config.json…</translation>
+    </message>
+    <message>
+        <source>Show a model of which there is only a configuration, such as one too large for this machine</source>
+        <translation>Montrer un modèle dont il n’y a que la configuration, par exemple s’il est trop grand pour cette machine</translation>
+    </message>
+    <message>
+        <source>Show open model</source>
+        <translation>Afficher le modèle ouvert</translation>
+    </message>
+    <message>
+        <source>Show the layer of the model that the window runs</source>
+        <translation>Afficher la couche du modèle que la fenêtre exécute</translation>
+    </message>
+    <message>
+        <source>Measure runs</source>
+        <translation>Chronométrer</translation>
+    </message>
+    <message>
+        <source>Time runs of up to 1,024 tokens of the open model on this machine</source>
+        <translation>Chronométrer sur cette machine des exécutions du modèle ouvert, jusqu’à 1024 tokens</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>Ouvrir la configuration d’un modèle</translation>
+    </message>
+    <message>
+        <source>Configurations (config.json);;All files (*)</source>
+        <translation>Configurations (config.json);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LensPage</name>
+    <message>
+        <source>Prediction of each layer</source>
+        <translation>Prédiction de chaque couche</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>Fermer les leçons</translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>End lesson ✕</source>
+        <translation>Finir la leçon ✕</translation>
+    </message>
+    <message>
+        <source>Restores your work from before the lesson</source>
+        <translation>Rétablit votre travail d’avant la leçon</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s text</source>
+        <translation>Le texte de la leçon</translation>
+    </message>
+    <message>
+        <source>▶</source>
+        <translation>▶</translation>
+    </message>
+    <message>
+        <source>•</source>
+        <translation>•</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Essayer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>Autres nombres</translation>
+    </message>
+    <message>
+        <source>Poses the exercises again with other numbers</source>
+        <translation>Pose de nouveau les exercices avec d’autres nombres</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>À essayer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 of the lesson %3</source>
+        <translation>Étape %1 sur %2 de la leçon %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPlayer</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>--lesson: expected a file, a folder or a built-in lesson (%2), found &quot;%1&quot;.</source>
+        <translation>--lesson&#xa0;: un fichier, un dossier ou une leçon intégrée (%2) est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Leçon suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the lesson</source>
+        <translation>Étape &amp;suivante de la leçon</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonStage</name>
+    <message>
+        <source>This step of the lesson shows heads that %1 does not have: %2. The model&apos;s first head is shown instead; check the fields &quot;layer&quot; and &quot;head&quot; of the lesson.</source>
+        <translation>Cette étape de la leçon montre des têtes que %1 n’a pas&#xa0;: %2. La première tête du modèle est affichée à la place&#xa0;; vérifiez les champs «&#xa0;layer&#xa0;» et «&#xa0;head&#xa0;» de la leçon.</translation>
+    </message>
+    <message>
+        <source>try a suggestion of the lesson</source>
+        <translation>essayer une suggestion de la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LiveRun</name>
+    <message>
+        <source>pasted image</source>
+        <translation>image collée</translation>
+    </message>
+    <message>
+        <source>Stopped. The figures show the previous text; edit the text to run the model.</source>
+        <translation>Arrêté. Les figures montrent le texte précédent&#xa0;; modifiez le texte pour exécuter le modèle.</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
+        <translation>%1 lit des enregistrements&#xa0;: ouvrez un fichier WAV (Fichier &gt; Ouvrir un fichier audio…).</translation>
+    </message>
+    <message>
+        <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
+        <translation>Le texte a été coupé après %L1 caractères sur %L2, le maximum que la fenêtre accepte.</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.</source>
+        <translation>%1 lit des textes. Ouvrez un modèle qui lit des images, tel que fashion-vit, pour voir cette image.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 s</source>
+        <translation>%1, %L2 s</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
+        <translation>%1 lit des textes. Ouvrez un modèle qui lit des enregistrements, tel que Whisper, pour voir celui-ci.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LowerPanel</name>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Move the panel below the figure</source>
+        <translation>Déplacer le volet sous la figure</translation>
+    </message>
+    <message>
+        <source>Move the panel beside the figure</source>
+        <translation>Déplacer le volet à côté de la figure</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MainWindow</name>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Open model, session or other file</source>
+        <translation>Ouvrir un modèle, une session ou un autre fichier</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Tous les fichiers que l’on peut ouvrir (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Modèles et attention importée (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open model folder</source>
+        <translation>Ouvrir un dossier de modèle</translation>
+    </message>
+    <message>
+        <source>Open an image</source>
+        <translation>Ouvrir une image</translation>
+    </message>
+    <message>
+        <source>Images (%1);;All files (*)</source>
+        <translation>Images (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>There is no image to paste. Copy one first.</source>
+        <translation>Il n’y a pas d’image à coller. Copiez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.WAV);;All files (*)</source>
+        <translation>Enregistrements (*.wav *.WAV);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; end the lesson to see the page</source>
+        <translation>Panneau %1 ajouté&#xa0;; finissez la leçon pour voir la page</translation>
+    </message>
+    <message>
+        <source>There is no figure to add yet</source>
+        <translation>Il n’y a pas encore de figure à ajouter</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; %2 shows the page</source>
+        <translation>Panneau %1 ajouté&#xa0;; %2 affiche la page</translation>
+    </message>
+    <message>
+        <source>Panels %1 to %2 added; %3 shows the page</source>
+        <translation>Panneaux %1 à %2 ajoutés&#xa0;; %3 affiche la page</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>About Headlight</source>
+        <translation>À propos de Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight %1
+
+Shows what the attention heads of transformers attend to, on this machine and without a network.</source>
+        <translation>Headlight %1
+
+Montre sur quoi se porte l’attention des têtes des transformers, sur cette machine et sans réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MapMenu</name>
+    <message>
+        <source>color map %1</source>
+        <translation>palette %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MatricesPage</name>
+    <message>
+        <source>Three vectors, no projections</source>
+        <translation>Trois vecteurs, sans projections</translation>
+    </message>
+    <message>
+        <source>Three vectors with projections</source>
+        <translation>Trois vecteurs avec projections</translation>
+    </message>
+    <message>
+        <source>Values mixed by given weights</source>
+        <translation>Valeurs mélangées par des poids donnés</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>Attention en matrices</translation>
+    </message>
+    <message>
+        <source>What the matrices are of</source>
+        <translation>Origine des matrices</translation>
+    </message>
+    <message>
+        <source>Shown head</source>
+        <translation>Tête affichée</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Empty the matrices of this step (Backspace)</source>
+        <translation>Vider les matrices de cette étape (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Compute the next matrices (Space); after the last, begin again</source>
+        <translation>Calculer les matrices suivantes (Espace)&#xa0;; après la dernière, recommencer</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Input vectors, such as 1 0; 0 1; 1 1: rows apart by semicolons</source>
+        <translation>Vecteurs d’entrée, par exemple 1 0; 0 1; 1 1&#xa0;: lignes séparées par des points-virgules</translation>
+    </message>
+    <message>
+        <source>W_Q</source>
+        <translation>W_Q</translation>
+    </message>
+    <message>
+        <source>Matrix that makes queries; empty: inputs are the queries</source>
+        <translation>Matrice qui produit les requêtes&#xa0;; vide&#xa0;: les entrées sont les requêtes</translation>
+    </message>
+    <message>
+        <source>W_K</source>
+        <translation>W_K</translation>
+    </message>
+    <message>
+        <source>Matrix that makes keys; empty: inputs are the keys</source>
+        <translation>Matrice qui produit les clés&#xa0;; vide&#xa0;: les entrées sont les clés</translation>
+    </message>
+    <message>
+        <source>W_V</source>
+        <translation>W_V</translation>
+    </message>
+    <message>
+        <source>Matrix that makes values; empty: inputs are the values</source>
+        <translation>Matrice qui produit les valeurs&#xa0;; vide&#xa0;: les entrées sont les valeurs</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Weights; empty: softmax of Q K^T / √d</source>
+        <translation>Poids&#xa0;; vide&#xa0;: softmax de Q K^T / √d</translation>
+    </message>
+    <message>
+        <source>go through the matrices</source>
+        <translation>parcourir les matrices</translation>
+    </message>
+    <message>
+        <source>choose what the matrices are of</source>
+        <translation>choisir l’origine des matrices</translation>
+    </message>
+    <message>
+        <source>type a matrix</source>
+        <translation>saisir une matrice</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ModelMenu</name>
+    <message>
+        <source>Recent</source>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>Intégrés</translation>
+    </message>
+    <message>
+        <source>Built in: %1</source>
+        <translation>Intégré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In the &amp;Hugging Face cache</source>
+        <translation>Dans le cache &amp;Hugging Face</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NotesPanel</name>
+    <message>
+        <source>NOTES</source>
+        <translation>NOTES</translation>
+    </message>
+    <message>
+        <source>Close the notes</source>
+        <translation>Fermer les notes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Write notes on this text and its figures. They are saved with the session.</source>
+        <translation>Écrivez des notes sur ce texte et ses figures. Elles sont enregistrées avec la session.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NoticesBar</name>
+    <message>
+        <source>Notices</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Dismiss the notice</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OtherSide</name>
+    <message>
+        <source>original run</source>
+        <translation>exécution d’origine</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OverflowButton</name>
+    <message>
+        <source>More controls</source>
+        <translation>Autres commandes</translation>
+    </message>
+    <message>
+        <source>Show the controls that do not fit here</source>
+        <translation>Afficher les commandes qui n’ont pas de place ici</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PageFields</name>
+    <message>
+        <source>equal</source>
+        <translation>égales</translation>
+    </message>
+    <message>
+        <source>Set the widths of the columns relative to each other, such as 2, 1</source>
+        <translation>Fixer les largeurs relatives des colonnes, par exemple 2, 1</translation>
+    </message>
+    <message>
+        <source>Model, backend, version and options under the figure</source>
+        <translation>Modèle, backend, version et options sous la figure</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>LaTeX (TikZ)</source>
+        <translation>LaTeX (TikZ)</translation>
+    </message>
+    <message>
+        <source>Web page with all heads</source>
+        <translation>Page web avec toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Numbers: CSV</source>
+        <translation>Nombres&#xa0;: CSV</translation>
+    </message>
+    <message>
+        <source>Numbers: TSV</source>
+        <translation>Nombres&#xa0;: TSV</translation>
+    </message>
+    <message>
+        <source>Numbers: JSON</source>
+        <translation>Nombres&#xa0;: JSON</translation>
+    </message>
+    <message>
+        <source>Numbers: NumPy</source>
+        <translation>Nombres&#xa0;: NumPy</translation>
+    </message>
+    <message>
+        <source>Numbers: safetensors</source>
+        <translation>Nombres&#xa0;: safetensors</translation>
+    </message>
+    <message>
+        <source>Normal vision</source>
+        <translation>Vision normale</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Noir et blanc</translation>
+    </message>
+    <message>
+        <source>Protanopia (no red cones)</source>
+        <translation>Protanopie (sans cônes rouges)</translation>
+    </message>
+    <message>
+        <source>Deuteranopia (no green cones)</source>
+        <translation>Deutéranopie (sans cônes verts)</translation>
+    </message>
+    <message>
+        <source>Tritanopia (no blue cones)</source>
+        <translation>Tritanopie (sans cônes bleus)</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Pour papier</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Comme dans la fenêtre</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Set the font of all labels; LaTeX keeps the font of its document</source>
+        <translation>Fixer la police de toutes les étiquettes&#xa0;; LaTeX garde la police de son document</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>Sans empattement</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>Avec empattement</translation>
+    </message>
+    <message>
+        <source>Monospace</source>
+        <translation>Chasse fixe</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Set the size of labels; by default 7 pt in columns, 8 on pages and 14 on slides</source>
+        <translation>Fixer la taille des étiquettes&#xa0;; par défaut 7 pt en colonne, 8 en page et 14 en diapositive</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Widths</source>
+        <translation>Largeurs</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Légende</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to preview this page.</source>
+        <translation>Mémoire insuffisante pour l’aperçu de cette page.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PanelList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>Sur une page</translation>
+    </message>
+    <message>
+        <source>Panels on one page</source>
+        <translation>Panneaux sur une page</translation>
+    </message>
+    <message>
+        <source>Show all panels on one page; when this is off, the page shows the figure chosen above and the panels are kept</source>
+        <translation>Afficher tous les panneaux sur une page&#xa0;; sinon, la page montre la figure choisie ci-dessus et les panneaux sont gardés</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns of panels</source>
+        <translation>Colonnes de panneaux</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>automatique (%1)</translation>
+    </message>
+    <message>
+        <source>Title of %1</source>
+        <translation>Titre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PredictionPanel</name>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>Candidats pour le token %1</translation>
+    </message>
+    <message>
+        <source>Letter at “%1”</source>
+        <translation>Lettre à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>Suite après «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Token id %1, probability %2</source>
+        <translation>Id du token %1, probabilité %2</translation>
+    </message>
+    <message>
+        <source>Masked words</source>
+        <translation>Mots masqués</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Maj+clic sur un token sous le texte pour le masquer&#xa0;: le modèle prédit le token masqué.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>The model hears no letters in this recording.</source>
+        <translation>Le modèle n’entend aucune lettre dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>Class of the recording</source>
+        <translation>Classe de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Class of the image</source>
+        <translation>Classe de l’image</translation>
+    </message>
+    <message>
+        <source>Class of the text</source>
+        <translation>Classe du texte</translation>
+    </message>
+    <message>
+        <source>Labels of the tokens</source>
+        <translation>Étiquettes des tokens</translation>
+    </message>
+    <message>
+        <source>The model finds no entity in this text.</source>
+        <translation>Le modèle ne trouve aucune entité dans ce texte.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>This model answers questions: type the question as text, and add the passage to search as second text.</source>
+        <translation>Ce modèle répond à des questions&#xa0;: saisissez la question comme texte, et le passage où chercher comme second texte.</translation>
+    </message>
+    <message>
+        <source>Does the second text follow?</source>
+        <translation>Le second texte est-il la suite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>it follows</source>
+        <translation>c’est la suite</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Prédiction</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions will appear here.</source>
+        <translation>Les prédictions du modèle apparaîtront ici.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ProbabilityPanel</name>
+    <message>
+        <source>PROBABILITY</source>
+        <translation>PROBABILITÉ</translation>
+    </message>
+    <message>
+        <source>Close the probability of the text</source>
+        <translation>Fermer la probabilité du texte</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Enregistrer la figure…</translation>
+    </message>
+    <message>
+        <source>Losses of the text</source>
+        <translation>Pertes du texte</translation>
+    </message>
+    <message>
+        <source>−ln p in nats. Point at a bar to see its token.</source>
+        <translation>−ln p en nats. Pointez une barre pour voir son token.</translation>
+    </message>
+    <message>
+        <source>Tokens that the model is asked for</source>
+        <translation>Tokens demandés au modèle</translation>
+    </message>
+    <message>
+        <source>Masked tokens, else each in turn</source>
+        <translation>Tokens masqués, sinon chacun à son tour</translation>
+    </message>
+    <message>
+        <source>Masked tokens</source>
+        <translation>Tokens masqués</translation>
+    </message>
+    <message>
+        <source>Each token in turn</source>
+        <translation>Chaque token à son tour</translation>
+    </message>
+    <message>
+        <source>As in pre-training of BERT</source>
+        <translation>Comme au préentraînement de BERT</translation>
+    </message>
+    <message>
+        <source>Seed of the choice</source>
+        <translation>Graine du choix</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>graine </translation>
+    </message>
+    <message>
+        <source>Right class</source>
+        <translation>Bonne classe</translation>
+    </message>
+    <message>
+        <source>Right answer, as it stands in the passage</source>
+        <translation>Bonne réponse, telle qu’elle figure dans le passage</translation>
+    </message>
+    <message>
+        <source>the right answer, as in the passage</source>
+        <translation>la bonne réponse, comme dans le passage</translation>
+    </message>
+    <message>
+        <source>Run the model once for each token</source>
+        <translation>Exécuter le modèle une fois par token</translation>
+    </message>
+    <message>
+        <source>choose the tokens that are asked for</source>
+        <translation>choisir les tokens demandés</translation>
+    </message>
+    <message>
+        <source>choose the seed</source>
+        <translation>choisir la graine</translation>
+    </message>
+    <message>
+        <source>choose the right class</source>
+        <translation>choisir la bonne classe</translation>
+    </message>
+    <message>
+        <source>type the right answer</source>
+        <translation>saisir la bonne réponse</translation>
+    </message>
+    <message>
+        <source>no right class</source>
+        <translation>pas de bonne classe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n times</source>
+        <translation>
+            <numerusform>Exécuter %n fois</numerusform>
+            <numerusform>Exécuter %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model must run once for each token, about %1 s in all.</source>
+        <translation>Le modèle doit être exécuté une fois par token, environ %1 s en tout.</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>Probabilité du texte</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Rail</name>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervenir</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Générer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>More places</source>
+        <translation>Autres lieux</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecallPage</name>
+    <message>
+        <source>Type a row such as &quot;c4 h1 a7 c?&quot;: small networks answer its questions here.</source>
+        <translation>Saisissez une suite telle que «&#xa0;c4 h1 a7 c?&#xa0;»&#xa0;: de petits réseaux répondent ici à ses questions.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecoveryFiles</name>
+    <message>
+        <source>Your changes are not backed up and would be lost in a crash. %1</source>
+        <translation>Vos modifications ne sont pas sauvegardées et seraient perdues en cas de plantage. %1</translation>
+    </message>
+    <message>
+        <source>The pasted image is not backed up and would be lost in a crash. %1</source>
+        <translation>L’image collée n’est pas sauvegardée et serait perdue en cas de plantage. %1</translation>
+    </message>
+    <message>
+        <source>It has more than %L1 pixels; save the session to keep it.</source>
+        <translation>Elle a plus de %L1 pixels&#xa0;; enregistrez la session pour la garder.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RunProgress</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>reste environ %1 min</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>reste environ %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SamplesMenu</name>
+    <message>
+        <source>Only the built-in models have sample texts</source>
+        <translation>Seuls les modèles intégrés ont des textes d’exemple</translation>
+    </message>
+    <message>
+        <source>Works well</source>
+        <translation>Réussites</translation>
+    </message>
+    <message>
+        <source>Known failures</source>
+        <translation>Échecs connus</translation>
+    </message>
+    <message>
+        <source>Known failure: %1</source>
+        <translation>Échec connu&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionKeeper</name>
+    <message>
+        <source>Remove them from the session</source>
+        <translation>Les retirer de la session</translation>
+    </message>
+    <message>
+        <source>No recent sessions</source>
+        <translation>Aucune session récente</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Ouvrir une session</translation>
+    </message>
+    <message>
+        <source>Sessions (*.headlight);;All files (*)</source>
+        <translation>Sessions (*.headlight);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one that the session was saved with, so only the text and the notes were opened.</source>
+        <translation>Le modèle à %1 n’est pas celui avec lequel la session a été enregistrée&#xa0;: seuls le texte et les notes ont été ouverts.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>L’ouvrir</translation>
+    </message>
+    <message>
+        <source>The session&apos;s model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open the model to see the rest.</source>
+        <translation>Le modèle de la session, %1 (%2, poids %3), n’est pas sur cette machine. Son texte et ses notes sont ouverts&#xa0;; ouvrez le modèle pour voir le reste.</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>Ouvrir un modèle…</translation>
+    </message>
+    <message>
+        <source>The model that the session compares with, %1, is not on this machine, or was changed.</source>
+        <translation>Le modèle auquel la session compare, %1, n’est pas sur cette machine, ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>pasted image</source>
+        <translation>image collée</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that the session was saved with, so it was not opened.</source>
+        <translation>%1 n’est pas le fichier avec lequel la session a été enregistrée&#xa0;: il n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s file %1 is not on this machine.</source>
+        <translation>Le fichier %1 de la session n’est pas sur cette machine.</translation>
+    </message>
+    <message>
+        <source>The session was saved with other weights, another configuration or another tokenizer of %1 than %2 has here: numbers may differ.</source>
+        <translation>La session a été enregistrée avec d’autres poids, une autre configuration ou un autre tokeniseur de %1 que %2 n’en a ici&#xa0;: les nombres peuvent différer.</translation>
+    </message>
+    <message>
+        <source>The session does not contain %1 of the page of panels: drawings, and figures of images without a file, cannot be drawn again.</source>
+        <translation>La session ne contient pas %1 de la page de panneaux&#xa0;: les dessins, et les figures d’images sans fichier, ne peuvent pas être redessinés.</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not part of the session.</source>
+        <translation>Le zoom et le token sélectionné de %1 ne font pas partie de la session.</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was saved yet.</source>
+        <translation>%1 a été modifié ailleurs depuis son ouverture ici, peut-être dans une autre fenêtre. Rien n’a encore été enregistré.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>The page of panels is not saved in a session file yet.</source>
+        <translation>La page de panneaux n’est encore enregistrée dans aucun fichier de session.</translation>
+    </message>
+    <message>
+        <source>The session %1 has changes that are not saved.</source>
+        <translation>La session %1 a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight closed unexpectedly. Restore your session?</source>
+        <translation>Headlight s’est fermé de façon inattendue. Rétablir votre session&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionPanels</name>
+    <message>
+        <source>&quot;%1&quot; cannot be drawn: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être dessiné&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Some panels of the session are not on the page: %1</source>
+        <translation>Certains panneaux de la session ne sont pas sur la page&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2, which is not on this machine or was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» a besoin de %2, qui n’est pas sur cette machine ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>The panel &quot;%1&quot; was saved with other weights of %2; it is drawn with those on this machine.</source>
+        <translation>Le panneau «&#xa0;%1&#xa0;» a été enregistré avec d’autres poids de %2&#xa0;; il est dessiné avec ceux de cette machine.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShortcutList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Find a command or keys</source>
+        <translation>Trouver une commande ou des touches</translation>
+    </message>
+    <message>
+        <source>No command has this name or these keys.</source>
+        <translation>Aucune commande n’a ce nom ou ces touches.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShownView</name>
+    <message>
+        <source>Open a model and type a text to change its heads.</source>
+        <translation>Ouvrez un modèle et saisissez un texte pour changer ses têtes.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so its heads cannot be changed.</source>
+        <translation>L’attention importée n’a pas de modèle&#xa0;: ses têtes ne peuvent pas être changées.</translation>
+    </message>
+    <message>
+        <source>Choose a head or a layer to change.</source>
+        <translation>Choisissez une tête ou une couche à changer.</translation>
+    </message>
+    <message>
+        <source>remove: %1</source>
+        <translation>retirer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose a single head to paint its weights.</source>
+        <translation>Choisissez une seule tête pour peindre ses poids.</translation>
+    </message>
+    <message>
+        <source>Weights can only be painted between tokens: show tokens instead of words (Ctrl+T).</source>
+        <translation>Les poids ne se peignent qu’entre tokens&#xa0;: affichez les tokens au lieu des mots (Ctrl+T).</translation>
+    </message>
+    <message>
+        <source>This weight is masked: the query may not attend to this key, so the weight stays 0.</source>
+        <translation>Ce poids est masqué&#xa0;: la requête n’a pas accès à cette clé, donc le poids reste 0.</translation>
+    </message>
+    <message>
+        <source>paint weights</source>
+        <translation>peindre des poids</translation>
+    </message>
+    <message>
+        <source>remove all interventions</source>
+        <translation>retirer toutes les interventions</translation>
+    </message>
+    <message>
+        <source>generate the target with the interventions</source>
+        <translation>générer la cible avec les interventions</translation>
+    </message>
+    <message>
+        <source>generate the target without interventions</source>
+        <translation>générer la cible sans interventions</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>afficher %1</translation>
+    </message>
+    <message>
+        <source>unpin %1</source>
+        <translation>désépingler %1</translation>
+    </message>
+    <message>
+        <source>pin %1</source>
+        <translation>épingler %1</translation>
+    </message>
+    <message>
+        <source>Nothing was masked: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>Rien n’a été masqué&#xa0;: ce sont les tokens du texte précédent. Réessayez quand les nouveaux tokens apparaissent.</translation>
+    </message>
+    <message>
+        <source>unmask a token</source>
+        <translation>démasquer un token</translation>
+    </message>
+    <message>
+        <source>mask a token</source>
+        <translation>masquer un token</translation>
+    </message>
+    <message>
+        <source>An intervention was removed: %1 does not have its heads, or they cannot be changed.</source>
+        <translation>Une intervention a été retirée&#xa0;: %1 n’a pas ses têtes, ou elles ne peuvent pas être changées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interventions were removed: %1 does not have their heads, or they cannot be changed.</source>
+        <translation>
+            <numerusform>%n intervention a été retirée&#xa0;: %1 n’a pas ses têtes, ou elles ne peuvent pas être changées.</numerusform>
+            <numerusform>%n interventions ont été retirées&#xa0;: %1 n’a pas leurs têtes, ou elles ne peuvent pas être changées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add the second text</source>
+        <translation>ajouter le second texte</translation>
+    </message>
+    <message>
+        <source>remove the second text</source>
+        <translation>retirer le second texte</translation>
+    </message>
+    <message>
+        <source>type text</source>
+        <translation>saisir du texte</translation>
+    </message>
+    <message>
+        <source>delete text</source>
+        <translation>supprimer du texte</translation>
+    </message>
+    <message>
+        <source>replace text</source>
+        <translation>remplacer du texte</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SoftmaxPage</name>
+    <message>
+        <source>One huge score: −3, 1, 1000, 5, −1</source>
+        <translation>Un score énorme&#xa0;: −3, 1, 1000, 5, −1</translation>
+    </message>
+    <message>
+        <source>Steps of 1: 0, 1, 2, 3</source>
+        <translation>Pas de 1&#xa0;: 0, 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Equal scores: 2, 2, 2, 2</source>
+        <translation>Scores égaux&#xa0;: 2, 2, 2, 2</translation>
+    </message>
+    <message>
+        <source>Two rivals: 8, 8.5, 0, 0</source>
+        <translation>Deux rivaux&#xa0;: 8, 8.5, 0, 0</translation>
+    </message>
+    <message>
+        <source>Products of long vectors: −24, 8, 16, 40</source>
+        <translation>Produits de longs vecteurs&#xa0;: −24, 8, 16, 40</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>Softmax d’une ligne</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Row of the head</source>
+        <translation>Ligne de la tête</translation>
+    </message>
+    <message>
+        <source>Typed scores, with commas between</source>
+        <translation>Scores saisis, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Type scores with commas between them, such as -3, 1, 1000, 5, -1</source>
+        <translation>Saisir des scores séparés par des virgules, par exemple -3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Divisor of the products</source>
+        <translation>Diviseur des produits</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Restore the model&apos;s divisor, and temperature 1</source>
+        <translation>Rétablir le diviseur du modèle et la température 1</translation>
+    </message>
+    <message>
+        <source>reset the softmax</source>
+        <translation>réinitialiser le softmax</translation>
+    </message>
+    <message>
+        <source>change the temperature</source>
+        <translation>changer la température</translation>
+    </message>
+    <message>
+        <source>change the divisor</source>
+        <translation>changer le diviseur</translation>
+    </message>
+    <message>
+        <source>choose scores</source>
+        <translation>choisir des scores</translation>
+    </message>
+    <message>
+        <source>type scores</source>
+        <translation>saisir des scores</translation>
+    </message>
+    <message>
+        <source>scores of your own: -3, 1, 1000, 5, -1</source>
+        <translation>vos propres scores&#xa0;: -3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Type a text: the softmax of each row is computed here.</source>
+        <translation>Saisissez un texte&#xa0;: le softmax de chaque ligne est calculé ici.</translation>
+    </message>
+    <message>
+        <source>Temperature %1</source>
+        <translation>Température %1</translation>
+    </message>
+    <message>
+        <source>Divide by %1</source>
+        <translation>Diviser par %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Stage</name>
+    <message>
+        <source>Color bar of all heads</source>
+        <translation>Barre de couleurs de toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Show the head label that fits best on this text</source>
+        <translation>Afficher l’étiquette de tête qui convient le mieux sur ce texte</translation>
+    </message>
+    <message>
+        <source>Heads ▾</source>
+        <translation>Têtes ▾</translation>
+    </message>
+    <message>
+        <source>Weights too small to see: use log scale</source>
+        <translation>Poids trop petits pour être vus&#xa0;: utiliser l’échelle log</translation>
+    </message>
+    <message>
+        <source>Use the log scale: hardly any weight of this head is large enough to be seen on the linear scale</source>
+        <translation>Utiliser l’échelle log&#xa0;: presque aucun poids de cette tête n’est assez grand pour être vu sur l’échelle linéaire</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>Type de figure</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>Smallest weight that is drawn as a link</source>
+        <translation>Plus petit poids dessiné comme lien</translation>
+    </message>
+    <message>
+        <source>top </source>
+        <translation>top </translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>tous les liens</translation>
+    </message>
+    <message>
+        <source>Maximum links per query</source>
+        <translation>Nombre maximal de liens par requête</translation>
+    </message>
+    <message>
+        <source>smallest link %1</source>
+        <translation>plus petit lien %1</translation>
+    </message>
+    <message>
+        <source>links for each query</source>
+        <translation>liens par requête</translation>
+    </message>
+    <message>
+        <source>Enlarge the heat map first (Alt++, or Ctrl and the wheel); the part in view is then kept.</source>
+        <translation>Agrandissez d’abord la carte de chaleur (Alt++, ou Ctrl et la molette)&#xa0;; la partie visible est alors gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StatusLine</name>
+    <message>
+        <source>%1 · checking %2</source>
+        <translation>%1 · vérification de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patches</source>
+        <translation>
+            <numerusform>%Ln patch</numerusform>
+            <numerusform>%Ln patchs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · %L1 with special tokens</source>
+        <translation> · %L1 avec les tokens spéciaux</translation>
+    </message>
+    <message>
+        <source>Hash of the model: %1</source>
+        <translation>Hachage du modèle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>calcul…</translation>
+    </message>
+    <message>
+        <source>Weight under the pointer</source>
+        <translation>Poids sous le pointeur</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>running: %1 · %2</source>
+        <translation>exécution&#xa0;: %1 · %2</translation>
+    </message>
+    <message>
+        <source>running: first layer</source>
+        <translation>exécution&#xa0;: première couche</translation>
+    </message>
+    <message>
+        <source>prepare %1 · forward %2</source>
+        <translation>préparation %1 · passe avant %2</translation>
+    </message>
+    <message>
+        <source>tokenize %1 · forward %2</source>
+        <translation>tokenisation %1 · passe avant %2</translation>
+    </message>
+    <message>
+        <source> · figure %1</source>
+        <translation> · figure %1</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>Chargement du modèle</translation>
+    </message>
+    <message>
+        <source>Running the model</source>
+        <translation>Exécution du modèle</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepControls</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Go one step back (Backspace)</source>
+        <translation>Revenir d’une étape (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Go to the next step (Space); after the last, begin again</source>
+        <translation>Passer à l’étape suivante (Espace)&#xa0;; après la dernière, recommencer</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepsPanel</name>
+    <message>
+        <source>TOKENIZATION</source>
+        <translation>TOKENISATION</translation>
+    </message>
+    <message>
+        <source>Close the tokenization steps</source>
+        <translation>Fermer les étapes de tokenisation</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Enregistrer la figure…</translation>
+    </message>
+    <message>
+        <source>The tokenizer&apos;s steps</source>
+        <translation>Les étapes du tokeniseur</translation>
+    </message>
+    <message>
+        <source>Type a text to see how each word is split into tokens.</source>
+        <translation>Saisissez un texte pour voir comment chaque mot est découpé en tokens.</translation>
+    </message>
+    <message>
+        <source>There is no step-by-step view for this tokenizer.</source>
+        <translation>Il n’y a pas de vue par étapes pour ce tokeniseur.</translation>
+    </message>
+    <message>
+        <source>The first %1 characters.</source>
+        <translation>Les %1 premiers caractères.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextEditor</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Type or paste a text: every head shows at once what it attends to.</source>
+        <translation>Saisissez ou collez un texte&#xa0;: chaque tête montre aussitôt sur quoi porte son attention.</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>Second texte</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters; it was cut so that the whole text has %L2, the most that the window accepts.</source>
+        <translation>Le texte collé a %L1 caractères&#xa0;; il a été coupé pour que le texte entier en ait %L2, le maximum que la fenêtre accepte.</translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation>Rechercher un token</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Type a target; while this is empty, the model generates its own.</source>
+        <translation>Saisissez une cible&#xa0;; tant que ce champ est vide, le modèle génère la sienne.</translation>
+    </message>
+    <message>
+        <source>The second text of a pair: an answer, a next sentence, …</source>
+        <translation>Le second texte d’une paire&#xa0;: une réponse, une phrase suivante, …</translation>
+    </message>
+    <message>
+        <source>The text of the imported attention cannot be edited: there is no model that could read another one.</source>
+        <translation>Le texte de l’attention importée ne peut pas être modifié&#xa0;: il n’y a pas de modèle pour en lire un autre.</translation>
+    </message>
+    <message>
+        <source>No recording yet: File &gt; Open audio…</source>
+        <translation>Pas encore d’enregistrement&#xa0;: Fichier &gt; Ouvrir un fichier audio…</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>+ target</source>
+        <translation>+ cible</translation>
+    </message>
+    <message>
+        <source>+ second text</source>
+        <translation>+ second texte</translation>
+    </message>
+    <message>
+        <source>Remove the second text</source>
+        <translation>Retirer le second texte</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>Ajouter une cible</translation>
+    </message>
+    <message>
+        <source>Add a second text</source>
+        <translation>Ajouter un second texte</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenChips</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>1 token: %1</source>
+        <translation>1 token&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens: %1</source>
+        <translation>
+            <numerusform>%n token&#xa0;: %1</numerusform>
+            <numerusform>%n tokens&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token %1: %2</source>
+        <translation>Token %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Piece %1, id %2</source>
+        <translation>Fragment %1, id %2</translation>
+    </message>
+    <message>
+        <source>Not a part of the text</source>
+        <translation>Hors du texte</translation>
+    </message>
+    <message>
+        <source>Characters %1 to %2</source>
+        <translation>Caractères %1 à %2</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2: %3</source>
+        <translation>Octets %1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Special token, added by the tokenizer</source>
+        <translation>Token spécial, ajouté par le tokeniseur</translation>
+    </message>
+    <message>
+        <source>Continues the word of the previous token</source>
+        <translation>Continue le mot du token précédent</translation>
+    </message>
+    <message>
+        <source>Generated by the model, or chosen among its candidates</source>
+        <translation>Généré par le modèle, ou choisi parmi ses candidats</translation>
+    </message>
+    <message>
+        <source>The tokenizer has no piece for this text</source>
+        <translation>Le tokeniseur n’a pas de fragment pour ce texte</translation>
+    </message>
+    <message>
+        <source>Masked; Shift+click to unmask it</source>
+        <translation>Masqué&#xa0;; Maj+clic pour le démasquer</translation>
+    </message>
+    <message>
+        <source>Shift+click to mask it</source>
+        <translation>Maj+clic pour le masquer</translation>
+    </message>
+    <message>
+        <source>The tokens that the model reads will appear here.</source>
+        <translation>Les tokens que lit le modèle apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Open a model to see the tokens that it reads.</source>
+        <translation>Ouvrez un modèle pour voir les tokens qu’il lit.</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenPanel</name>
+    <message>
+        <source>Point at a token to see what it attends to and what attends to it; click to keep it.</source>
+        <translation>Pointez un token pour voir sur quoi porte son attention et d’où il en reçoit&#xa0;; cliquez pour le garder.</translation>
+    </message>
+    <message>
+        <source>What the token attends to</source>
+        <translation>Ce sur quoi porte l’attention du token</translation>
+    </message>
+    <message>
+        <source>What attends to the token</source>
+        <translation>Ce qui porte son attention sur le token</translation>
+    </message>
+    <message>
+        <source>“%1” attends to</source>
+        <translation>Attention de «&#xa0;%1&#xa0;» vers</translation>
+    </message>
+    <message>
+        <source>“%1” is attended to by</source>
+        <translation>Attention vers «&#xa0;%1&#xa0;» de</translation>
+    </message>
+    <message>
+        <source>A token&apos;s attention</source>
+        <translation>Attention d’un token</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TopBar</name>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Device and threads</source>
+        <translation>Processeur et threads</translation>
+    </message>
+    <message>
+        <source>Tokens or words</source>
+        <translation>Tokens ou mots</translation>
+    </message>
+    <message>
+        <source>Color scale</source>
+        <translation>Échelle de couleurs</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 couche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n tête</numerusform>
+            <numerusform>%n têtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 × %4</source>
+        <translation>%1 · %2 · %3 × %4</translation>
+    </message>
+    <message>
+        <source>Auto: </source>
+        <translation>Auto&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>Ouvrir un modèle</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Processeur</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TracePage</name>
+    <message>
+        <source>One token through the model</source>
+        <translation>Un token à travers le modèle</translation>
+    </message>
+    <message>
+        <source>go through the model</source>
+        <translation>parcourir le modèle</translation>
+    </message>
+    <message>
+        <source>Type a text and select a token: its way through the model appears here.</source>
+        <translation>Saisissez un texte et sélectionnez un token&#xa0;: son chemin à travers le modèle apparaît ici.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingBar</name>
+    <message>
+        <source>Progress of the training</source>
+        <translation>Progression de l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 is being trained. Stop that training first.</source>
+        <translation>%1 est en cours d’entraînement. Arrêtez d’abord cet entraînement.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Arrêter l’entraînement</translation>
+    </message>
+    <message>
+        <source>Continue training</source>
+        <translation>Continuer l’entraînement</translation>
+    </message>
+    <message>
+        <source>End the training with a checkpoint</source>
+        <translation>Terminer l’entraînement par un checkpoint</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train %n more steps from the last checkpoint on</source>
+        <translation>
+            <numerusform>Entraîner %n pas de plus à partir du dernier checkpoint</numerusform>
+            <numerusform>Entraîner %n pas de plus à partir du dernier checkpoint</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained here: %1</source>
+        <translation>Entraîné ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Training %1: step %2 of %3</source>
+        <translation>Entraînement de %1&#xa0;: pas %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1, loss %2</source>
+        <translation>%1, perte %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingDialog</name>
+    <message>
+        <source>Train a small model</source>
+        <translation>Entraîner un petit modèle</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Set a new folder for the checkpoints of the model</source>
+        <translation>Indiquer un nouveau dossier pour les checkpoints du modèle</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>Choisir le dossier</translation>
+    </message>
+    <message>
+        <source>Choose where the new folder is made</source>
+        <translation>Choisir où créer le nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Text to train on</source>
+        <translation>Texte d’entraînement</translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation>Fichier texte</translation>
+    </message>
+    <message>
+        <source>in place of the text, at most 1 MB of UTF-8</source>
+        <translation>à la place du texte, au plus 1 Mo d’UTF-8</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>Choisir le fichier texte</translation>
+    </message>
+    <message>
+        <source>Open a text to train on</source>
+        <translation>Ouvrir un texte d’entraînement</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Textes (*.txt *.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Caractères</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Heads per layer</source>
+        <translation>Têtes par couche</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entraîner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>Lecture du texte…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::UnknownWordsLine</name>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 et %L2 de plus</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in this small model&apos;s training data; attention to it is not meaningful.</source>
+        <translation>%1 n’est pas dans les données d’entraînement de ce petit modèle&#xa0;; l’attention portée dessus n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>%1 are not in this small model&apos;s training data; attention to them is not meaningful.</source>
+        <translation>%1 ne sont pas dans les données d’entraînement de ce petit modèle&#xa0;; l’attention portée dessus n’a pas de sens.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::VocabularyPage</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>Apprendre un vocabulaire</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Choose how the vocabulary is learned</source>
+        <translation>Choisir comment le vocabulaire est appris</translation>
+    </message>
+    <message>
+        <source>BPE</source>
+        <translation>BPE</translation>
+    </message>
+    <message>
+        <source>WordPiece</source>
+        <translation>WordPiece</translation>
+    </message>
+    <message>
+        <source>Unigram</source>
+        <translation>Unigram</translation>
+    </message>
+    <message>
+        <source>Pieces of the vocabulary</source>
+        <translation>Fragments du vocabulaire</translation>
+    </message>
+    <message>
+        <source>Choose how many pieces the vocabulary has at the end, characters included</source>
+        <translation>Choisir combien de fragments le vocabulaire a à la fin, caractères compris</translation>
+    </message>
+    <message>
+        <source> pieces</source>
+        <translation> fragments</translation>
+    </message>
+    <message>
+        <source>choose a rule</source>
+        <translation>choisir une règle</translation>
+    </message>
+    <message>
+        <source>choose the size of the vocabulary</source>
+        <translation>choisir la taille du vocabulaire</translation>
+    </message>
+    <message>
+        <source>go through the vocabulary</source>
+        <translation>parcourir le vocabulaire</translation>
+    </message>
+    <message>
+        <source>Type a text: a vocabulary is learned from it here.</source>
+        <translation>Saisissez un texte&#xa0;: un vocabulaire en est appris ici.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WeightPage</name>
+    <message>
+        <source>Query: the token that attends</source>
+        <translation>Requête&#xa0;: le token qui porte l’attention</translation>
+    </message>
+    <message>
+        <source>Key: the token that is attended to</source>
+        <translation>Clé&#xa0;: le token qui la reçoit</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les clés</translation>
+    </message>
+    <message>
+        <source>Compare the query with every key, dimension by dimension</source>
+        <translation>Comparer la requête avec chaque clé, dimension par dimension</translation>
+    </message>
+    <message>
+        <source>Steps that compute the weight</source>
+        <translation>Étapes du calcul du poids</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Type a text to follow each weight from query and key to the softmax.</source>
+        <translation>Saisissez un texte pour suivre chaque poids, de la requête et de la clé au softmax.</translation>
+    </message>
+    <message>
+        <source>This weight</source>
+        <translation>Ce poids</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WelcomeBar</name>
+    <message>
+        <source>Headlight shows which tokens each attention head of a transformer attends to.</source>
+        <translation>Headlight montre sur quels tokens se porte chaque tête d’attention d’un transformer.</translation>
+    </message>
+    <message>
+        <source>Dismiss the welcome</source>
+        <translation>Fermer le message de bienvenue</translation>
+    </message>
+    <message>
+        <source>Start lesson 1</source>
+        <translation>Commencer la leçon 1</translation>
+    </message>
+    <message>
+        <source>Type a text</source>
+        <translation>Saisir un texte</translation>
+    </message>
+    <message>
+        <source>Choose a model  ▾</source>
+        <translation>Choisir un modèle  ▾</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WhyPanel</name>
+    <message>
+        <source>This weight</source>
+        <translation>Ce poids</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>Matrices</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit lens</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similarité</translation>
+    </message>
+    <message>
+        <source>Test heads</source>
+        <translation>Tester les têtes</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Approximations</source>
+        <translation>Approximations</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>Recurrence</source>
+        <translation>Récurrence</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>Couche et coût</translation>
+    </message>
+    <message>
+        <source>EXPLAIN THIS WEIGHT</source>
+        <translation>EXPLIQUER CE POIDS</translation>
+    </message>
+    <message>
+        <source>Close the explanations</source>
+        <translation>Fermer les explications</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>Enregistrer la figure…</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>Explications</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
+        <translation>Pointez une cellule de la carte de chaleur, ou cliquez dessus, pour suivre son poids. Un poids dit où une tête lit, non pourquoi le modèle prédit ce qu’il prédit.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WordsPage</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>Des mots aux vecteurs</translation>
+    </message>
+    <message>
+        <source>Nearest tokens of a word, or of a sum of words</source>
+        <translation>Tokens les plus proches d’un mot, ou d’une somme de mots</translation>
+    </message>
+    <message>
+        <source>neighbors of the selected token; or type a word, or: boy - man + woman</source>
+        <translation>voisins du token sélectionné&#xa0;; ou saisir un mot, ou&#xa0;: boy - man + woman</translation>
+    </message>
+    <message>
+        <source>Put spaces around + and -: boy - man + woman</source>
+        <translation>Mettez des espaces autour de + et -&#xa0;: boy - man + woman</translation>
+    </message>
+    <message>
+        <source>type a word</source>
+        <translation>saisir un mot</translation>
+    </message>
+    <message>
+        <source>Type a text: its tokens appear here as rows of the token embedding.</source>
+        <translation>Saisissez un texte&#xa0;: ses tokens apparaissent ici comme lignes du plongement des tokens.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WrittenText</name>
+    <message>
+        <source>Generated text</source>
+        <translation>Texte généré</translation>
+    </message>
+    <message>
+        <source>The generated text will appear here.</source>
+        <translation>Le texte généré apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy the generated text to the clipboard</source>
+        <translation>Copier le texte généré dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Use as target</source>
+        <translation>Utiliser comme cible</translation>
+    </message>
+    <message>
+        <source>Use as text</source>
+        <translation>Utiliser comme texte</translation>
+    </message>
+    <message>
+        <source>Put the generated text into the field for the target</source>
+        <translation>Mettre le texte généré dans le champ de la cible</translation>
+    </message>
+    <message>
+        <source>Append the generated text to the text field</source>
+        <translation>Ajouter le texte généré au champ de texte</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9601 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Approximation</name>
+    <message>
+        <source>Sparse: local window</source>
+        <translation>稀疏：局部窗口</translation>
+    </message>
+    <message>
+        <source>Sparse: dilated window</source>
+        <translation>稀疏：空洞窗口</translation>
+    </message>
+    <message>
+        <source>Sparse: chosen tokens</source>
+        <translation>稀疏：选定词元</translation>
+    </message>
+    <message>
+        <source>Sparse: random blocks</source>
+        <translation>稀疏：随机块</translation>
+    </message>
+    <message>
+        <source>Low rank: random projection (Linformer)</source>
+        <translation>低秩：随机投影 (Linformer)</translation>
+    </message>
+    <message>
+        <source>Low rank: the best of this rank</source>
+        <translation>低秩：此秩的最优近似</translation>
+    </message>
+    <message>
+        <source>Kernel: random features (Performer)</source>
+        <translation>核：随机特征 (Performer)</translation>
+    </message>
+    <message>
+        <source>Kernel: elu(x) + 1 (linear attention)</source>
+        <translation>核：elu(x) + 1（线性注意力）</translation>
+    </message>
+</context>
+<context>
+    <name>CheckpointTest</name>
+    <message>
+        <source>induction</source>
+        <translation>归纳</translation>
+    </message>
+    <message>
+        <source>previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>duplicate token</source>
+        <translation>重复词元</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>汇聚点</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonMaker</name>
+    <message>
+        <source>There is not enough memory to compare these heads. Use a shorter text.</source>
+        <translation>内存不足，无法比较这些头。请使用较短的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>Exercise</name>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2, found &quot;%1&quot;.</source>
+        <translation>应为 L2H2 这样的头，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Write an answer first.</source>
+        <translation>请先写出答案。</translation>
+    </message>
+    <message>
+        <source>Compare your answer with the solution.</source>
+        <translation>请将答案与解答对照。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureChoices</name>
+    <message>
+        <source>As shown</source>
+        <translation>按当前显示</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>各头的指标</translation>
+    </message>
+    <message>
+        <source>This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.</source>
+        <translation>此图不能保存为网页：没有可供选择的头。请选择其他格式。</translation>
+    </message>
+    <message>
+        <source>This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.</source>
+        <translation>此图没有描述文件。请改存为 PDF、SVG、PNG 或 TikZ。</translation>
+    </message>
+    <message>
+        <source>No metric is chosen. Choose one.</source>
+        <translation>未选择指标，请选择一个。</translation>
+    </message>
+</context>
+<context>
+    <name>Formula</name>
+    <message>
+        <source>Expected a number or a formula such as 12 * 13 / 2, found &quot;%1&quot;: %2.</source>
+        <translation>应为数字或 12 * 13 / 2 这样的算式，实为“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters</source>
+        <translation>长度超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>its value is not finite</source>
+        <translation>其值不是有限数</translation>
+    </message>
+</context>
+<context>
+    <name>HeadLabel</name>
+    <message>
+        <source>Previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>下一词元</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>首词元（汇聚点）</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Same token elsewhere</source>
+        <translation>别处的相同词元</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>重复词元</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>归纳</translation>
+    </message>
+    <message>
+        <source>Same sentence</source>
+        <translation>同一句</translation>
+    </message>
+    <message>
+        <source>Positional</source>
+        <translation>位置型</translation>
+    </message>
+    <message>
+        <source>Broad</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <source>Local in the image</source>
+        <translation>图像局部</translation>
+    </message>
+    <message>
+        <source>Global in the image</source>
+        <translation>图像全局</translation>
+    </message>
+</context>
+<context>
+    <name>HeadName</name>
+    <message>
+        <source>Encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>第 0 至 %1 层的注意力流</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>所有层的注意力流</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>第 0 至 %1 层的注意力展开</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>所有层的注意力展开</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>第 %1 层第 %2 头</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>第 %1 层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>第 %1 层所有头的均值</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>第 %1 头在所有层上的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>第 %1 头在所有层上的均值</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>所有层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>所有层所有头的均值</translation>
+    </message>
+</context>
+<context>
+    <name>HeadTest</name>
+    <message>
+        <source>Induction</source>
+        <translation>归纳</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>Duplicate token</source>
+        <translation>重复词元</translation>
+    </message>
+    <message>
+        <source>Sink</source>
+        <translation>汇聚点</translation>
+    </message>
+</context>
+<context>
+    <name>Illustration</name>
+    <message>
+        <source>Sinusoidal positions</source>
+        <translation>正弦位置</translation>
+    </message>
+    <message>
+        <source>Position embeddings</source>
+        <translation>位置嵌入</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>位置的相似度</translation>
+    </message>
+    <message>
+        <source>Rotary positions</source>
+        <translation>旋转位置</translation>
+    </message>
+    <message>
+        <source>Distance bias</source>
+        <translation>距离偏置</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key</source>
+        <translation>哪个查询可以关注哪个键</translation>
+    </message>
+    <message>
+        <source>Windows and shifted windows</source>
+        <translation>窗口与移位窗口</translation>
+    </message>
+    <message>
+        <source>Values and attention against a dense layer</source>
+        <translation>值与注意力和全连接层的对比</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>一层</translation>
+    </message>
+    <message>
+        <source>Recurrent network and attention</source>
+        <translation>循环网络与注意力</translation>
+    </message>
+    <message>
+        <source>Cache of keys and values</source>
+        <translation>键值缓存</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson a-head-is-born</name>
+    <message>
+        <source>A head is born</source>
+        <translation>一个头的诞生</translation>
+    </message>
+    <message>
+        <source>The checkpoints of a small decoder, while a previous-token head and an induction head form.</source>
+        <translation>小型解码器的各个检查点：前一词元头和归纳头正在形成。</translation>
+    </message>
+    <message>
+        <source>A folder of checkpoints</source>
+        <translation>一个检查点文件夹</translation>
+    </message>
+    <message>
+        <source>This small decoder learned rows of random words that repeat: `key fox owl … key fox owl …`. The only way to know a word is to find where the word before it stood earlier. Its weights were kept at eleven of its 1,000 steps: **checkpoints**.</source>
+        <translation>这个小型解码器学习了由随机单词组成的重复序列：`key fox owl … key fox owl …`。要知道下一个单词，唯一的办法是找到它前面那个单词先前出现的位置。在 1,000 个训练步中，有十一步的权重保存了下来，称为**检查点**。</translation>
+    </message>
+    <message>
+        <source>The slider above the figure opens each of them. The page *Training* shows a measure of every head over the steps, and below it the loss. This is step 0: before training, induction is 0.03 in every head.</source>
+        <translation>图上方的滑块可打开各个检查点。*训练*页显示每个头的某项度量随训练步的变化，其下方是损失。现在是第 0 步：训练之前，每个头的归纳得分都是 0.03。</translation>
+    </message>
+    <message>
+        <source>Move the slider with the arrow keys, and watch the heat map.</source>
+        <translation>用方向键移动滑块，观察热图。</translation>
+    </message>
+    <message>
+        <source>Nothing to see for 200 steps</source>
+        <translation>前 200 步看不出变化</translation>
+    </message>
+    <message>
+        <source>The loss falls from 3.56 to 3.18, but no head copies: induction is at most 0.03, as at the start. ln 32 is 3.47, the loss of a guess among the 32 words.</source>
+        <translation>损失从 3.56 降到 3.18，但还没有头在复制：归纳得分最高 0.03，与开始时相同。ln 32 是 3.47，即在 32 个单词中随机猜测的损失。</translation>
+    </message>
+    <message>
+        <source>The previous token instead</source>
+        <translation>改看前一词元</translation>
+    </message>
+    <message>
+        <source>Two heads at once</source>
+        <translation>两种头同时出现</translation>
+    </message>
+    <message>
+        <source>Between step 225 and step 300 both kinds of heads appear together. In layer 0 a **previous-token head**: L0H0 goes from 0.04 to 0.42. In layer 1 an **induction head**: L1H1 goes from 0.00 to 0.61. The loss falls steeply in the same steps, to 1.88.</source>
+        <translation>在第 225 步与第 300 步之间，两种头一起出现。在第 0 层是**前一词元头**：L0H0 从 0.04 升到 0.42。在第 1 层是**归纳头**：L1H1 从 0.00 升到 0.61。在同样这些步中，损失急剧下降到 1.88。</translation>
+    </message>
+    <message>
+        <source>Neither was prescribed: the only loss is that of the next word. That rows repeat makes copying pay.</source>
+        <translation>两者都不是预先规定的：唯一的损失是下一单词的损失。序列有重复，复制才有收益。</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>One needs the other</source>
+        <translation>一种头离不开另一种</translation>
+    </message>
+    <message>
+        <source>An induction head finds the word that *followed* the same word before. Layer 0 has to tell each word which one stood before it. Without layer 0&apos;s heads, the last word of this text costs 2.66 instead of 0.07.</source>
+        <translation>归纳头要找的是先前*紧跟*在同一单词之后的那个单词。第 0 层必须告诉每个单词，它前面是哪个单词。没有第 0 层的头，此文本最后一个单词的损失是 2.66，而不是 0.07。</translation>
+    </message>
+    <message>
+        <source>With its heads again</source>
+        <translation>恢复它的头</translation>
+    </message>
+    <message>
+        <source>Without warm-up</source>
+        <translation>没有预热</translation>
+    </message>
+    <message>
+        <source>Training usually begins with a small learning rate that rises: **warm-up**. The same run without it is the model *induction-decoder-no-warm-up*. Here it made no difference that matters: the loss ends at 1.30 instead of 1.32, and an induction head appears as well. One seed of one tiny model tells no more than that.</source>
+        <translation>训练开始时通常用较小的学习率，再逐渐升高：这就是**预热**。没有预热的同一训练是模型 *induction-decoder-no-warm-up*。这里没有显著差别：损失最终是 1.30 而不是 1.32，也出现了归纳头。一个微型模型的一个种子只能说明这么多。</translation>
+    </message>
+    <message>
+        <source>Model &gt; Train a small model… trains one on a text of your own, while you watch its heads.</source>
+        <translation>模型 &gt; 训练小模型… 可用自备的文本训练一个模型，同时观察它的头。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What a measure over the steps can tell.</source>
+        <translation>从度量随训练步的变化中能看出什么。</translation>
+    </message>
+    <message>
+        <source>A model guesses among {n} words that are equally frequent. What is its loss?</source>
+        <translation>一个模型在 {n} 个等频的单词中猜测。它的损失是多少？</translation>
+    </message>
+    <message>
+        <source>-ln(1/{n}) = ln {n} = {ln(n)}.</source>
+        <translation>-ln(1/{n}) = ln {n} = {ln(n)}。</translation>
+    </message>
+    <message>
+        <source>Which head must be there before induction can work in this model?</source>
+        <translation>在此模型中，归纳要起作用，必须先有哪种头？</translation>
+    </message>
+    <message>
+        <source>A previous-token head in layer 0</source>
+        <translation>第 0 层中的前一词元头</translation>
+    </message>
+    <message>
+        <source>A head in layer 1 that attends to itself</source>
+        <translation>第 1 层中关注自身的头</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>都不需要</translation>
+    </message>
+    <message>
+        <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
+        <translation>归纳头寻找跟在同一单词之后的单词，而这一信息由第 0 层写入这些单词。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson approximations</name>
+    <message>
+        <source>Less than all weights</source>
+        <translation>少于全部权重</translation>
+    </message>
+    <message>
+        <source>Sparse, low-rank and kernel attention computed of a real head, with their error and their cost.</source>
+        <translation>对一个真实的头计算稀疏、低秩和核注意力，并给出误差与开销。</translation>
+    </message>
+    <message>
+        <source>What can be left out?</source>
+        <translation>可以省去什么？</translation>
+    </message>
+    <message>
+        <source>n tokens have n² weights. The page *Approximations* shows those of the open head, something cheaper that is made of the same queries, keys and values, and the difference.</source>
+        <translation>n 个词元有 n² 个权重。*近似*页显示所打开的头的全部权重、用同样的查询、键和值构造的更廉价的近似，以及两者的差异。</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
+        <translation>误差是测量出来的：把所有权重看作一个向量，用差异的长度除以精确权重的长度。0 表示精确；1 表示与完全没有权重一样远。*it* 找到的 *animal* 在 8 个词元之前：大小为 2 和 4 的窗口误差超过 1，大小为 8 的窗口误差为 0.43。</translation>
+    </message>
+    <message>
+        <source>A window of 4 tokens to each side</source>
+        <translation>两侧各 4 个词元的窗口</translation>
+    </message>
+    <message>
+        <source>A window of 8</source>
+        <translation>大小为 8 的窗口</translation>
+    </message>
+    <message>
+        <source>Receptive fields</source>
+        <translation>感受野</translation>
+    </message>
+    <message>
+        <source>In a decoder a token sees only what stands before it. With a **causal local** window of 2 the last token sees 3 tokens; a layer further each of these has seen 3, so it reaches 5 of them, then 7, then 9.</source>
+        <translation>在解码器中，一个词元只能看到它前面的内容。用大小为 2 的**因果局部**窗口，最后一个词元看到 3 个词元；再过一层，其中每个又看到 3 个，于是它能覆盖 5 个，然后 7 个，再然后 9 个。</translation>
+    </message>
+    <message>
+        <source>**Causal dilated** attention leaves gaps, and reaches farther with as many weights. With steps of 3 the last token reaches 7 tokens after two layers, those 3, 6, 9, … places back, and never the ones between: layers with different steps have to take turns.</source>
+        <translation>**因果空洞**注意力留有间隔，用同样多的权重看得更远。间隔为 3 时，最后一个词元经过两层可覆盖 7 个词元，即它前面第 3、6、9、… 个位置上的词元，而永远看不到其间的词元：因此要让不同间隔的层交替使用。</translation>
+    </message>
+    <message>
+        <source>Dilated: every third token</source>
+        <translation>空洞：每隔两个取一个词元</translation>
+    </message>
+    <message>
+        <source>Chosen tokens and random blocks</source>
+        <translation>选定词元与随机块</translation>
+    </message>
+    <message>
+        <source>A few **chosen** tokens see all and are seen by all; in an encoder two layers then connect every pair. **Random blocks** do the same by chance: each block of queries sees its own block, the first one and some at random.</source>
+        <translation>少数**选定**的词元看到所有词元，也被所有词元看到；在编码器中，两层就能连接每一对词元。**随机块**靠随机做到同样的事：每个查询块看到自己的块、第一块和若干随机块。</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
+        <translation>此头把几乎全部权重放在首词元上，而首词元是选定的：误差为 0.119。</translation>
+    </message>
+    <message>
+        <source>Random blocks</source>
+        <translation>随机块</translation>
+    </message>
+    <message>
+        <source>Other blocks</source>
+        <translation>另外一些块</translation>
+    </message>
+    <message>
+        <source>Low rank</source>
+        <translation>低秩</translation>
+    </message>
+    <message>
+        <source>A matrix of rank k is a product of an n × k and a k × n matrix. The best one of each rank follows from the singular values: no other of that rank is closer.</source>
+        <translation>秩为 k 的矩阵是一个 n × k 矩阵与一个 k × n 矩阵的乘积。每个秩的最优近似由奇异值得出：没有同秩的其他矩阵更接近。</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>秩为 4 时误差为 0.185。图表显示误差随秩的变化。求最优近似先要有全部权重，因此并不节省计算；它说明的是能做到什么程度。</translation>
+    </message>
+    <message>
+        <source>Rank 1</source>
+        <translation>秩为 1</translation>
+    </message>
+    <message>
+        <source>Linformer: keys and values projected at random</source>
+        <translation>Linformer：键和值的随机投影</translation>
+    </message>
+    <message>
+        <source>Linformer learns its projection</source>
+        <translation>Linformer 的投影是学习得到的</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
+        <translation>Linformer 在比较之前把键和值从 n 行投影到 k 行，开销是 n·k 而不是 n²。这里的投影是随机的，而此头训练时并没有投影：误差为 2.16，比完全没有权重还差。</translation>
+    </message>
+    <message>
+        <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
+        <translation>Linformer 是连同其投影一起训练的。如果模型训练时没有用某种近似，效果就要靠测量，而不能指望。</translation>
+    </message>
+    <message>
+        <source>Another random projection</source>
+        <translation>另一个随机投影</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>核</translation>
+    </message>
+    <message>
+        <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
+        <translation>如果权重是特征的乘积 g(q) · g(k)，那么键和值可以为所有查询只求和一次：开销随 n 增长。</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
+        <translation>**Performer** 抽取随机特征，其乘积的均值为 exp(q · k)。**线性注意力**采用 elu(x) + 1，这是完全不同的权重：在 softmax 尖锐之处它是平缓的。此头很尖锐，64 个随机特征留下 0.79 的误差。</translation>
+    </message>
+    <message>
+        <source>Linear attention</source>
+        <translation>线性注意力</translation>
+    </message>
+    <message>
+        <source>256 random features</source>
+        <translation>256 个随机特征</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Reach and cost.</source>
+        <translation>覆盖范围与开销。</translation>
+    </message>
+    <message>
+        <source>A causal window reaches {w} tokens back. How many tokens, itself included, has a token seen after {l} layers?</source>
+        <translation>一个因果窗口往前覆盖 {w} 个词元。经过 {l} 层，一个词元看到多少个词元（包括自身）？</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} tokens further back: {w} · {l} + 1 = {w*l+1}.</source>
+        <translation>每一层再往前覆盖 {w} 个词元：{w} · {l} + 1 = {w*l+1}。</translation>
+    </message>
+    <message>
+        <source>Exact attention multiplies n² times 2d numbers, a kernel of d features n times 2d². With d = {d}, from how many tokens on is the kernel cheaper?</source>
+        <translation>精确注意力要做 n² 乘 2d 次乘法，d 个特征的核要做 n 乘 2d² 次。d = {d} 时，从多少个词元起核更廉价？</translation>
+    </message>
+    <message>
+        <source>n² · 2d = n · 2d² at n = d = {d}; beyond that the square is larger.</source>
+        <translation>当 n = d = {d} 时 n² · 2d = n · 2d²；超过之后，平方项更大。</translation>
+    </message>
+    <message>
+        <source>What is the rank of a matrix whose rows are all equal?</source>
+        <translation>各行都相等的矩阵的秩是多少？</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>It is a column of ones times one row: rank 1.</source>
+        <translation>它是一个全 1 的列乘以一行：秩为 1。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson cost</name>
+    <message>
+        <source>Parameters and cost</source>
+        <translation>参数与开销</translation>
+    </message>
+    <message>
+        <source>Where the parameters of a model are, what a run over n tokens computes, and what a cache keeps.</source>
+        <translation>模型的参数在哪里，对 n 个词元的一次运行要计算什么，缓存保存什么。</translation>
+    </message>
+    <message>
+        <source>The parameters of this model</source>
+        <translation>此模型的参数</translation>
+    </message>
+    <message>
+        <source>The page *Layer and cost* counts the parameters of the open model from its tensors: one layer, all layers, and the tables of tokens and positions.</source>
+        <translation>*层与开销*页根据已打开模型的张量统计参数量：一层、所有层，以及词元表和位置表。</translation>
+    </message>
+    <message>
+        <source>Attention with its four projections has a third of a layer, the feed-forward network two thirds. Neither depends on the number of tokens.</source>
+        <translation>注意力及其四个投影占一层的三分之一，前馈网络占三分之二。两者都与词元数无关。</translation>
+    </message>
+    <message>
+        <source>An encoder-decoder: its decoder layer has cross-attention too</source>
+        <translation>编码器-解码器：其解码器层还有交叉注意力</translation>
+    </message>
+    <message>
+        <source>A model with stages</source>
+        <translation>一个分阶段的模型</translation>
+    </message>
+    <message>
+        <source>More heads, the same parameters</source>
+        <translation>头更多，参数不变</translation>
+    </message>
+    <message>
+        <source>The heads share the size of the vectors: 128 numbers are 4 heads of 32. With 8 heads of 16 the projections would have the same 128 × 128 numbers each.</source>
+        <translation>各头分摊向量的大小：128 个数就是 4 个 32 维的头。若用 8 个 16 维的头，各投影仍是同样的 128 × 128 个数。</translation>
+    </message>
+    <message>
+        <source>Sizes of queries and keys must be equal, because they are multiplied with each other. The size of the values is free; it is chosen so that all heads side by side have the size of the input.</source>
+        <translation>查询与键的大小必须相等，因为两者要相乘。值的大小可以自由选择；这里的选择使所有头并排起来与输入的大小相同。</translation>
+    </message>
+    <message>
+        <source>Which number of heads gives 64 numbers a head?</source>
+        <translation>头数为多少时，每个头有 64 个数？</translation>
+    </message>
+    <message>
+        <source>Operations: n and n²</source>
+        <translation>运算量：n 与 n²</translation>
+    </message>
+    <message>
+        <source>Each token passes every matrix once: about two operations for each weight of the layers, so that this column grows with n. Q K^T and A V take n² pairs of tokens: four times as many for twice the text.</source>
+        <translation>每个词元经过每个矩阵一次：层的每个权重约两次运算，因此这一列随 n 增长。Q K^T 和 A V 要处理 n² 个词元对：文本加倍，运算量变为四倍。</translation>
+    </message>
+    <message>
+        <source>In a short text nearly all work is in the matrices of weights; in a long one the pairs catch up. The column *share* says how far.</source>
+        <translation>在短文本中，几乎所有计算都在权重矩阵上；在长文本中，词元对的计算会赶上来。*share* 列（占比）显示赶上了多少。</translation>
+    </message>
+    <message>
+        <source>At which n is the share of attention 50 % in a layer with d = 128 and a feed-forward network four times as wide? Weights: 24 n d². Pairs: 4 n² d.</source>
+        <translation>设一层的 d = 128，前馈网络为四倍宽，n 为多少时注意力的占比为 50%？权重：24 n d²。词元对：4 n² d。</translation>
+    </message>
+    <message>
+        <source>The cache of keys and values</source>
+        <translation>键值缓存</translation>
+    </message>
+    <message>
+        <source>Who writes token after token keeps the keys and values of all earlier tokens, so that nothing is computed twice. The cache grows by the same number of bytes with each token.</source>
+        <translation>逐个词元地生成时，保留所有先前词元的键和值，就不会重复计算。缓存随每个词元增加同样的字节数。</translation>
+    </message>
+    <message>
+        <source>With *grouped heads* several query heads read one key head. The drawing above the table shows which; the cache is smaller by the size of the groups.</source>
+        <translation>采用*分组头*时，若干查询头读取同一个键头。表格上方的示意图显示了对应关系；缓存按组的大小成倍缩小。</translation>
+    </message>
+    <message>
+        <source>How many bytes does one more token cost here?</source>
+        <translation>这里每多一个词元要多少字节？</translation>
+    </message>
+    <message>
+        <source>Models too large to open</source>
+        <translation>大到无法打开的模型</translation>
+    </message>
+    <message>
+        <source>A `config.json` says what the tensors would be. The button *Open config.json…* shows the layer of any such file, and `headlight model FOLDER` prints the numbers.</source>
+        <translation>`config.json` 说明了张量会是什么样。按钮*打开 config.json…* 可显示任何此类文件的层，`headlight model FOLDER` 可打印这些数值。</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large 连同两个输出头有 336,226,108 个参数；其作者写作 3.4 亿。GPT-3 在输入和输出共用一张表时有 174,604,259,328 个，通常称为 1750 亿。ViT-B、L 和 H 分别有 8700 万、3.04 亿和 6.32 亿。</translation>
+    </message>
+    <message>
+        <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
+        <translation>GPT-3 为一个词元保存多少字节？96 层，键和值各 12,288 个数，每个数 4 字节。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Sizes, parameters and operations.</source>
+        <translation>大小、参数与运算量。</translation>
+    </message>
+    <message>
+        <source>Vectors have {h*s} components, and attention has {h} heads that share them. How many components has a query of one head?</source>
+        <translation>向量有 {h*s} 个分量，由注意力的 {h} 个头分摊。一个头的查询有多少个分量？</translation>
+    </message>
+    <message>
+        <source>The heads share the components: {h*s} / {h} = {s}.</source>
+        <translation>各头分摊这些分量：{h*s} / {h} = {s}。</translation>
+    </message>
+    <message>
+        <source>A model has {l} layers of 12 d² weights each, with d = {d}. How many weights have its layers?</source>
+        <translation>一个模型有 {l} 层，每层 12 d² 个权重，d = {d}。这些层共有多少个权重？</translation>
+    </message>
+    <message>
+        <source>12 · {l} · {d}² = {12*l*d*d}.</source>
+        <translation>12 · {l} · {d}² = {12*l*d*d}。</translation>
+    </message>
+    <message>
+        <source>A run over {n} tokens multiplies queries with keys in {h} heads of {s} components. How many multiplications are that?</source>
+        <translation>对 {n} 个词元的一次运行，在 {h} 个 {s} 维的头中把查询与键相乘。共有多少次乘法？</translation>
+    </message>
+    <message>
+        <source>Each of {n}² pairs takes {s} multiplications in each head: {n*n*h*s}.</source>
+        <translation>{n}² 对中的每一对在每个头中需要 {s} 次乘法：{n*n*h*s}。</translation>
+    </message>
+    <message>
+        <source>A decoder has {l} layers with {k} key heads of 64 components. How many numbers does its cache keep for one token?</source>
+        <translation>一个解码器有 {l} 层，每层 {k} 个 64 维的键头。它的缓存为一个词元保存多少个数？</translation>
+    </message>
+    <message>
+        <source>A key and a value of each key head in each layer: {2*l*k*64}.</source>
+        <translation>每层每个键头一个键和一个值：{2*l*k*64}。</translation>
+    </message>
+    <message>
+        <source>{g*r} query heads share {g} key heads. By which factor is the cache smaller than with a key head for each query head?</source>
+        <translation>{g*r} 个查询头共用 {g} 个键头。若每个查询头各有一个键头，缓存会是现在的多少倍？</translation>
+    </message>
+    <message>
+        <source>{g*r} / {g} = {r}.</source>
+        <translation>{g*r} / {g} = {r}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson fine-tuning</name>
+    <message>
+        <source>Fine-tuning: opinions, names, answers</source>
+        <translation>微调：评价、名称、答案</translation>
+    </message>
+    <message>
+        <source>One encoder with three output heads.</source>
+        <translation>一个编码器，三种输出头。</translation>
+    </message>
+    <message>
+        <source>First learn the language, then a task</source>
+        <translation>先学语言，再学任务</translation>
+    </message>
+    <message>
+        <source>BERT is trained twice: first on masked words in much text, then on a task with few examples. The second step is **fine-tuning**: a small output layer is new, and all weights change a little.</source>
+        <translation>BERT 训练两次：先在大量文本上预测掩码词，再用少量样本学习一项任务。第二步是**微调**：一个小的输出层是新加的，而所有权重都略有改变。</translation>
+    </message>
+    <message>
+        <source>This model distinguishes good opinions from bad ones. It computes its answer from `[CLS]`, the token at the start.</source>
+        <translation>此模型区分好评与差评。它根据 `[CLS]`（开头的词元）计算答案。</translation>
+    </message>
+    <message>
+        <source>An opinion with a *but*</source>
+        <translation>带有 *but* 的评价</translation>
+    </message>
+    <message>
+        <source>Negation</source>
+        <translation>否定</translation>
+    </message>
+    <message>
+        <source>*Not boring* is praise. The model has to join two words to see it.</source>
+        <translation>*Not boring* 是称赞。模型必须把两个单词结合起来才能看出。</translation>
+    </message>
+    <message>
+        <source>It learned this from examples. None of them had two negations in one sentence.</source>
+        <translation>它是从样本中学到的。其中没有任何样本在一句话里有两个否定。</translation>
+    </message>
+    <message>
+        <source>Without *not*</source>
+        <translation>去掉 *not*</translation>
+    </message>
+    <message>
+        <source>Two negations: it fails</source>
+        <translation>两个否定：模型出错</translation>
+    </message>
+    <message>
+        <source>Names: an answer for each token</source>
+        <translation>名称：每个词元一个答案</translation>
+    </message>
+    <message>
+        <source>This model answers at *every* token: a person (PER), a place (LOC), a company (ORG), or none. `B-` begins a name, `I-` continues it.</source>
+        <translation>此模型在*每个*词元上给出答案：人名 (PER)、地名 (LOC)、公司名 (ORG)，或都不是。`B-` 表示名称开始，`I-` 表示继续。</translation>
+    </message>
+    <message>
+        <source>So *Silver Bakery* is one name in two tokens. Outside its training data it answers just as confidently, and may be wrong.</source>
+        <translation>因此 *Silver Bakery* 是由两个词元组成的一个名称。在训练数据之外，它回答得同样自信，却可能是错的。</translation>
+    </message>
+    <message>
+        <source>Two people and a city</source>
+        <translation>两个人和一座城市</translation>
+    </message>
+    <message>
+        <source>Names that it has never seen: *Stuttgart* becomes a person</source>
+        <translation>从未见过的名称：*Stuttgart* 被当成人名</translation>
+    </message>
+    <message>
+        <source>Answers: where they begin and end</source>
+        <translation>答案：从哪里开始，到哪里结束</translation>
+    </message>
+    <message>
+        <source>This model reads a question and a story. For each token it scores how well the answer could *begin* there, and how well it could *end* there. The best pair is the answer: words of the story itself.</source>
+        <translation>此模型读取一个问题和一个故事。对每个词元，它给出答案从此处*开始*和在此处*结束*的分数。分数最高的一对就是答案：故事自身的词句。</translation>
+    </message>
+    <message>
+        <source>It never writes a word.</source>
+        <translation>它从不写出自己的单词。</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>另一个问题</translation>
+    </message>
+    <message>
+        <source>The story does not say this, but the model still gives an answer</source>
+        <translation>故事中没有提到，但模型仍给出答案</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson images</name>
+    <message>
+        <source>Images: patches and windows</source>
+        <translation>图像：图像块与窗口</translation>
+    </message>
+    <message>
+        <source>A transformer that reads images, and how windows save work.</source>
+        <translation>读取图像的 Transformer，以及窗口如何节省计算。</translation>
+    </message>
+    <message>
+        <source>An image is divided into patches</source>
+        <translation>图像划分为图像块</translation>
+    </message>
+    <message>
+        <source>The image of 28 × 28 pixels is divided into 49 **patches** of 4 × 4. Each is a token: its 16 numbers become a vector, and a learned position is added.</source>
+        <translation>28 × 28 像素的图像划分为 49 个 4 × 4 的**图像块**。每个图像块是一个词元：它的 16 个数变成一个向量，再加上学习得到的位置。</translation>
+    </message>
+    <message>
+        <source>One more token, `[CLS]`, comes before them. The class of the image is computed from it.</source>
+        <translation>在它们之前还有一个词元 `[CLS]`。图像的类别由它计算得出。</translation>
+    </message>
+    <message>
+        <source>Point at a patch: the colors show which patches it attends to.</source>
+        <translation>指向一个图像块：颜色显示它关注哪些图像块。</translation>
+    </message>
+    <message>
+        <source>Another image: a bag</source>
+        <translation>另一图像：一个包</translation>
+    </message>
+    <message>
+        <source>Near patches first, distant ones later</source>
+        <translation>先看近处的图像块，再看远处的</translation>
+    </message>
+    <message>
+        <source>In the first layer, heads attend to near patches; in later layers, to more distant ones. The chart shows the mean distance by layer, in pixels.</source>
+        <translation>在第一层，头关注近处的图像块；在后面的层，关注更远的。图表按层显示平均距离，单位为像素。</translation>
+    </message>
+    <message>
+        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this. A ViT with random initial weights attends to all distances in every layer.</source>
+        <translation>卷积在结构上就是局部的。此模型则是这样*初始化*的：训练之前，前几层就已关注近处的图像块，后几层关注更远的，而训练保留了这一点。随机初始权重的 ViT 在每一层都关注所有距离。</translation>
+    </message>
+    <message>
+        <source>Walk from layer 0 to layer 5 with Alt and the arrow keys.</source>
+        <translation>用 Alt 加方向键从第 0 层走到第 5 层。</translation>
+    </message>
+    <message>
+        <source>Which patches take part</source>
+        <translation>哪些图像块参与其中</translation>
+    </message>
+    <message>
+        <source>Here the query is `[CLS]`. Rollout multiplies the attention of all layers, down to the patches of the image.</source>
+        <translation>这里的查询是 `[CLS]`。注意力展开把所有层的注意力相乘，一直追溯到图像的图像块。</translation>
+    </message>
+    <message>
+        <source>It shows which patches contributed, not which ones decided the class.</source>
+        <translation>它显示哪些图像块有贡献，而不是哪些图像块决定了类别。</translation>
+    </message>
+    <message>
+        <source>A boot that it classifies as a sandal</source>
+        <translation>一只被模型分类为凉鞋的短靴</translation>
+    </message>
+    <message>
+        <source>A dress</source>
+        <translation>一条连衣裙</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>A large image has thousands of patches, and too many pairs of them. In **Swin** a patch attends within its own window only, the colored square; patches outside are masked.</source>
+        <translation>大图像有数千个图像块，图像块对就太多了。在 **Swin** 中，一个图像块只关注自己窗口（着色的方块）内的图像块；窗口外的图像块被掩码。</translation>
+    </message>
+    <message>
+        <source>Here 16 × 16 small patches form windows of 4 × 4. Of 256 · 256 = 65,536 pairs, 256 · 16 = 4,096 remain.</source>
+        <translation>这里 16 × 16 个小图像块组成 4 × 4 的窗口。256 · 256 = 65,536 对中，保留 256 · 16 = 4,096 对。</translation>
+    </message>
+    <message>
+        <source>The patch to its right belongs to the next window</source>
+        <translation>它右边的图像块属于下一个窗口</translation>
+    </message>
+    <message>
+        <source>Point at other patches. Where do the windows end?</source>
+        <translation>指向其他图像块。窗口的边界在哪里？</translation>
+    </message>
+    <message>
+        <source>Shifted windows</source>
+        <translation>移位窗口</translation>
+    </message>
+    <message>
+        <source>With the same windows in every layer, two patches on either side of a border would never attend to each other. So in every second layer the windows are **shifted** by half their size.</source>
+        <translation>如果每一层的窗口都相同，边界两侧的两个图像块就永远不会相互关注。因此每隔一层，窗口**移位**其大小的一半。</translation>
+    </message>
+    <message>
+        <source>This is the patch of the previous step, one layer later. It is now inside a window and attends to all sides.</source>
+        <translation>这是上一步骤的图像块，但在下一层。它现在位于窗口内部，关注各个方向。</translation>
+    </message>
+    <message>
+        <source>The previous layer again</source>
+        <translation>再看前一层</translation>
+    </message>
+    <message>
+        <source>A drawing of both</source>
+        <translation>两者的示意图</translation>
+    </message>
+    <message>
+        <source>Fewer and larger patches</source>
+        <translation>更少、更大的图像块</translation>
+    </message>
+    <message>
+        <source>After every stage, four neighboring patches become one with a longer vector: 16 × 16, then 8 × 8, then 4 × 4. The window remains 4 × 4 patches, so it covers more and more of the image.</source>
+        <translation>每个阶段之后，四个相邻的图像块合并为一个，向量更长：16 × 16，然后 8 × 8，再然后 4 × 4。窗口始终是 4 × 4 个图像块，因此覆盖图像的范围越来越大。</translation>
+    </message>
+    <message>
+        <source>In the last stage one window covers the whole image. The class is computed from the mean of its patches; there is no `[CLS]`.</source>
+        <translation>在最后一个阶段，一个窗口覆盖整个图像。类别由其图像块的均值计算得出；没有 `[CLS]`。</translation>
+    </message>
+    <message>
+        <source>The last stage</source>
+        <translation>最后一个阶段</translation>
+    </message>
+    <message>
+        <source>A boot that this model also classifies as a sandal</source>
+        <translation>一只同样被此模型分类为凉鞋的短靴</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Patches and their price.</source>
+        <translation>图像块及其代价。</translation>
+    </message>
+    <message>
+        <source>An image of {p*k} × {p*k} pixels is cut into patches of {p} × {p}. How many tokens does the model read, with its class token?</source>
+        <translation>一幅 {p*k} × {p*k} 像素的图像切成 {p} × {p} 的图像块。模型读取多少个词元（包括类别词元）？</translation>
+    </message>
+    <message>
+        <source>{k} patches along each side: {k}² + 1 = {k*k+1}.</source>
+        <translation>每边 {k} 个图像块：{k}² + 1 = {k*k+1}。</translation>
+    </message>
+    <message>
+        <source>Patches become half as wide and half as high. By which factor does the number of pairs of patches grow?</source>
+        <translation>图像块的宽和高都减半。图像块对的数量增长为几倍？</translation>
+    </message>
+    <message>
+        <source>Four times the patches, and the square of that in pairs. Windows, or patches that are merged from stage to stage, avoid it.</source>
+        <translation>图像块变为四倍，图像块对则是其平方。窗口，或逐阶段合并图像块，可以避免这一点。</translation>
+    </message>
+    <message>
+        <source>Exercises: a cheaper ViT</source>
+        <translation>练习：更廉价的 ViT</translation>
+    </message>
+    <message>
+        <source>A layer with d numbers per token multiplies 12 n d² times with its weights (queries, keys, values, output, and a feed-forward network of 4 d), and 2 n² d times for all pairs of n tokens. An image of s × s pixels in patches of p × p has n = (s / p)² tokens; the class token is left out here.</source>
+        <translation>每个词元有 d 个数的一层，与其权重（查询、键、值、输出，以及 4 d 的前馈网络）做 12 n d² 次乘法，并对 n 个词元的所有词元对做 2 n² d 次乘法。s × s 像素的图像切成 p × p 的图像块时，有 n = (s / p)² 个词元；这里不计类别词元。</translation>
+    </message>
+    <message>
+        <source>Which change of the model saves what?</source>
+        <translation>对模型的哪种改动能节省什么？</translation>
+    </message>
+    <message>
+        <source>Vectors have d = {d} numbers. For how many tokens do the pairs cost as many multiplications as the weights?</source>
+        <translation>向量有 d = {d} 个数。词元数为多少时，词元对的乘法次数与权重的相同？</translation>
+    </message>
+    <message>
+        <source>12 n d² = 2 n² d gives n = 6 d = {6*d}. A ViT with fewer tokens saves little by windows, and more by smaller vectors.</source>
+        <translation>由 12 n d² = 2 n² d 得 n = 6 d = {6*d}。词元更少的 ViT 用窗口节省不多，用更短的向量节省更多。</translation>
+    </message>
+    <message>
+        <source>An image of {16*k} × {16*k} pixels is read with d = {d}. Patches of 32 × 32 take the place of 16 × 16. How many times fewer multiplications has a layer?</source>
+        <translation>一幅 {16*k} × {16*k} 像素的图像以 d = {d} 读取。用 32 × 32 的图像块代替 16 × 16 的。一层原来的乘法次数是现在的多少倍？</translation>
+    </message>
+    <message>
+        <source>n falls from {k*k} to {k*k/4}. 2 n d (6 d + n) falls by 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4}): somewhat more than 4 times, because the pairs fall 16 times. What is lost: details within a patch meet only in its first product.</source>
+        <translation>n 从 {k*k} 降到 {k*k/4}。2 n d (6 d + n) 缩小 4 · (6 · {d} + {k*k}) / (6 · {d} + {k*k/4}) 倍：略多于 4 倍，因为词元对缩小 16 倍。失去的是：图像块内的细节只在它的第一次乘积中相遇。</translation>
+    </message>
+    <message>
+        <source>The sides of the image are doubled at patches of 16 × 16, from {16*k} to {32*k} pixels, with d = {d}. How many times more multiplications has a layer?</source>
+        <translation>图像块为 16 × 16，图像的边长加倍，从 {16*k} 到 {32*k} 像素，d = {d}。一层的乘法次数增加为几倍？</translation>
+    </message>
+    <message>
+        <source>n grows from {k*k} to {4*k*k}: 4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k}). For short rows it is near 4, for very long ones near 16.</source>
+        <translation>n 从 {k*k} 增长到 {4*k*k}：4 · (6 · {d} + {4*k*k}) / (6 · {d} + {k*k})。序列短时接近 4，很长时接近 16。</translation>
+    </message>
+    <message>
+        <source>Patches attend within windows of {w} × {w} patches, as in Swin, instead of to all {w*m} × {w*m} patches. How many times fewer pairs are there?</source>
+        <translation>图像块像 Swin 那样只关注 {w} × {w} 个图像块的窗口，而不是全部 {w*m} × {w*m} 个图像块。原来的图像块对是现在的多少倍？</translation>
+    </message>
+    <message>
+        <source>n² pairs become n · w²: n / w² = {m*m}. The products with the weights stay as many.</source>
+        <translation>n² 对变成 n · w² 对：n / w² = {m*m}。与权重的乘积次数不变。</translation>
+    </message>
+    <message>
+        <source>Halfway through the layers, groups of 2 × 2 patches are merged into one token, with vectors as long as before. Which part of the multiplications with the weights remains?</source>
+        <translation>在层的中途，每 2 × 2 个图像块合并为一个词元，向量长度不变。与权重的乘法还剩下几分之几？</translation>
+    </message>
+    <message>
+        <source>The first half of the layers keeps n tokens, the second n / 4: (1 + 1/4) / 2 = 0.625.</source>
+        <translation>前一半的层保留 n 个词元，后一半为 n / 4：(1 + 1/4) / 2 = 0.625。</translation>
+    </message>
+    <message>
+        <source>Name three ways to make a ViT cheaper, and what each of them gives up.</source>
+        <translation>说出三种让 ViT 更廉价的方法，以及每种方法放弃了什么。</translation>
+    </message>
+    <message>
+        <source>Larger patches: details. Windows: distant patches meet only after several layers. Merged patches: fine positions in later layers. Shorter vectors or fewer layers: capacity. Patches left out that get little attention: what they show. Low-rank or kernel attention: the exact weights.</source>
+        <translation>更大的图像块：细节。窗口：远处的图像块要经过若干层才相遇。合并图像块：后面层中的精细位置。更短的向量或更少的层：容量。略去得到注意力少的图像块：它们所显示的内容。低秩或核注意力：精确的权重。</translation>
+    </message>
+    <message>
+        <source>For images of 224 × 224 pixels in patches of 16 × 16 the products with the weights cost most, so that fewer tokens save more than cheaper pairs.</source>
+        <translation>对于 224 × 224 像素、图像块为 16 × 16 的图像，与权重的乘积开销最大，因此减少词元比降低词元对的开销更节省。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson interactions</name>
+    <message>
+        <source>Full, local, sparse: patterns of attention</source>
+        <translation>全部、局部、稀疏：注意力的模式</translation>
+    </message>
+    <message>
+        <source>Which pairs of tokens are compared, and how many there are.</source>
+        <translation>比较哪些词元对，一共有多少对。</translation>
+    </message>
+    <message>
+        <source>Every pair costs work</source>
+        <translation>每一对都要计算</translation>
+    </message>
+    <message>
+        <source>Full attention compares each of n tokens with each: n² pairs. Twice the text, four times the work.</source>
+        <translation>全注意力把 n 个词元中的每一个与每一个比较：n² 对。文本加倍，计算量变为四倍。</translation>
+    </message>
+    <message>
+        <source>A causal mask leaves a little more than half: n·(n + 1)/2.</source>
+        <translation>因果掩码保留略多于一半：n·(n + 1)/2。</translation>
+    </message>
+    <message>
+        <source>48 tokens instead of 16</source>
+        <translation>48 个词元，而不是 16 个</translation>
+    </message>
+    <message>
+        <source>Local: attend to near tokens</source>
+        <translation>局部：关注近处的词元</translation>
+    </message>
+    <message>
+        <source>Most of what matters is near. **Local** attention covers w tokens on each side: about n·(2w + 1) pairs, which grow with n and not with its square.</source>
+        <translation>重要的内容大多在近处。**局部**注意力覆盖两侧各 w 个词元：约 n·(2w + 1) 对，随 n 增长，而不随其平方增长。</translation>
+    </message>
+    <message>
+        <source>**Dilated** attention leaves gaps: about the same number of pairs, but they reach farther.</source>
+        <translation>**空洞**注意力留有间隔：词元对的数量大致相同，但看得更远。</translation>
+    </message>
+    <message>
+        <source>A wider window</source>
+        <translation>更宽的窗口</translation>
+    </message>
+    <message>
+        <source>How many layers does it take to pass information from the first token to the last?</source>
+        <translation>要把信息从首词元传到最后一个词元，需要多少层？</translation>
+    </message>
+    <message>
+        <source>Global: a few tokens that attend to all</source>
+        <translation>全局：少数词元关注所有词元</translation>
+    </message>
+    <message>
+        <source>Some tokens, such as `[CLS]` or a question, need the whole text. A **global** token attends to all tokens, and all attend to it: a full row and a full column.</source>
+        <translation>有些词元（如 `[CLS]` 或一个问题）需要整个文本。**全局**词元关注所有词元，所有词元也关注它：一整行和一整列。</translation>
+    </message>
+    <message>
+        <source>Through it, information passes from any token to any other in two steps.</source>
+        <translation>通过它，信息两步就能从任一词元传到任一其他词元。</translation>
+    </message>
+    <message>
+        <source>Three global tokens</source>
+        <translation>三个全局词元</translation>
+    </message>
+    <message>
+        <source>A model with windows</source>
+        <translation>带窗口的模型</translation>
+    </message>
+    <message>
+        <source>This model is *story-encoder* with windows: a token attends to two neighbors on each side in layers 0 and 1, and to four in layers 2 and 3. Hatched cells take no part; a real Longformer does not even compute them.</source>
+        <translation>此模型是带窗口的 *story-encoder*：第 0、1 层中一个词元关注两侧各两个相邻词元，第 2、3 层中各四个。带阴影线的单元格不参与；真正的 Longformer 甚至不计算它们。</translation>
+    </message>
+    <message>
+        <source>`[CLS]` is **global**: its row and its column are full, and its row is computed with matrices of its own.</source>
+        <translation>`[CLS]` 是**全局**的：它的行和列是满的，而且它的行由专用的矩阵计算。</translation>
+    </message>
+    <message>
+        <source>The words that decide the masked token are near, and the model predicts it.</source>
+        <translation>决定掩码词元的单词就在近处，模型预测正确。</translation>
+    </message>
+    <message>
+        <source>Layer 3 has a wider window</source>
+        <translation>第 3 层的窗口更宽</translation>
+    </message>
+    <message>
+        <source>The row of the global token</source>
+        <translation>全局词元的行</translation>
+    </message>
+    <message>
+        <source>Type a longer text: the band keeps its width.</source>
+        <translation>输入更长的文本：带的宽度不变。</translation>
+    </message>
+    <message>
+        <source>Outside the window</source>
+        <translation>窗口之外</translation>
+    </message>
+    <message>
+        <source>A: windows. B: the same text with full attention, which predicts *dog*. The third heat map is the difference.</source>
+        <translation>A：窗口。B：同一文本用全注意力，预测出 *dog*。第三张热图是差异。</translation>
+    </message>
+    <message>
+        <source>*dog* is five tokens away from the masked token, and no window reaches that far. The information could only come step by step, through the tokens between them or through `[CLS]`; this model has not learned that, and guesses another animal.</source>
+        <translation>*dog* 距掩码词元五个词元，没有窗口能达到那么远。信息只能一步一步传来，经过其间的词元或经过 `[CLS]`；此模型没有学会这一点，猜了另一种动物。</translation>
+    </message>
+    <message>
+        <source>Wider windows and more layers help. Longformer has windows of 512 in 12 layers.</source>
+        <translation>更宽的窗口和更多的层会有帮助。Longformer 有 12 层，窗口为 512。</translation>
+    </message>
+    <message>
+        <source>With *dog* inside the window, the model with windows predicts it too</source>
+        <translation>*dog* 在窗口之内时，带窗口的模型也能预测它</translation>
+    </message>
+    <message>
+        <source>Block-sparse: fast on hardware</source>
+        <translation>块稀疏：适合硬件</translation>
+    </message>
+    <message>
+        <source>Processors are fast on whole blocks and slow on single cells. **Block-sparse** attention keeps or drops whole blocks: here each block attends to its neighbors, the first block and the last block.</source>
+        <translation>处理器处理整块数据快，处理单个单元格慢。**块稀疏**注意力保留或舍弃整块：这里每块关注其相邻块、第一块和最后一块。</translation>
+    </message>
+    <message>
+        <source>BigBird also has random blocks, which are left out here.</source>
+        <translation>BigBird 还有随机块，这里略去。</translation>
+    </message>
+    <message>
+        <source>Smaller blocks</source>
+        <translation>更小的块</translation>
+    </message>
+    <message>
+        <source>A longer text with larger blocks</source>
+        <translation>更长的文本，更大的块</translation>
+    </message>
+    <message>
+        <source>All six patterns</source>
+        <translation>全部六种模式</translation>
+    </message>
+    <message>
+        <source>Compare the shares of pairs. With 16 tokens the savings are small; they grow with the length of the text.</source>
+        <translation>比较各模式所用词元对的占比。16 个词元时节省很少；文本越长节省越多。</translation>
+    </message>
+    <message>
+        <source>Three of them run in the built-in models: full in *story-encoder*, causal in *story-decoder*, global and local in *story-longformer*. Open a BigBird model to see blocks in the heat map.</source>
+        <translation>其中三种在内置模型中运行：全注意力在 *story-encoder* 中，因果在 *story-decoder* 中，全局与局部在 *story-longformer* 中。打开 BigBird 模型可在热图中看到块。</translation>
+    </message>
+    <message>
+        <source>All six patterns with 48 tokens</source>
+        <translation>48 个词元的全部六种模式</translation>
+    </message>
+    <message>
+        <source>Export the figure with File &gt; Export figure.</source>
+        <translation>用“文件 &gt; 导出图”导出此图。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Windows and layers.</source>
+        <translation>窗口与层。</translation>
+    </message>
+    <message>
+        <source>{n} tokens attend to {w} neighbors on each side and to themselves. How many pairs are there?</source>
+        <translation>{n} 个词元关注两侧各 {w} 个相邻词元以及自身。共有多少对？</translation>
+    </message>
+    <message>
+        <source>Away from the borders a token sees {2*w+1}; the borders cut off {w*(w+1)} pairs in all.</source>
+        <translation>远离边界的词元看到 {2*w+1} 个；边界一共去掉 {w*(w+1)} 对。</translation>
+    </message>
+    <message>
+        <source>With {w} neighbors on each side, after how many layers can the first token influence the token {w*k} places further on?</source>
+        <translation>两侧各 {w} 个相邻词元时，经过多少层，首词元才能影响其后第 {w*k} 个位置的词元？</translation>
+    </message>
+    <message>
+        <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
+        <translation>每一层再覆盖 {w} 个位置：{w*k} / {w} = {k}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson learn-a-vocabulary</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>学习词表</translation>
+    </message>
+    <message>
+        <source>How byte-pair encoding, WordPiece and Unigram learn their pieces from a text, step by step.</source>
+        <translation>字节对编码、WordPiece 和 Unigram 如何从文本中逐步学习子词。</translation>
+    </message>
+    <message>
+        <source>It begins with characters</source>
+        <translation>从字符开始</translation>
+    </message>
+    <message>
+        <source>The page *Vocabulary* learns from the text above, and from nothing else. At first the vocabulary is its 21 characters; `▁` is the space before a word. The text is 98 tokens long.</source>
+        <translation>*词表*页只从上面的文本学习。最初词表就是其中的 21 个字符；`▁` 是单词前的空格。文本长 98 个词元。</translation>
+    </message>
+    <message>
+        <source>The list of pairs counts all neighbors. `a l` stands in *walk* and *talk*, 8 times: it is outlined, because it becomes a piece next.</source>
+        <translation>词元对列表统计所有相邻对。`a l` 出现在 *walk* 和 *talk* 中，共 8 次：它带有边框，因为下一步它将成为子词。</translation>
+    </message>
+    <message>
+        <source>One merge</source>
+        <translation>一次合并</translation>
+    </message>
+    <message>
+        <source>Press the space bar for the next merge, and Backspace to go back.</source>
+        <translation>按空格键进行下一次合并，按 Backspace 后退。</translation>
+    </message>
+    <message>
+        <source>Frequent parts become pieces</source>
+        <translation>常见部分成为子词</translation>
+    </message>
+    <message>
+        <source>After two merges `alk` is a piece and the text has 82 tokens. After seven the stem `▁walk` is one, after nine `▁talk`; the endings `ed` and `ing` follow. Nobody told the rule what a stem is: it only counts.</source>
+        <translation>两次合并之后，`alk` 成为一个子词，文本有 82 个词元。七次之后词干 `▁walk` 成为一个子词，九次之后是 `▁talk`；随后是词尾 `ed` 和 `ing`。没有人告诉这条规则什么是词干：它只是计数。</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary.</source>
+        <translation>每次合并给词表增加一个子词。</translation>
+    </message>
+    <message>
+        <source>Five merges further</source>
+        <translation>再合并五次</translation>
+    </message>
+    <message>
+        <source>Vocabulary against iterations</source>
+        <translation>词表随迭代的变化</translation>
+    </message>
+    <message>
+        <source>The chart has three lines: the vocabulary grows by one a step, the tokens of the text become fewer, and the pieces in use first stay and then fall, because whole words need no parts.</source>
+        <translation>图表有三条线：词表每步增长一个，文本的词元越来越少，而使用中的子词数先保持不变然后下降，因为完整的单词不再需要其组成部分。</translation>
+    </message>
+    <message>
+        <source>After 37 merges every word is one piece: 18 tokens, 58 pieces. This has nothing left to merge, and knows no word but these. Real vocabularies stop long before that.</source>
+        <translation>37 次合并之后，每个单词都是一个子词：18 个词元，58 个子词。此时再没有可合并的，它也不认识这些以外的单词。真正的词表远在此之前就停止。</translation>
+    </message>
+    <message>
+        <source>A vocabulary of 40 pieces</source>
+        <translation>40 个子词的词表</translation>
+    </message>
+    <message>
+        <source>Type a nursery rhyme. Which piece is learned first?</source>
+        <translation>输入一首童谣。最先学到的是哪个子词？</translation>
+    </message>
+    <message>
+        <source>WordPiece: pieces inside a word</source>
+        <translation>WordPiece：单词内部的子词</translation>
+    </message>
+    <message>
+        <source>WordPiece marks pieces that continue a word with `##`, and divides at punctuation. The trainers of BERT&apos;s vocabularies merge the most frequent pair, too: first `##a` and `##l`.</source>
+        <translation>WordPiece 用 `##` 标记接续单词的子词，并在标点处切分。BERT 词表的训练程序也合并最常见的对：先是 `##a` 和 `##l`。</translation>
+    </message>
+    <message>
+        <source>The last column is the rule that WordPiece was published with: the count of the pair divided by the counts of its parts. It prefers parts that hardly ever stand apart.</source>
+        <translation>最后一列是 WordPiece 发表时的规则：对的计数除以其各部分的计数。它偏向几乎从不单独出现的部分。</translation>
+    </message>
+    <message>
+        <source>Which pair of the list would the published rule merge first?</source>
+        <translation>按发表时的规则，列表中的哪一对会最先合并？</translation>
+    </message>
+    <message>
+        <source>Unigram: begin large, drop pieces</source>
+        <translation>Unigram：从大词表开始，逐步删减</translation>
+    </message>
+    <message>
+        <source>Unigram goes the other way. It begins with all characters and repeated parts, 50 pieces with the unknown one, and estimates how probable each is. Pieces that are expected less than half a time are dropped: 23 stay.</source>
+        <translation>Unigram 反其道而行。它从所有字符和重复出现的部分开始，连同未知子词共 50 个，并估计每个子词的概率。期望次数不到半次的子词被删去：剩下 23 个。</translation>
+    </message>
+    <message>
+        <source>Where there are still too many, it drops those that the text needs least. *loss* says by how much the logarithm of the text&apos;s probability would fall, for each word, and the last column what would stand in the place of a piece.</source>
+        <translation>如果仍然太多，就删去文本最不需要的子词。*loss* 列表示文本概率的对数会下降多少（按每个单词计），最后一列是用来代替该子词的内容。</translation>
+    </message>
+    <message>
+        <source>Before the first estimate</source>
+        <translation>第一次估计之前</translation>
+    </message>
+    <message>
+        <source>The finished vocabulary</source>
+        <translation>完成的词表</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Pairs and pieces.</source>
+        <translation>对与子词。</translation>
+    </message>
+    <message>
+        <source>A text has {c} different characters. How many pieces does a byte-pair encoding have after {m} merges?</source>
+        <translation>一段文本有 {c} 个不同的字符。经过 {m} 次合并，字节对编码有多少个子词？</translation>
+    </message>
+    <message>
+        <source>Each merge adds one: {c} + {m} = {c+m}.</source>
+        <translation>每次合并增加一个：{c} + {m} = {c+m}。</translation>
+    </message>
+    <message>
+        <source>A text is {t} tokens long. The pair that is merged occurs {n} times, and never twice in a row. How long is the text after the merge?</source>
+        <translation>一段文本长 {t} 个词元。所合并的对出现 {n} 次，且从不连续出现两次。合并后文本多长？</translation>
+    </message>
+    <message>
+        <source>Each of {n} pairs becomes one token: {t} − {n} = {t-n}.</source>
+        <translation>{n} 对中的每一对变成一个词元：{t} − {n} = {t-n}。</translation>
+    </message>
+    <message>
+        <source>A pair occurs {n} times, its parts {a} and {b} times. What is its score by the published rule of WordPiece?</source>
+        <translation>一个对出现 {n} 次，其两个部分分别出现 {a} 次和 {b} 次。按 WordPiece 发表时的规则，它的得分是多少？</translation>
+    </message>
+    <message>
+        <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
+        <translation>{n} / ({a} · {b}) = {n/(a*b)}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masked-word</name>
+    <message>
+        <source>BERT&apos;s masked word</source>
+        <translation>BERT 的掩码词</translation>
+    </message>
+    <message>
+        <source>Learning a language by predicting masked words.</source>
+        <translation>通过预测掩码词学习语言。</translation>
+    </message>
+    <message>
+        <source>A masked word</source>
+        <translation>一个掩码词</translation>
+    </message>
+    <message>
+        <source>BERT learns by predicting masked words. A word is replaced by `[MASK]`, and the model predicts it from the text on both sides.</source>
+        <translation>BERT 通过预测掩码词来学习。一个单词被替换为 `[MASK]`，模型根据两侧的文本预测它。</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
+        <translation>右侧列出候选及其概率。*Tall* 和 *smooth* 描述树，*sleepy* 描述狗：*it* 可以指其中任何一个。</translation>
+    </message>
+    <message>
+        <source>Change *tree* to *street*. What changes on the right?</source>
+        <translation>把 *tree* 改成 *street*。右侧有什么变化？</translation>
+    </message>
+    <message>
+        <source>Change *climb* to *cross*.</source>
+        <translation>把 *climb* 改成 *cross*。</translation>
+    </message>
+    <message>
+        <source>Mask a word yourself</source>
+        <translation>自己掩码一个单词</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model no longer reads it. Shift+click again to unmask it.</source>
+        <translation>Shift+单击文本下方的词元可对其掩码：模型不再读取它。再次 Shift+单击取消掩码。</translation>
+    </message>
+    <message>
+        <source>Here *animal* is masked. The text does not say which animal it is, so the model gives several words a small probability.</source>
+        <translation>这里 *animal* 被掩码。文本没有说是哪种动物，因此模型给若干单词较小的概率。</translation>
+    </message>
+    <message>
+        <source>Mask *it* instead</source>
+        <translation>改为掩码 *it*</translation>
+    </message>
+    <message>
+        <source>Mask *street*: Shift+click it.</source>
+        <translation>对 *street* 掩码：Shift+单击它。</translation>
+    </message>
+    <message>
+        <source>The answer is in the text</source>
+        <translation>答案就在文本中</translation>
+    </message>
+    <message>
+        <source>*Kite* occurs earlier in the text. Layer 3, head 0 attends from the masked token to that place, and the model copies the word.</source>
+        <translation>*Kite* 在文本前面出现过。第 3 层第 0 头从掩码词元关注到那个位置，模型复制该单词。</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says.</source>
+        <translation>如模型卡所述，此头是用一项损失训练成这样的。</translation>
+    </message>
+    <message>
+        <source>Two nouns, one masked token</source>
+        <translation>两个名词，一个掩码词元</translation>
+    </message>
+    <message>
+        <source>Two texts: segments and the next sentence</source>
+        <translation>两段文本：段与下一句</translation>
+    </message>
+    <message>
+        <source>Two texts are one row: `[CLS]`, the first one, `[SEP]`, the second one, `[SEP]`. A learned vector is added to each token embedding, one for the first **segment** and another for the second. The page *Trace* shows it as a step of its own.</source>
+        <translation>两段文本排成一行：`[CLS]`、第一段、`[SEP]`、第二段、`[SEP]`。每个词元嵌入上加一个学习得到的向量，第一**段**一个，第二段另一个。*追踪*页把它显示为单独的一步。</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>除掩码词之外，BERT 还学习根据 `[CLS]` 判断第二文本是否接在第一文本之后（**下一句预测**）；在一半的训练样本中确实如此。这里模型给*是下文*的概率为 0.89，用一位面包师代替 Omar 时为 0.26。BERT 之后的模型往往省去这项任务。</translation>
+    </message>
+    <message>
+        <source>Another second text</source>
+        <translation>另一个第二文本</translation>
+    </message>
+    <message>
+        <source>The segment of the last token, as a step of the run</source>
+        <translation>最后一个词元的段，作为运行的一步</translation>
+    </message>
+    <message>
+        <source>Outside its training data</source>
+        <translation>训练数据之外</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>此模型只在编造的故事上训练，约有 1,500 个单词。对其他文本它只是猜测。这里最好的猜测概率为 0.05；在与其故事相似的文本上为 0.84。</translation>
+    </message>
+    <message>
+        <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
+        <translation>并非每个模型都会显示自己在猜测：下一课的模型就是自信而错误的。</translation>
+    </message>
+    <message>
+        <source>A word that is not in its training data</source>
+        <translation>训练数据中没有的单词</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson masks</name>
+    <message>
+        <source>Masks: why a decoder attends to earlier tokens only</source>
+        <translation>掩码：解码器为何只关注更早的词元</translation>
+    </message>
+    <message>
+        <source>Which query may attend to which key, and what would go wrong without a mask.</source>
+        <translation>哪个查询可以关注哪个键，没有掩码会出什么问题。</translation>
+    </message>
+    <message>
+        <source>An encoder attends to all tokens</source>
+        <translation>编码器关注所有词元</translation>
+    </message>
+    <message>
+        <source>In this model every token may attend to every other, earlier or later. It reads a finished text.</source>
+        <translation>在此模型中，每个词元可以关注任何其他词元，无论先后。它读取的是完成的文本。</translation>
+    </message>
+    <message>
+        <source>So cells on both sides of the diagonal are colored.</source>
+        <translation>因此对角线两侧的单元格都有颜色。</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys.</source>
+        <translation>用 Alt 加方向键逐个查看头。</translation>
+    </message>
+    <message>
+        <source>A decoder attends to earlier tokens</source>
+        <translation>解码器关注更早的词元</translation>
+    </message>
+    <message>
+        <source>This model generates text. A token may attend to itself and to earlier tokens; the other cells are **masked** and drawn hatched.</source>
+        <translation>此模型生成文本。一个词元可以关注自身和更早的词元；其他单元格被**掩码**，画有阴影线。</translation>
+    </message>
+    <message>
+        <source>Masked is not the same as a weight of zero: before the softmax these scores are set to minus infinity, so they take no part in the row.</source>
+        <translation>掩码不等于权重为零：在 softmax 之前，这些分数设为负无穷，因此它们不参与该行。</translation>
+    </message>
+    <message>
+        <source>Type more words at the end. The existing rows do not change.</source>
+        <translation>在末尾输入更多单词。已有的行不变。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>It learns to predict the **next token** at every position of a text, at all positions at once. If a position could attend to the next token, it would copy the answer and learn nothing.</source>
+        <translation>它学习在文本的每个位置预测**下一词元**，所有位置同时进行。如果一个位置能关注下一词元，它就会抄下答案，什么也学不到。</translation>
+    </message>
+    <message>
+        <source>And when it generates text, there is no next token yet.</source>
+        <translation>而在生成文本时，还没有下一词元。</translation>
+    </message>
+    <message>
+        <source>With 32 tokens, about half of the pairs are left</source>
+        <translation>32 个词元时，约剩下一半的对</translation>
+    </message>
+    <message>
+        <source>The first token gathers weight</source>
+        <translation>首词元聚集权重</translation>
+    </message>
+    <message>
+        <source>The first token can only attend to itself. Later tokens often attend to the first one too when they need nothing else: it is an **attention sink**.</source>
+        <translation>首词元只能关注自身。后面的词元在不需要其他内容时，往往也关注首词元：它是**注意力汇聚点**。</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 3 does hardly anything else.</source>
+        <translation>第 2 层第 3 头几乎只做这件事。</translation>
+    </message>
+    <message>
+        <source>Leave the first token out, and make rows sum to 1 again</source>
+        <translation>略去首词元，并使各行之和重新为 1</translation>
+    </message>
+    <message>
+        <source>Show the first token again</source>
+        <translation>重新显示首词元</translation>
+    </message>
+    <message>
+        <source>Both in one model</source>
+        <translation>同一模型中两者兼有</translation>
+    </message>
+    <message>
+        <source>A translation model has an encoder, which attends to the whole source, and a decoder, which attends to the target that it has generated so far.</source>
+        <translation>翻译模型有一个编码器，关注整个源文本；还有一个解码器，关注它到目前为止生成的目标。</translation>
+    </message>
+    <message>
+        <source>A third kind connects them, *cross-attention*: the decoder attends to the whole source.</source>
+        <translation>第三种注意力连接两者，即*交叉注意力*：解码器关注整个源文本。</translation>
+    </message>
+    <message>
+        <source>The encoder&apos;s attention</source>
+        <translation>编码器的注意力</translation>
+    </message>
+    <message>
+        <source>The attention from target to source</source>
+        <translation>从目标到源文本的注意力</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Counting pairs.</source>
+        <translation>数一数词元对。</translation>
+    </message>
+    <message>
+        <source>A decoder reads {n} tokens. How many weights of a head can differ from 0?</source>
+        <translation>一个解码器读取 {n} 个词元。一个头有多少个权重可以不为 0？</translation>
+    </message>
+    <message>
+        <source>Token i attends to i tokens: 1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>第 i 个词元关注 i 个词元：1 + 2 + … + {n} = {n*(n+1)/2}。</translation>
+    </message>
+    <message>
+        <source>How many predictions does training learn from in one pass over {n} tokens, if each but the last is followed by a known one?</source>
+        <translation>对 {n} 个词元做一遍训练，除最后一个之外每个词元之后都是已知词元，训练从多少次预测中学习？</translation>
+    </message>
+    <message>
+        <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
+        <translation>掩码对每一行都隐藏了后文，因此 {n-1} 个位置中的每一个都在看不到答案的情况下预测。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson matrices</name>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>注意力的矩阵计算</translation>
+    </message>
+    <message>
+        <source>One head from X to its output, matrix by matrix, with the numbers of the model and with numbers of your own.</source>
+        <translation>一个头从 X 到输出，逐个矩阵，用模型的数值，也用自己的数值。</translation>
+    </message>
+    <message>
+        <source>The input is a matrix</source>
+        <translation>输入是一个矩阵</translation>
+    </message>
+    <message>
+        <source>A head reads all tokens at once: a matrix *X* with a row for each token. This model has 128 numbers in each row.</source>
+        <translation>一个头同时读取所有词元：矩阵 *X*，每个词元一行。此模型每行有 128 个数。</translation>
+    </message>
+    <message>
+        <source>The page *Matrices* shows every matrix of the head. Press **Next step**, or the space bar, to compute one after the other. The row of *it* and the key *animal* are outlined in all of them.</source>
+        <translation>*矩阵*页显示该头的每个矩阵。按**下一步**或空格键，逐个计算。*it* 的行和键 *animal* 在所有矩阵中都有边框。</translation>
+    </message>
+    <message>
+        <source>Another row: *animal*</source>
+        <translation>另一行：*animal*</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>查询、键和值</translation>
+    </message>
+    <message>
+        <source>Three matrices of the head make three vectors of each token: `Q = X W_Q + b`, `K = X W_K + b`, `V = X W_V + b`. W_Q, W_K and W_V are learned; they are the same for every token and every text.</source>
+        <translation>该头的三个矩阵为每个词元生成三个向量：`Q = X W_Q + b`、`K = X W_K + b`、`V = X W_V + b`。W_Q、W_K 和 W_V 是学习得到的，对每个词元和每段文本都相同。</translation>
+    </message>
+    <message>
+        <source>All four matrices of the four heads together hold 66,048 numbers, however long the text is.</source>
+        <translation>四个头的全部四个矩阵共有 66,048 个数，无论文本多长。</translation>
+    </message>
+    <message>
+        <source>A text of two words has the same W_Q</source>
+        <translation>两个单词的文本，W_Q 相同</translation>
+    </message>
+    <message>
+        <source>Scores and weights</source>
+        <translation>分数与权重</translation>
+    </message>
+    <message>
+        <source>`S = Q K^T / √32` has a score for each pair of tokens. The softmax of each row of S gives a row of A.</source>
+        <translation>`S = Q K^T / √32` 对每一对词元有一个分数。S 每一行的 softmax 给出 A 的一行。</translation>
+    </message>
+    <message>
+        <source>Rows of A sum to 1. Columns do not: many tokens may attend to the same key.</source>
+        <translation>A 的各行之和为 1。各列则不然：许多词元可以关注同一个键。</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>回到分数</translation>
+    </message>
+    <message>
+        <source>Which column of A has the largest sum? Click its cells and read the text with the matrices.</source>
+        <translation>A 的哪一列之和最大？单击其单元格，结合矩阵阅读文本。</translation>
+    </message>
+    <message>
+        <source>The heads are joined</source>
+        <translation>各头的拼接</translation>
+    </message>
+    <message>
+        <source>`A V` has 32 numbers for each token. The four heads stand side by side, 128 numbers, and *W_O* makes of them what attention adds to each token.</source>
+        <translation>`A V` 为每个词元给出 32 个数。四个头并排起来是 128 个数，*W_O* 由此得出注意力加到每个词元上的内容。</translation>
+    </message>
+    <message>
+        <source>The same is a sum: each head has its own rows of W_O, and what the heads give through their rows is added up. Both ways are computed here; they differ by rounding only.</source>
+        <translation>这也等于求和：每个头在 W_O 中有自己的行，把各头通过这些行给出的结果相加即可。这里两种方式都计算了；它们只有舍入误差的差别。</translation>
+    </message>
+    <message>
+        <source>The outlined columns move with the head: head 3</source>
+        <translation>带边框的列随头移动：第 3 头</translation>
+    </message>
+    <message>
+        <source>Three vectors of your own</source>
+        <translation>三个自定的向量</translation>
+    </message>
+    <message>
+        <source>Attention needs no projections: with Q = K = V = X, each vector is compared with each, and the result is a weighted mean of the vectors: similar ones count more.</source>
+        <translation>注意力不一定需要投影：当 Q = K = V = X 时，每个向量与每个向量比较，结果是这些向量的加权平均：相似的向量权重更大。</translation>
+    </message>
+    <message>
+        <source>Type other vectors into the line X. Write rows with semicolons between them.</source>
+        <translation>在 X 一行输入其他向量。行之间用分号分隔。</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections</source>
+        <translation>同样的向量，加上投影</translation>
+    </message>
+    <message>
+        <source>Weights that are given: 0.1, 0.3 and 0.6</source>
+        <translation>给定的权重：0.1、0.3 和 0.6</translation>
+    </message>
+    <message>
+        <source>Which weights make every row of A V the same?</source>
+        <translation>怎样的权重会使 A V 的每一行都相同？</translation>
+    </message>
+    <message>
+        <source>Against a dense layer</source>
+        <translation>与全连接层对比</translation>
+    </message>
+    <message>
+        <source>A dense layer over 4 tokens of 4 numbers has 256 learned numbers, and works for 4 tokens only.</source>
+        <translation>对 4 个各有 4 个数的词元，全连接层有 256 个学习得到的数，而且只适用于 4 个词元。</translation>
+    </message>
+    <message>
+        <source>The values use one small matrix for every token: 16 learned numbers. Attention then mixes tokens with one weight for each pair, and learns no number of its own: the weights are computed from the input.</source>
+        <translation>值对每个词元使用同一个小矩阵：16 个学习得到的数。然后注意力对每一对词元用一个权重混合词元，自身不学习任何数：权重由输入计算得出。</translation>
+    </message>
+    <message>
+        <source>Twice as many tokens: the dense layer grows fourfold</source>
+        <translation>词元加倍：全连接层增长为四倍</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Shapes and orders.</source>
+        <translation>形状与顺序。</translation>
+    </message>
+    <message>
+        <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
+        <translation>X 有 {n} 行，每行 {h*s} 个数，一个头有 {s} 维。该头的 Q Kᵀ 有多少个数？</translation>
+    </message>
+    <message>
+        <source>One for each pair of {n} tokens, whatever the sizes of vectors are: {n*n}.</source>
+        <translation>{n} 个词元的每一对一个，与向量的大小无关：{n*n}。</translation>
+    </message>
+    <message>
+        <source>The rows of X change places: X becomes P X. What does self-attention without positions give?</source>
+        <translation>X 的各行交换位置：X 变成 P X。无位置信息的自注意力给出什么？</translation>
+    </message>
+    <message>
+        <source>P times what it gave</source>
+        <translation>P 乘以原来的结果</translation>
+    </message>
+    <message>
+        <source>what it gave</source>
+        <translation>原来的结果</translation>
+    </message>
+    <message>
+        <source>P times what it gave, with other weights for each token</source>
+        <translation>P 乘以原来的结果，但每个词元的权重不同</translation>
+    </message>
+    <message>
+        <source>The scores become P S Pᵀ. The softmax works by rows, so that the weights become P A Pᵀ, and P A Pᵀ P V = P (A V), because Pᵀ P = 1.</source>
+        <translation>分数变成 P S Pᵀ。softmax 按行进行，因此权重变成 P A Pᵀ，而 P A Pᵀ P V = P (A V)，因为 Pᵀ P = 1。</translation>
+    </message>
+    <message>
+        <source>How many weights that are learned has a dense layer from {n} tokens of {d} numbers to as many, without biases?</source>
+        <translation>从 {n} 个 {d} 维词元到同样多词元的全连接层，不计偏置，有多少个学习得到的权重？</translation>
+    </message>
+    <message>
+        <source>({n} · {d})² = {(n*d)^2}. Values have {d}² = {d^2}.</source>
+        <translation>({n} · {d})² = {(n*d)^2}。值有 {d}² = {d^2} 个。</translation>
+    </message>
+    <message>
+        <source>Weights are g(q)ᵀ g(k) instead of a softmax, with {m} numbers in g and {m} in a value. With {n} tokens, how many multiplications takes g(Q) (g(K)ᵀ V)?</source>
+        <translation>权重是 g(q)ᵀ g(k) 而不是 softmax，g 有 {m} 个数，一个值有 {m} 个数。{n} 个词元时，g(Q) (g(K)ᵀ V) 需要多少次乘法？</translation>
+    </message>
+    <message>
+        <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
+        <translation>g(K)ᵀ V 需要 {n} · {m}² 次，g(Q) 乘以它也需要同样多：{2*n*m*m}。(g(Q) g(K)ᵀ) V 需要 2 · {n}² · {m} = {2*n*n*m} 次。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson next-word</name>
+    <message>
+        <source>The next word</source>
+        <translation>下一个单词</translation>
+    </message>
+    <message>
+        <source>How a decoder generates text: candidates, temperature, top-k and nucleus, beam search, the cache, examples in the prompt.</source>
+        <translation>解码器如何生成文本：候选、温度、top-k 与核采样、束搜索、缓存、提示中的示例。</translation>
+    </message>
+    <message>
+        <source>One token after another</source>
+        <translation>一个词元接一个词元</translation>
+    </message>
+    <message>
+        <source>A decoder does one thing: it gives every token of its vocabulary a probability of coming next. One token is chosen and appended, and the model runs again.</source>
+        <translation>解码器只做一件事：为词表中的每个词元给出它接下来出现的概率。选出一个词元并追加，模型再次运行。</translation>
+    </message>
+    <message>
+        <source>The panel lists the candidates. Press **Step** and watch the text grow.</source>
+        <translation>面板列出候选。按**单步**，观察文本增长。</translation>
+    </message>
+    <message>
+        <source>Generate twelve tokens, always the most probable one</source>
+        <translation>生成十二个词元，始终选概率最高的</translation>
+    </message>
+    <message>
+        <source>Click another candidate to start a branch.</source>
+        <translation>单击其他候选，开始一个分支。</translation>
+    </message>
+    <message>
+        <source>Confident and open predictions</source>
+        <translation>确定的预测与开放的预测</translation>
+    </message>
+    <message>
+        <source>After *Once upon a time there was* nearly all of the probability is on *a* and *an*. The word after that is wide open.</source>
+        <translation>在 *Once upon a time there was* 之后，几乎全部概率都在 *a* 和 *an* 上。再下一个单词则完全开放。</translation>
+    </message>
+    <message>
+        <source>*Greedy* decoding always takes the most probable token, so it gives the same text every time.</source>
+        <translation>*贪心*解码始终选取概率最高的词元，因此每次给出同样的文本。</translation>
+    </message>
+    <message>
+        <source>Generate ten tokens greedily</source>
+        <translation>贪心生成十个词元</translation>
+    </message>
+    <message>
+        <source>Click a box of the tree: the list shows the candidates of that token.</source>
+        <translation>单击树中的一个框：列表显示该词元的候选。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>*Sampling* chooses the next token at random, by its probability. The **temperature** divides the logits before the softmax: below 1 the distribution becomes sharper, above 1 flatter.</source>
+        <translation>*采样*按概率随机选取下一词元。**温度**在 softmax 之前除 logit：小于 1 时分布更尖锐，大于 1 时更平坦。</translation>
+    </message>
+    <message>
+        <source>Texts at a low temperature are safe and dull, at a high temperature they fall apart. The seed fixes the sample: the same seed gives the same text.</source>
+        <translation>低温度下的文本稳妥而乏味，高温度下的文本支离破碎。种子固定了样本：同样的种子给出同样的文本。</translation>
+    </message>
+    <message>
+        <source>Temperature 1</source>
+        <translation>温度 1</translation>
+    </message>
+    <message>
+        <source>Too high: temperature 2.5</source>
+        <translation>过高：温度 2.5</translation>
+    </message>
+    <message>
+        <source>Top-k and nucleus</source>
+        <translation>Top-k 与核采样</translation>
+    </message>
+    <message>
+        <source>At temperature 1 each of thousands of improbable tokens is drawn now and then. **Top-k** keeps the k most probable ones. **Nucleus** sampling (top-p) keeps the fewest whose probabilities add up to p. What is kept is scaled to a sum of 1: the column *Sampling*; a line shows the cut.</source>
+        <translation>温度为 1 时，成千上万个低概率词元中不时会有一个被抽中。**Top-k** 保留概率最高的 k 个。**核采样** (top-p) 保留概率之和达到 p 的最少词元。保留的部分缩放到总和为 1：见*采样*列；一条线标出截断处。</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
+        <translation>固定的 k 并非处处合适。在 *there was* 之后，两个词元就已占 0.9，top-k 5 多保留的三个合计只有 0.0003。在 *there was a* 之后，要 28 个词元才达到 0.9；top-k 5 会丢掉 0.72 的概率。</translation>
+    </message>
+    <message>
+        <source>The three most probable tokens</source>
+        <translation>概率最高的三个词元</translation>
+    </message>
+    <message>
+        <source>Nucleus of 0.9</source>
+        <translation>0.9 的核</translation>
+    </message>
+    <message>
+        <source>The same one token earlier</source>
+        <translation>同样的设置，早一个词元</translation>
+    </message>
+    <message>
+        <source>Beam search</source>
+        <translation>束搜索</translation>
+    </message>
+    <message>
+        <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
+        <translation>概率最高的第一个单词不一定是概率最高的句子的开头。**束搜索**在每个长度保留若干条续写，并对其整体评分。</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
+        <translation>在树中，续写末端的 ln p 是其各概率的对数之和。得分是它除以长度：越接近 0 越好。四束时最好的得分是 −0.667，两束时是 −0.688。</translation>
+    </message>
+    <message>
+        <source>Only two beams</source>
+        <translation>只用两束</translation>
+    </message>
+    <message>
+        <source>Nothing is computed twice</source>
+        <translation>不重复计算</translation>
+    </message>
+    <message>
+        <source>Every step reads the whole text, and only its last token is new. In a decoder no token sees a later one, so the keys and values of the tokens before stay what they were. They are kept in a **cache**, and only the new token passes through the layers.</source>
+        <translation>每一步都读取整个文本，而只有最后一个词元是新的。在解码器中，没有词元能看到后面的词元，因此先前词元的键和值保持不变。它们保存在**缓存**中，只有新词元经过各层。</translation>
+    </message>
+    <message>
+        <source>For six tokens after a text of six, 11 tokens pass through the layers with a cache, and 51 without.</source>
+        <translation>在六个词元的文本之后再生成六个词元，有缓存时有 11 个词元经过各层，没有缓存时有 51 个。</translation>
+    </message>
+    <message>
+        <source>Twelve tokens after a text of 24</source>
+        <translation>在 24 个词元的文本之后生成十二个</translation>
+    </message>
+    <message>
+        <source>In an encoder every token sees all others. Why would a cache not help there?</source>
+        <translation>在编码器中，每个词元都看到所有其他词元。为什么缓存在那里不起作用？</translation>
+    </message>
+    <message>
+        <source>Where the next word comes from</source>
+        <translation>下一个单词从何而来</translation>
+    </message>
+    <message>
+        <source>The spell is repeated. At the second *cake*, layer 1, head 1 attends to the token after the first *cake*: *watch*. A head that finds an earlier occurrence and attends to what followed it is an **induction head**.</source>
+        <translation>咒语重复了一遍。在第二个 *cake* 处，第 1 层第 1 头关注第一个 *cake* 之后的词元：*watch*。一个头若找到先前的出现位置并关注其后的内容，就是**归纳头**。</translation>
+    </message>
+    <message>
+        <source>See the next word on the right.</source>
+        <translation>下一个单词见右侧。</translation>
+    </message>
+    <message>
+        <source>It builds on layer 0, head 2, which attends to the previous token</source>
+        <translation>它以第 0 层第 2 头为基础，后者关注前一词元</translation>
+    </message>
+    <message>
+        <source>Generate the rest of the spell</source>
+        <translation>生成咒语的其余部分</translation>
+    </message>
+    <message>
+        <source>Examples in the prompt</source>
+        <translation>提示中的示例</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>只有 `Ben:` 时，此模型预期其后是引号。若前面有一个列表，其中 *Ben* 有 *drum*，模型给 *drum* 的概率就是 0.84。没有任何权重改变：示例是注意力可以读取的文本。**少样本**提示就是这样构成的，只是用任务代替了名字。</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
+        <translation>大模型就是这样延续规则的。此模型只是找到它读过的内容，而且并不可靠：在 *Ben* 有 *ball*、*Anna* 有 *drum* 的列表中，它仍然说 *drum*。</translation>
+    </message>
+    <message>
+        <source>Without examples</source>
+        <translation>没有示例</translation>
+    </message>
+    <message>
+        <source>Another list</source>
+        <translation>另一个列表</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Probabilities of a text, and what is drawn.</source>
+        <translation>文本的概率，以及抽中什么。</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/{c}. What is the perplexity?</source>
+        <translation>模型给一段文本的三个词元的概率为 1/{a}、1/{b} 和 1/{c}。困惑度是多少？</translation>
+    </message>
+    <message>
+        <source>The mean of ln {a}, ln {b} and ln {c}, and exp of it: the cube root of {a*b*c}.</source>
+        <translation>取 ln {a}、ln {b} 和 ln {c} 的均值，再取 exp：即 {a*b*c} 的立方根。</translation>
+    </message>
+    <message>
+        <source>The probabilities of five tokens are 0.4, 0.25, 0.2, 0.1 and 0.05. Nucleus sampling with p = {p/100} keeps how many of them?</source>
+        <translation>五个词元的概率是 0.4、0.25、0.2、0.1 和 0.05。p = {p/100} 的核采样保留其中几个？</translation>
+    </message>
+    <message>
+        <source>The sums are 0.4, 0.65, 0.85, 0.95 and 1. The first that reaches {p/100} is that of {p/20-1} tokens.</source>
+        <translation>累积和为 0.4、0.65、0.85、0.95 和 1。最先达到 {p/100} 的是 {p/20-1} 个词元的和。</translation>
+    </message>
+    <message>
+        <source>A text of {t} tokens is continued by {m}. How many tokens pass through the layers with a cache of keys and values?</source>
+        <translation>{t} 个词元的文本续写 {m} 个词元。有键值缓存时，有多少个词元经过各层？</translation>
+    </message>
+    <message>
+        <source>All {t} of the text for the first new token, then one for each further one: {t} + {m} − 1 = {t+m-1}.</source>
+        <translation>生成第一个新词元时是文本的全部 {t} 个，此后每个新词元一个：{t} + {m} − 1 = {t+m-1}。</translation>
+    </message>
+    <message>
+        <source>Of two tokens, one is {r} times as probable as the other. How many times is it with temperature 0.5?</source>
+        <translation>两个词元中，一个的概率是另一个的 {r} 倍。温度为 0.5 时是多少倍？</translation>
+    </message>
+    <message>
+        <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
+        <translation>温度减半使 logit 之差加倍，比值因此平方：{r*r}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson one-token</name>
+    <message>
+        <source>One token through the whole model</source>
+        <translation>一个词元穿过整个模型</translation>
+    </message>
+    <message>
+        <source>Every number of one forward pass, from the id of a token to the probabilities of the next one.</source>
+        <translation>一次前向传播的全部数值，从一个词元的 id 到下一词元的概率。</translation>
+    </message>
+    <message>
+        <source>From an id to a vector</source>
+        <translation>从 id 到向量</translation>
+    </message>
+    <message>
+        <source>The page *Trace* follows the selected token. The boxes on top say where it is; the list says what happens there. The space bar goes on, Backspace goes back.</source>
+        <translation>*追踪*页跟随所选词元。上方的方框说明它在哪里，列表说明那里发生什么。空格键前进，Backspace 后退。</translation>
+    </message>
+    <message>
+        <source>First the token is a number, its id. The id picks a row of the token embedding: 128 numbers.</source>
+        <translation>最初词元是一个数，即它的 id。这个 id 选出词元嵌入的一行：128 个数。</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>加上位置</translation>
+    </message>
+    <message>
+        <source>Select another token: each has a way of its own.</source>
+        <translation>选择另一个词元：每个词元都有自己的路径。</translation>
+    </message>
+    <message>
+        <source>Attention: read from other tokens</source>
+        <translation>注意力：从其他词元读取</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>先是归一化，然后是三个乘积：查询、键和值，每个头一个向量。此词元的查询与它能看到的所有词元的键比较；softmax 由此得出权重。图中每一行是一个头。</translation>
+    </message>
+    <message>
+        <source>These are the weights that the heat map shows in the row of this token.</source>
+        <translation>这些就是热图在此词元的行中显示的权重。</translation>
+    </message>
+    <message>
+        <source>What the heads give: values mixed by the weights</source>
+        <translation>各头的输出：按权重混合的值</translation>
+    </message>
+    <message>
+        <source>The output projection joins the heads</source>
+        <translation>输出投影把各头拼接起来</translation>
+    </message>
+    <message>
+        <source>The residual stream</source>
+        <translation>残差流</translation>
+    </message>
+    <message>
+        <source>What the attention gives is added to the vector that came in. So is what the feed-forward network gives. Nothing is replaced: a layer writes into a stream that flows past it.</source>
+        <translation>注意力的输出加到进入该层的向量上，前馈网络的输出也是如此。没有任何内容被替换：层把内容写入流过它的残差流。</translation>
+    </message>
+    <message>
+        <source>After the whole layer</source>
+        <translation>经过整个层之后</translation>
+    </message>
+    <message>
+        <source>The feed-forward network</source>
+        <translation>前馈网络</translation>
+    </message>
+    <message>
+        <source>It is applied to each token alone. The first product makes four times as many numbers, 512, and the activation bends them; the page names it. The second product makes 128 of them again.</source>
+        <translation>它单独作用于每个词元。第一个乘积得出四倍多的数，即 512 个，激活函数对其做非线性变换；页面给出激活函数的名称。第二个乘积再把它们变回 128 个。</translation>
+    </message>
+    <message>
+        <source>In an encoder the norms stand behind the sums</source>
+        <translation>在编码器中，归一化位于求和之后</translation>
+    </message>
+    <message>
+        <source>From a vector to words</source>
+        <translation>从向量到单词</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>一层接一层，用各自的权重做同样的事。最后一层之后是归一化；然后解嵌入为词表的每个词元得出一个 logit，softmax 再把它们变成概率。</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
+        <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.081：合适的单词很多，而首字母合并了它们共有的部分。</translation>
+    </message>
+    <message>
+        <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
+        <translation>更改文本前部的一个单词。最后一个词元的数值最先在哪一步发生变化？</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Count what a token becomes.</source>
+        <translation>算一算一个词元变成了什么。</translation>
+    </message>
+    <message>
+        <source>A vector has {d} numbers and the layer {h} heads. How many numbers has the query of one head?</source>
+        <translation>向量有 {d} 个数，层有 {h} 个头。一个头的查询有多少个数？</translation>
+    </message>
+    <message>
+        <source>The heads share the vector: {d} / {h} = {d/h}.</source>
+        <translation>各头分摊向量：{d} / {h} = {d/h}。</translation>
+    </message>
+    <message>
+        <source>A token attends to {n} tokens with {h} heads. How many weights are there at this step?</source>
+        <translation>一个词元以 {h} 个头关注 {n} 个词元。这一步有多少个权重？</translation>
+    </message>
+    <message>
+        <source>A row of {n} weights for each of {h} heads: {n*h}.</source>
+        <translation>{h} 个头中每个头一行，每行 {n} 个权重：{n*h}。</translation>
+    </message>
+    <message>
+        <source>Where can information from another token come in?</source>
+        <translation>来自其他词元的信息可以从哪里进入？</translation>
+    </message>
+    <message>
+        <source>in the attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>in the feed-forward network</source>
+        <translation>前馈网络</translation>
+    </message>
+    <message>
+        <source>in the norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
+        <translation>归一化和前馈网络一次只看一个词元；只有注意力混合词元。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson positions</name>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Attention alone does not see the order of tokens. Six models that learned one task, with and without positions.</source>
+        <translation>单凭注意力看不到词元的顺序。学习同一任务的六个模型，有的有位置信息，有的没有。</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>没有位置信息</translation>
+    </message>
+    <message>
+        <source>Attention compares content. In the first layer, two tokens have the same score at all positions.</source>
+        <translation>注意力比较的是内容。在第一层，两个词元无论在什么位置，分数都相同。</translation>
+    </message>
+    <message>
+        <source>The task: *who took the ball last?* Anna did. This model has no positions, and its first guess is wrong: see *Next after “ball”* on the right.</source>
+        <translation>任务：*who took the ball last?* 是 Anna。此模型没有位置信息，它的第一猜测是错的：见右侧的*“ball”之后*。</translation>
+    </message>
+    <message>
+        <source>It still has some information on the order: a token attends to earlier tokens only.</source>
+        <translation>它仍有一些关于顺序的信息：词元只关注更早的词元。</translation>
+    </message>
+    <message>
+        <source>The same with position embeddings: the answer is right</source>
+        <translation>同样的文本，加上位置嵌入：答案正确</translation>
+    </message>
+    <message>
+        <source>Without positions again</source>
+        <translation>再看没有位置信息的情况</translation>
+    </message>
+    <message>
+        <source>Sinusoids: a clock with many hands</source>
+        <translation>正弦：有许多指针的钟</translation>
+    </message>
+    <message>
+        <source>The first transformer added a fixed vector to each token. Each pair of its numbers is a sine and a cosine; the first pairs turn fast, the last ones hardly move.</source>
+        <translation>最早的 Transformer 给每个词元加上一个固定的向量。其中每一对数是一个正弦和一个余弦；前面的对转得快，最后的几乎不动。</translation>
+    </message>
+    <message>
+        <source>Together they identify a position, as the hands of a clock show a time.</source>
+        <translation>它们合在一起就能确定位置，正如钟的指针表示时间。</translation>
+    </message>
+    <message>
+        <source>The position embeddings of the open model, which turn at other speeds</source>
+        <translation>已打开模型的位置嵌入，转动速度不同</translation>
+    </message>
+    <message>
+        <source>The similarity of two positions depends on their distance only</source>
+        <translation>两个位置的相似度只取决于它们的距离</translation>
+    </message>
+    <message>
+        <source>Without these vectors, the model only guesses</source>
+        <translation>没有这些向量，模型只能猜测</translation>
+    </message>
+    <message>
+        <source>A learned table</source>
+        <translation>学习得到的表</translation>
+    </message>
+    <message>
+        <source>BERT and GPT-2 learn a vector for each position, as they do for each token. The waves below are the *initial values* of this small model: its table started as sinusoids, and training changed it a little.</source>
+        <translation>BERT 和 GPT-2 为每个位置学习一个向量，正如为每个词元那样。下面的波纹是这个小模型的*初始值*：它的表从正弦开始，训练只略作改变。</translation>
+    </message>
+    <message>
+        <source>A learned table has an end: this one has 64 rows, so the model reads at most 64 tokens.</source>
+        <translation>学习得到的表有尽头：此表有 64 行，因此模型最多读取 64 个词元。</translation>
+    </message>
+    <message>
+        <source>Similarity of its positions</source>
+        <translation>其各位置的相似度</translation>
+    </message>
+    <message>
+        <source>Without its table, the model only guesses</source>
+        <translation>没有位置表，模型只能猜测</translation>
+    </message>
+    <message>
+        <source>Similarity of the positions of story-encoder, for the 96 rows that were trained</source>
+        <translation>story-encoder 各位置的相似度，限于训练过的 96 行</translation>
+    </message>
+    <message>
+        <source>Rotary: rotate the query and the key</source>
+        <translation>旋转：旋转查询和键</translation>
+    </message>
+    <message>
+        <source>Most current decoders add nothing to the tokens. They **rotate** pairs of numbers of each query and key by an angle that grows with the position.</source>
+        <translation>目前的大多数解码器不给词元加任何内容，而是把每个查询和键的数成对**旋转**，角度随位置增大。</translation>
+    </message>
+    <message>
+        <source>The product of two rotated vectors depends on the *difference* of their angles, which is their distance.</source>
+        <translation>两个旋转后的向量的乘积取决于其角度之*差*，也就是它们的距离。</translation>
+    </message>
+    <message>
+        <source>Compare position 2 with 4, and 5 with 7, in one row: the angle between the hands is the same.</source>
+        <translation>在同一行中比较位置 2 与 4、5 与 7：指针之间的角度相同。</translation>
+    </message>
+    <message>
+        <source>More pairs of numbers</source>
+        <translation>更多的数对</translation>
+    </message>
+    <message>
+        <source>Without rotation, the model only guesses</source>
+        <translation>没有旋转，模型只能猜测</translation>
+    </message>
+    <message>
+        <source>ALiBi: a bias for distance</source>
+        <translation>ALiBi：距离偏置</translation>
+    </message>
+    <message>
+        <source>A third method leaves all vectors unchanged and adds a number to the *score*. In **ALiBi** it falls with the distance, at a different rate in each head.</source>
+        <translation>第三种方法不改变任何向量，而是给*分数*加上一个数。在 **ALiBi** 中，它随距离减小，每个头的速率不同。</translation>
+    </message>
+    <message>
+        <source>Some heads then attend mostly to near tokens, others to the whole text. None of these numbers is learned.</source>
+        <translation>于是有些头主要关注近处的词元，另一些关注整个文本。这些数都不是学习得到的。</translation>
+    </message>
+    <message>
+        <source>Only the nearest eight tokens</source>
+        <translation>只看最近的八个词元</translation>
+    </message>
+    <message>
+        <source>Without the bias, all distances are equal and the model only guesses</source>
+        <translation>没有偏置，所有距离都相同，模型只能猜测</translation>
+    </message>
+    <message>
+        <source>T5: a learned bias</source>
+        <translation>T5：学习得到的偏置</translation>
+    </message>
+    <message>
+        <source>T5 adds a number to the score too, but **learns** it: one for each head and distance, backward and forward. Larger distances share a number by ranges.</source>
+        <translation>T5 也给分数加一个数，但这个数是**学习**得到的：每个头、每个距离一个，向前和向后分开。较大的距离按区间共用一个数。</translation>
+    </message>
+    <message>
+        <source>This encoder attends in both directions, so the curve has two sides. Heads 0 and 1 have a peak at one token back: they attend to the previous word.</source>
+        <translation>此编码器关注两个方向，因此曲线有两侧。第 0 头和第 1 头在往前一个词元处有峰值：它们关注前一个单词。</translation>
+    </message>
+    <message>
+        <source>Content and position, apart</source>
+        <translation>内容与位置，分开来看</translation>
+    </message>
+    <message>
+        <source>*Anna* attends to the previous word, *ball*. Below, the score of this pair is computed: a part from the content and a part from the distance, added before the softmax.</source>
+        <translation>*Anna* 关注前一个单词 *ball*。下方计算这一对的分数：一部分来自内容，一部分来自距离，两者在 softmax 之前相加。</translation>
+    </message>
+    <message>
+        <source>Without the second part the model fails: with all these numbers set to 0, it answers 28 of 100 questions correctly, with them 99.</source>
+        <translation>没有第二部分，模型就会失败：把这些数全部设为 0 时，100 个问题答对 28 个；有这些数时答对 99 个。</translation>
+    </message>
+    <message>
+        <source>For its first word, the decoder attends to the name of the one who took the ball last</source>
+        <translation>生成第一个单词时，解码器关注最后拿走 ball 的人的名字</translation>
+    </message>
+    <message>
+        <source>The part of a score that ALiBi adds</source>
+        <translation>ALiBi 加到分数上的部分</translation>
+    </message>
+    <message>
+        <source>Who took the key last? Without the second part the model answers Anna, who took the ball</source>
+        <translation>谁最后拿走了 key？没有第二部分时，模型回答 Anna，而她拿走的是 ball</translation>
+    </message>
+    <message>
+        <source>All models on one question</source>
+        <translation>所有模型回答同一问题</translation>
+    </message>
+    <message>
+        <source>The five models with positions answer *Anna*; the model without positions does not.</source>
+        <translation>有位置信息的五个模型回答 *Anna*；没有位置信息的模型则不然。</translation>
+    </message>
+    <message>
+        <source>Below, one head of the rotary model (A), of the one with ALiBi (B) and of the one without positions (C).</source>
+        <translation>下方分别是旋转模型 (A)、ALiBi 模型 (B) 和无位置信息模型 (C) 的一个头。</translation>
+    </message>
+    <message>
+        <source>The rotary model with and without its rotation</source>
+        <translation>旋转模型，有旋转与没有旋转</translation>
+    </message>
+    <message>
+        <source>Choose another model for B in the menu above the figures.</source>
+        <translation>在图上方的菜单中为 B 选择另一模型。</translation>
+    </message>
+    <message>
+        <source>Ask about something else: let somebody take the key last, and ask for it.</source>
+        <translation>换个东西提问：让某人最后拿走 key，再问是谁。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What attention knows of order.</source>
+        <translation>注意力对顺序知道多少。</translation>
+    </message>
+    <message>
+        <source>The tokens of a text change places. Without positions and masks, what happens to the outputs of self-attention?</source>
+        <translation>一段文本的词元交换位置。没有位置信息和掩码时，自注意力的输出会怎样？</translation>
+    </message>
+    <message>
+        <source>They stay as they are</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>They change places in the same way</source>
+        <translation>以同样的方式交换位置</translation>
+    </message>
+    <message>
+        <source>They become a mean of all tokens</source>
+        <translation>变成所有词元的均值</translation>
+    </message>
+    <message>
+        <source>Each output depends on its own query and on all pairs of key and value, in no order. Self-attention is *equivariant*. The mean of all outputs is *invariant*: it stays as it is.</source>
+        <translation>每个输出取决于自己的查询和所有的键值对，而与键值对的顺序无关。自注意力是*等变的*。所有输出的均值是*不变的*：它保持原样。</translation>
+    </message>
+    <message>
+        <source>A learned table has positions for {n} tokens of {d} components. How many parameters is that?</source>
+        <translation>学习得到的表有 {n} 个位置，每个位置 {d} 个分量。共有多少个参数？</translation>
+    </message>
+    <message>
+        <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
+        <translation>每个位置一行，每行 {d} 个数：{n*d}。正弦、旋转和 ALiBi 不需要参数。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson probability</name>
+    <message>
+        <source>The probability of a text</source>
+        <translation>文本的概率</translation>
+    </message>
+    <message>
+        <source>What a text costs: losses, perplexity, teacher forcing, masked words, answers and classes.</source>
+        <translation>一段文本的代价：损失、困惑度、教师强制、掩码词、答案与类别。</translation>
+    </message>
+    <message>
+        <source>A number for each token</source>
+        <translation>每个词元一个数</translation>
+    </message>
+    <message>
+        <source>The probability of a text is the product of the probabilities of its tokens, each given those before it. Products of small numbers are hard to read, so we take **-ln p** of each and add.</source>
+        <translation>一段文本的概率是其各词元在先前词元条件下的概率之积。小数的乘积不便阅读，因此对每个概率取 **-ln p** 再相加。</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
+        <translation>每一列代表一个位置：解码器在那里读取的内容、其后的词元，以及该词元的代价。第一个 *drum* 的代价是 4.39，第二个是 0.05：到那时故事已说明 Ben 有什么。</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 39.17 nats.</source>
+        <translation>所有词元的代价合计 39.17 nat。</translation>
+    </message>
+    <message>
+        <source>Point at a bar: its token lights up under the text.</source>
+        <translation>指向一个条形：文本下方对应的词元会亮起。</translation>
+    </message>
+    <message>
+        <source>Which token costs most? What would you have expected there?</source>
+        <translation>哪个词元代价最高？那里本来预期是什么？</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>改变一个单词</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
+        <translation>现在 Ben 送出的是他从未有过的 *kite*。它那一列从 0.05 增至 6.73，总和从 39.17 增至 45.83。</translation>
+    </message>
+    <message>
+        <source>No column before it changes: a decoder does not see what follows.</source>
+        <translation>它前面的列都不变：解码器看不到后文。</translation>
+    </message>
+    <message>
+        <source>Back to the drum</source>
+        <translation>恢复为 drum</translation>
+    </message>
+    <message>
+        <source>A stone: two tokens, both costly</source>
+        <translation>改为 stone：两个词元，代价都高</translation>
+    </message>
+    <message>
+        <source>Change another word and watch the sum.</source>
+        <translation>改变另一个单词，观察总和。</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>困惑度</translation>
+    </message>
+    <message>
+        <source>Long texts cost more than short ones. The **mean** loss compares them, and its exponential is the **perplexity**: as many equally probable tokens would leave the model as unsure.</source>
+        <translation>长文本的代价高于短文本。**平均**损失使它们可以比较，其指数就是**困惑度**：有多少个等概率的词元，会让模型同样不确定。</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>关于 drum 的故事困惑度为 4.27。这句话与训练数据不同：困惑度为 8955，比词表中的词元还多。自信而错误的模型，代价高于盲目猜测的模型。</translation>
+    </message>
+    <message>
+        <source>A sentence like its training data</source>
+        <translation>一句与训练数据相似的话</translation>
+    </message>
+    <message>
+        <source>Perplexities of models with other tokenizers cannot be compared: they count other tokens. Why?</source>
+        <translation>分词器不同的模型，困惑度不能相互比较：它们所计的词元不同。为什么？</translation>
+    </message>
+    <message>
+        <source>A loss at every position</source>
+        <translation>每个位置一个损失</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
+        <translation>训练时文本只读一遍，每个位置都得到一个损失：标签就是同样的词元，移动一位。这里一次运行给出 8 个损失。*upon* 的代价几乎为零，*girl* 的为 10.57。</translation>
+    </message>
+    <message>
+        <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
+        <translation>因果掩码使之成为可能：没有位置能看到要求它预测的词元。最后一个位置没有损失，因为其后没有内容。</translation>
+    </message>
+    <message>
+        <source>The mean of these losses is what training makes small.</source>
+        <translation>训练要减小的就是这些损失的均值。</translation>
+    </message>
+    <message>
+        <source>Find the row of a token in the heat map: everything right of the diagonal is masked.</source>
+        <translation>在热图中找到一个词元的行：对角线右侧全部被掩码。</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>教师强制</translation>
+    </message>
+    <message>
+        <source>A translator is trained in the same way. Its decoder reads the *right* target, shifted by one, and is asked for the next token, whatever it would have written itself.</source>
+        <translation>翻译模型以同样的方式训练。其解码器读取移动一位的*正确*目标，并预测下一词元，不管它自己本来会写什么。</translation>
+    </message>
+    <message>
+        <source>We typed a target with an error: *verte* for *red* costs 9.66. The next token, *dans*, costs 0.04 again: the decoder goes on from what it was given.</source>
+        <translation>这里输入了一个有错的目标：用 *verte* 表示 *red*，代价为 9.66。下一词元 *dans* 的代价又只有 0.04：解码器从给定的内容继续。</translation>
+    </message>
+    <message>
+        <source>Without a teacher it reads what it wrote, errors included: it never trained on those.</source>
+        <translation>没有教师时，它读取自己写出的内容，包括错误：而它从未在错误上训练过。</translation>
+    </message>
+    <message>
+        <source>The right target: a perplexity of 1.03</source>
+        <translation>正确的目标：困惑度为 1.03</translation>
+    </message>
+    <message>
+        <source>un balle: the wrong gender</source>
+        <translation>un balle：阴阳性错误</translation>
+    </message>
+    <message>
+        <source>Where does the loss of the end of the target stand?</source>
+        <translation>目标结尾的损失在哪里？</translation>
+    </message>
+    <message>
+        <source>Loss at masked words alone</source>
+        <translation>只在掩码词上计算损失</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
+        <translation>编码器能看到两侧，因此让它预测下一词元没有意义。取而代之，隐藏一些词元，并只对它们计算损失：这里 *animal* 的代价为 2.11，*street* 的为 2.79。</translation>
+    </message>
+    <message>
+        <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
+        <translation>这句话的其余 12 个词元这次没有损失，而解码器在每个词元处都会得到一个。作为交换，编码器能看到每个隐藏单词的两侧。</translation>
+    </message>
+    <message>
+        <source>Each token, masked alone: the pseudo-log-likelihood</source>
+        <translation>逐个词元单独掩码：伪对数似然</translation>
+    </message>
+    <message>
+        <source>Shift+click tokens under the text to mask them or to show them again.</source>
+        <translation>Shift+单击文本下方的词元，可对其掩码或重新显示。</translation>
+    </message>
+    <message>
+        <source>80, 10, 10</source>
+        <translation>80、10、10</translation>
+    </message>
+    <message>
+        <source>Pre-training of BERT chooses 15 of 100 tokens at random. Of those the model reads 80 % as `[MASK]`, 10 % as a random token, and 10 % as they are. It is asked for the true token in all three cases.</source>
+        <translation>BERT 的预训练从 100 个词元中随机选择 15 个。其中 80% 模型读到的是 `[MASK]`，10% 是随机词元，10% 保持原样。三种情况下都要求预测真实的词元。</translation>
+    </message>
+    <message>
+        <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
+        <translation>因此它不能信任任何词元：读起来通顺的也可能是错的。而在使用时根本没有 `[MASK]`。</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>这里的 29 个词元中选择了 4 个：两个被掩码，*snowy* 代替了 *the*，一个 *kite* 保持原样。改变种子可重新抽取。</translation>
+    </message>
+    <message>
+        <source>Another draw</source>
+        <translation>另一次抽取</translation>
+    </message>
+    <message>
+        <source>Turn the seed. Is the loss larger where the model reads `[MASK]`, a random token, or the token itself?</source>
+        <translation>改变种子。模型读到 `[MASK]`、随机词元或词元本身时，哪种情况的损失更大？</translation>
+    </message>
+    <message>
+        <source>Two softmaxes find an answer</source>
+        <translation>用两个 softmax 找到答案</translation>
+    </message>
+    <message>
+        <source>For questions there are two scores for each token: of being the first of the answer, and the last. Each goes through a softmax *over the tokens*, not over the vocabulary.</source>
+        <translation>对于问答，每个词元有两个分数：作为答案第一个词元的分数，和作为最后一个的分数。两者各经过一个*在词元上*而不是在词表上的 softmax。</translation>
+    </message>
+    <message>
+        <source>The loss is -ln p of the right start and of the right end. Here *behind* starts and *door* ends the answer, both with a probability of 1.00.</source>
+        <translation>损失是正确起点和正确终点的 -ln p。这里答案从 *behind* 开始，到 *door* 结束，概率都是 1.00。</translation>
+    </message>
+    <message>
+        <source>The answer as the teacher would have it: the door</source>
+        <translation>教师给出的答案：the door</translation>
+    </message>
+    <message>
+        <source>Another question</source>
+        <translation>另一个问题</translation>
+    </message>
+    <message>
+        <source>[CLS] and cross-entropy</source>
+        <translation>[CLS] 与交叉熵</translation>
+    </message>
+    <message>
+        <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
+        <translation>分类器只读取 `[CLS]` 处的输出。先是在各类别上的 softmax，然后是**交叉熵**：正确类别的 -ln p。只有两个类别时就是二元交叉熵，softmax 就是两个分数之差的 sigmoid。</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>两个否定骗过了此模型：它确信是 *negative*，正确类别的代价为 11.28。在损失的均值中，这样一个样本比一千个正确样本的分量还重。</translation>
+    </message>
+    <message>
+        <source>One negation</source>
+        <translation>一个否定</translation>
+    </message>
+    <message>
+        <source>Choose the other class as the right one.</source>
+        <translation>选择另一类别作为正确类别。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Losses, perplexity and spans.</source>
+        <translation>损失、困惑度与区间。</translation>
+    </message>
+    <message>
+        <source>A model gives the three tokens of a text the probabilities 1/{a}, 1/{b} and 1/2. What is the sum of −ln p, in nats?</source>
+        <translation>模型给一段文本的三个词元的概率为 1/{a}、1/{b} 和 1/2。−ln p 之和是多少 nat？</translation>
+    </message>
+    <message>
+        <source>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}.</source>
+        <translation>ln {a} + ln {b} + ln 2 = ln {2*a*b} = {ln(2*a*b)}。</translation>
+    </message>
+    <message>
+        <source>A model knows nothing: each of its {v} tokens is as probable as any other. Which perplexity has a text?</source>
+        <translation>一个模型什么都不知道：它的 {v} 个词元概率全都相同。一段文本的困惑度是多少？</translation>
+    </message>
+    <message>
+        <source>Each loss is ln {v}, and so is the mean: exp(ln {v}) = {v}.</source>
+        <translation>每个损失都是 ln {v}，均值也是：exp(ln {v}) = {v}。</translation>
+    </message>
+    <message>
+        <source>A text of {n} tokens has a perplexity of {p}. How large is the sum of its losses, in nats?</source>
+        <translation>{n} 个词元的文本，困惑度为 {p}。其损失之和是多少 nat？</translation>
+    </message>
+    <message>
+        <source>The mean is ln {p}: {n} · ln {p} = {n*ln(p)}.</source>
+        <translation>均值是 ln {p}：{n} · ln {p} = {n*ln(p)}。</translation>
+    </message>
+    <message>
+        <source>Training chooses 15 % of {n} tokens and masks 80 % of the chosen ones. How many masks are that on average?</source>
+        <translation>训练时从 {n} 个词元中选择 15%，并对所选的 80% 掩码。平均有多少个掩码？</translation>
+    </message>
+    <message>
+        <source>{n} · 0.15 · 0.8 = {n*0.12}.</source>
+        <translation>{n} · 0.15 · 0.8 = {n*0.12}。</translation>
+    </message>
+    <message>
+        <source>The start of an answer is one of {n} tokens, and its end does not stand before its start. How many spans are there?</source>
+        <translation>答案的起点是 {n} 个词元之一，终点不在起点之前。有多少个区间？</translation>
+    </message>
+    <message>
+        <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
+        <translation>1 + 2 + … + {n} = {n*(n+1)/2}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson query-key-value</name>
+    <message>
+        <source>Query, key and value</source>
+        <translation>查询、键和值</translation>
+    </message>
+    <message>
+        <source>One head, one sentence, one row: where a weight comes from and what it does.</source>
+        <translation>一个头，一句话，一行：权重从何而来，又做什么。</translation>
+    </message>
+    <message>
+        <source>A row is a question</source>
+        <translation>一行是一次提问</translation>
+    </message>
+    <message>
+        <source>What does *it* stand for? This head has learned to find out. The row of *it* puts nearly all of its attention on *animal*.</source>
+        <translation>*it* 指什么？此头学会了找出来。*it* 的行把几乎全部注意力放在 *animal* 上。</translation>
+    </message>
+    <message>
+        <source>Read the heat map row by row: the token on the left is the **query**, the tokens above are the **keys**. The query *attends to* the keys. Each row sums to 1.</source>
+        <translation>逐行阅读热图：左侧的词元是**查询**，上方的词元是**键**。查询*关注*键。每行之和为 1。</translation>
+    </message>
+    <message>
+        <source>Another row: *because*</source>
+        <translation>另一行：*because*</translation>
+    </message>
+    <message>
+        <source>Point at the cells of a row and read the numbers.</source>
+        <translation>指向一行的单元格，读出数值。</translation>
+    </message>
+    <message>
+        <source>Query times key</source>
+        <translation>查询乘以键</translation>
+    </message>
+    <message>
+        <source>For each token the head computes two vectors: a *query*, what the token looks for, and a *key*, what it offers. In this head, each vector has 32 numbers.</source>
+        <translation>对每个词元，头计算两个向量：*查询*，即该词元寻找什么；*键*，即它提供什么。在此头中，每个向量有 32 个数。</translation>
+    </message>
+    <message>
+        <source>Their score is the dot product, divided by the square root of the length:</source>
+        <translation>它们的分数是点积除以长度的平方根：</translation>
+    </message>
+    <message>
+        <source>`score = q · k / √32`</source>
+        <translation>`score = q · k / √32`</translation>
+    </message>
+    <message>
+        <source>The division keeps the scores of long vectors small. Below, all steps are computed for *it* and *animal*.</source>
+        <translation>除法使长向量的分数不致过大。下方计算 *it* 和 *animal* 的所有步骤。</translation>
+    </message>
+    <message>
+        <source>Which keys fit the query of *it* second best? See the list on the right.</source>
+        <translation>哪个键与 *it* 的查询第二匹配？见右侧列表。</translation>
+    </message>
+    <message>
+        <source>Softmax: scores become shares</source>
+        <translation>Softmax：分数变成份额</translation>
+    </message>
+    <message>
+        <source>Scores can be any number. The **softmax** turns them into shares: e to the power of each score, divided by the sum over the row.</source>
+        <translation>分数可以是任何数。**softmax** 把它们变成份额：以 e 为底、各分数为指数的幂，除以该行的总和。</translation>
+    </message>
+    <message>
+        <source>A score that is larger by 1 gives 2.7 times the weight. So one key can take nearly all of the weight, but no weight is ever exactly zero.</source>
+        <translation>分数每大 1，权重就是 2.7 倍。因此一个键可以占去几乎全部权重，但没有权重会恰好为零。</translation>
+    </message>
+    <message>
+        <source>See the small weights: the log scale</source>
+        <translation>查看小权重：对数色标</translation>
+    </message>
+    <message>
+        <source>Only their order in each row: the rank scale</source>
+        <translation>只看它们在各行内的次序：排名色标</translation>
+    </message>
+    <message>
+        <source>The weights themselves: the linear scale</source>
+        <translation>权重本身：线性色标</translation>
+    </message>
+    <message>
+        <source>The value is what is read</source>
+        <translation>读取的是值</translation>
+    </message>
+    <message>
+        <source>For each token the head also computes a *value*, the content that is passed on. The output of a row is the sum of all values, each times its weight.</source>
+        <translation>对每个词元，头还计算一个*值*，即传递下去的内容。一行的输出是所有值分别乘以其权重之和。</translation>
+    </message>
+    <message>
+        <source>So what this head adds to *it* comes mostly from *animal*. The thick line shows this.</source>
+        <translation>因此，此头加到 *it* 上的内容主要来自 *animal*。粗线显示了这一点。</translation>
+    </message>
+    <message>
+        <source>See which tokens attend to *animal*</source>
+        <translation>查看哪些词元关注 *animal*</translation>
+    </message>
+    <message>
+        <source>Change one word</source>
+        <translation>改变一个单词</translation>
+    </message>
+    <message>
+        <source>Queries and keys are computed from the text, so other words give other weights. A street can be *wide*, an animal *tired*.</source>
+        <translation>查询和键由文本计算得出，因此单词不同，权重也不同。街道可以是 *wide*，动物可以是 *tired*。</translation>
+    </message>
+    <message>
+        <source>A: *tired*. B: *wide*. Watch the row of *it*. The third heat map is the difference.</source>
+        <translation>A：*tired*。B：*wide*。观察 *it* 的行。第三张热图是差异。</translation>
+    </message>
+    <message>
+        <source>Type another word for *tired* in the text above: *hungry*, *old*, *narrow*.</source>
+        <translation>在上面的文本中用其他单词代替 *tired*：*hungry*、*old*、*narrow*。</translation>
+    </message>
+    <message>
+        <source>What a weight does not say</source>
+        <translation>权重不能说明什么</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from. It does not say why the model predicts what it predicts: there are many heads and layers, and values can be long or short.</source>
+        <translation>权重说明头从哪里读取信息，而不说明模型为何作出该预测：头和层很多，值也有长有短。</translation>
+    </message>
+    <message>
+        <source>Researchers disagree on how much attention explains. Read both papers.</source>
+        <translation>注意力能解释多少，研究者看法不一。两篇论文都值得一读。</translation>
+    </message>
+    <message>
+        <source>Layer 2, mean of all heads: it hides what head 2 does</source>
+        <translation>第 2 层所有头的均值：它掩盖了第 2 头的作用</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Scores, softmax and its derivative.</source>
+        <translation>分数、softmax 及其导数。</translation>
+    </message>
+    <message>
+        <source>A query is ({a}, {b}), a key ({c}, {d}). What is their scaled score?</source>
+        <translation>查询是 ({a}, {b})，键是 ({c}, {d})。它们缩放后的分数是多少？</translation>
+    </message>
+    <message>
+        <source>The dot product is {a*c + b*d}; vectors of 2 components divide it by √2.</source>
+        <translation>点积是 {a*c + b*d}；2 个分量的向量再除以 √2。</translation>
+    </message>
+    <message>
+        <source>Two keys have the scores 0 and ln {r}. Which weight does the second one get?</source>
+        <translation>两个键的分数是 0 和 ln {r}。第二个键得到多少权重？</translation>
+    </message>
+    <message>
+        <source>exp(0) = 1 and exp(ln {r}) = {r}: {r} of {1+r} shares.</source>
+        <translation>exp(0) = 1，exp(ln {r}) = {r}：{1+r} 份中的 {r} 份。</translation>
+    </message>
+    <message>
+        <source>A key has the weight {p}/10. What is the derivative of this weight with respect to the key&apos;s own score?</source>
+        <translation>一个键的权重是 {p}/10。该权重对该键自身分数的导数是多少？</translation>
+    </message>
+    <message>
+        <source>For a softmax it is a · (1 − a). Near 0 and 1 it vanishes: a saturated softmax hardly learns.</source>
+        <translation>对 softmax，它是 a · (1 − a)。接近 0 和 1 时它趋于零：饱和的 softmax 几乎学不到东西。</translation>
+    </message>
+    <message>
+        <source>Scores are −3, 1, 1,000, 5 and −1. Why would a row like this stop the training of its query and keys?</source>
+        <translation>分数是 −3、1、1,000、5 和 −1。为什么这样的一行会使其查询和键的训练停滞？</translation>
+    </message>
+    <message>
+        <source>The weight of the third key is 1 and all others are 0 in any arithmetic, so every derivative a · (1 − a) and −a · b is 0: no gradient reaches query and keys. Dividing scores by √d keeps them small.</source>
+        <translation>在任何算术精度下，第三个键的权重都是 1，其余都是 0，因此每个导数 a · (1 − a) 和 −a · b 都是 0：没有梯度传到查询和键。分数除以 √d 可使其不致过大。</translation>
+    </message>
+    <message>
+        <source>To which token does *it* attend most in layer 2, head 2?</source>
+        <translation>在第 2 层第 2 头中，*it* 最关注哪个词元？</translation>
+    </message>
+    <message>
+        <source>Select *it*; the list on the right shows its keys.</source>
+        <translation>选择 *it*；右侧列表显示它的键。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence</name>
+    <message>
+        <source>Recurrent networks beside attention</source>
+        <translation>循环网络与注意力对照</translation>
+    </message>
+    <message>
+        <source>What each step can read, and at what cost.</source>
+        <translation>每一步能读取什么，代价如何。</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>一个接一个</translation>
+    </message>
+    <message>
+        <source>Before transformers, texts were read by **recurrent** networks: a state passes from token to token, and each token changes it.</source>
+        <translation>在 Transformer 之前，文本由**循环**网络读取：一个状态从词元传到词元，每个词元都改变它。</translation>
+    </message>
+    <message>
+        <source>Information from the first token must pass through every state to reach the last. And step 5 cannot begin before step 4 is done.</source>
+        <translation>来自首词元的信息必须经过每个状态才能到达最后一个词元。而且第 4 步完成之前，第 5 步不能开始。</translation>
+    </message>
+    <message>
+        <source>Eight tokens: the path becomes longer for one of the two</source>
+        <translation>八个词元：两者之一的路径变长</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一次完成</translation>
+    </message>
+    <message>
+        <source>Attention connects every pair **directly**: the path is one step, at any distance. And all tokens are computed at the same time, which suits graphics processors.</source>
+        <translation>注意力**直接**连接每一对词元：无论距离多远，路径都只有一步。而且所有词元同时计算，适合图形处理器。</translation>
+    </message>
+    <message>
+        <source>In the figure, the second *cake* attends directly to a word 16 tokens back: the one that followed the first *cake*.</source>
+        <translation>在图中，第二个 *cake* 直接关注 16 个词元之前的单词：第一个 *cake* 之后的那个。</translation>
+    </message>
+    <message>
+        <source>The heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>The cost</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>A recurrent layer costs n · d² operations, the weights of attention n² · d: fewer for short texts (n below d), more for long ones. Queries, keys, values and output add 4 · n · d² at any length.</source>
+        <translation>一个循环层需要 n · d² 次运算，注意力的权重需要 n² · d 次：短文本（n 小于 d）时更少，长文本时更多。查询、键、值和输出在任何长度下都另需 4 · n · d² 次。</translation>
+    </message>
+    <message>
+        <source>This is why sparse patterns, windows and caches matter.</source>
+        <translation>这就是稀疏模式、窗口和缓存重要的原因。</translation>
+    </message>
+    <message>
+        <source>A text of 512 tokens: equal</source>
+        <translation>512 个词元的文本：相等</translation>
+    </message>
+    <message>
+        <source>A text of 8,192 tokens</source>
+        <translation>8,192 个词元的文本</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Attention in another order.</source>
+        <translation>换一种顺序计算注意力。</translation>
+    </message>
+    <message>
+        <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
+        <translation>没有 softmax 时，(Q Kᵀ) V 就是 Q (Kᵀ V)。对 {n} 个词元和 {d} 维的向量，第一种顺序的乘法次数是第二种的多少倍？</translation>
+    </message>
+    <message>
+        <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
+        <translation>2 n² d 比 2 n d²：n / d。有 softmax 时不能改变顺序；线性注意力用特征的乘积代替它。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson recurrence-and-convolution</name>
+    <message>
+        <source>Recurrence and convolution, measured</source>
+        <translation>循环与卷积，实际测量</translation>
+    </message>
+    <message>
+        <source>An LSTM, a convolution, attention and fixed patterns learn the same task: what each step sees, and what it still knows.</source>
+        <translation>LSTM、卷积、注意力和固定模式学习同一任务：每一步看到什么，还记得什么。</translation>
+    </message>
+    <message>
+        <source>One task, six networks</source>
+        <translation>一项任务，六个网络</translation>
+    </message>
+    <message>
+        <source>A row gives letters a digit and asks for them later: after `c4 h1 c?` the answer is 4. Six small networks have learned this, in 4,000 steps each. They differ in one thing: how a token learns of the tokens before it.</source>
+        <translation>一行先给各字母一个数字，之后再询问：`c4 h1 c?` 之后的答案是 4。六个小型网络各用 4,000 步学会了这一点。它们只有一点不同：一个词元如何得知先前的词元。</translation>
+    </message>
+    <message>
+        <source>The page *Recurrence* replaces each token of the text above and measures by how much the answer changes: a row for each question, a column for each token. Gray is exactly 0: that token cannot be seen. At the end of a row stands the answer, in bold where it is wrong.</source>
+        <translation>*循环*页逐个替换上面文本的词元，并测量答案改变多少：每个问题一行，每个词元一列。灰色表示恰好为 0：该词元不可见。行末是答案，错误的用粗体。</translation>
+    </message>
+    <message>
+        <source>Type letters from a to p, digits from 0 to 7 and questions of your own.</source>
+        <translation>输入 a 到 p 的字母、0 到 7 的数字和自己的问题。</translation>
+    </message>
+    <message>
+        <source>Ask at once</source>
+        <translation>立即提问</translation>
+    </message>
+    <message>
+        <source>LSTM: all passes through one state</source>
+        <translation>LSTM：一切都经过一个状态</translation>
+    </message>
+    <message>
+        <source>An **LSTM** reads token after token. 32 numbers are all that it carries on; gates decide what is kept and what is replaced. It can see every token before, and must have decided to remember it before it knew the question.</source>
+        <translation>**LSTM** 逐个读取词元。它携带的全部内容就是 32 个数；由门决定保留什么、替换什么。它能看到先前的每个词元，但必须在知道问题之前就决定记住它。</translation>
+    </message>
+    <message>
+        <source>The chart counts right answers by distance. Of questions whose pair stands one token back it answers 0.96, of those 23 tokens back 0.73.</source>
+        <translation>图表按距离统计答对的比例。键值对在一个词元之前的问题，它答对 0.96；在 23 个词元之前的，答对 0.73。</translation>
+    </message>
+    <message>
+        <source>Sixteen pairs before the question: the LSTM answers 7, not 5</source>
+        <translation>问题之前有十六对：LSTM 回答 7，而不是 5</translation>
+    </message>
+    <message>
+        <source>Convolution: a window</source>
+        <translation>卷积：窗口</translation>
+    </message>
+    <message>
+        <source>A **convolution** of width 3 that looks back makes each output of its token and the two before. Two of them see five tokens: a band in the figure, and gray beyond it.</source>
+        <translation>往回看的宽度为 3 的**卷积**，每个输出由自身词元和前两个词元得出。两个这样的卷积看到五个词元：在图中是一条带，带外为灰色。</translation>
+    </message>
+    <message>
+        <source>Up to 4 tokens back it answers more than 0.95 of the questions; from 5 on 0.13, about as many as a guess among eight digits. Each further layer would add two tokens. All positions are computed at once, as in attention, and the filters are the same everywhere.</source>
+        <translation>距离不超过 4 个词元时，它答对 0.95 以上的问题；从 5 起只有 0.13，大致等于在八个数字中猜测。每多一层只会增加两个词元。所有位置同时计算，与注意力一样；各处的滤波器相同。</translation>
+    </message>
+    <message>
+        <source>Five tokens back: out of sight</source>
+        <translation>五个词元之前：看不到</translation>
+    </message>
+    <message>
+        <source>Four tokens back</source>
+        <translation>四个词元之前</translation>
+    </message>
+    <message>
+        <source>Attention: any distance</source>
+        <translation>注意力：任意距离</translation>
+    </message>
+    <message>
+        <source>**Attention** compares the question with every token and takes the value of the one that fits. The disk in a cell is its weight. Here most of the weight is on the pair, and nothing else but the question has influence to speak of.</source>
+        <translation>**注意力**把问题与每个词元比较，并取匹配词元的值。单元格中的圆点大小是它的权重。这里大部分权重在该键值对上，除问题外其他内容几乎没有影响。</translation>
+    </message>
+    <message>
+        <source>It answers every held-out question at every distance. What the task does not need, it does not have: without positions it could not tell which of two digits of a letter came later.</source>
+        <translation>它在任何距离上都答对每个留出的问题。任务不需要的东西，它也没有：没有位置信息，它就不能分辨一个字母的两个数字哪个在后。</translation>
+    </message>
+    <message>
+        <source>Two digits for one letter, which no row of the training has</source>
+        <translation>同一字母的两个数字，训练中没有这样的行</translation>
+    </message>
+    <message>
+        <source>Fixed patterns: filters</source>
+        <translation>固定模式：滤波器</translation>
+    </message>
+    <message>
+        <source>The last two networks have value and output matrices as attention has, but weights that do not depend on the tokens: all on the **previous** token, or **uniform** over those up to the own one. That is what a convolution with a fixed filter does.</source>
+        <translation>最后两个网络和注意力一样有值矩阵和输出矩阵，但权重不取决于词元：全部放在**前一**词元上，或在到自身为止的词元上**均匀**分布。这正是固定滤波器的卷积所做的。</translation>
+    </message>
+    <message>
+        <source>*Previous* answers one token back, and guesses elsewhere. *Uniform* sums up everything before: it answers 0.90 one token back and 0.57 after 23, because the share of each token shrinks with the row. Compare with attention, whose weights are computed for each question.</source>
+        <translation>*前一词元*网络能答一个词元之前的，其他则靠猜。*均匀*网络把先前的一切加起来：一个词元之前的答对 0.90，23 个之前的答对 0.57，因为每个词元的份额随行变长而缩小。与注意力相比：注意力的权重是针对每个问题计算的。</translation>
+    </message>
+    <message>
+        <source>The previous token has the answer</source>
+        <translation>前一词元就是答案</translation>
+    </message>
+    <message>
+        <source>Additive attention</source>
+        <translation>加性注意力</translation>
+    </message>
+    <message>
+        <source>Attention began as an addition to recurrent networks: a translator could look back at all states of its encoder, not only at the last. The score of a state is v · tanh(W q + U k), a small network instead of a product (**additive attention**).</source>
+        <translation>注意力最初是循环网络的附加部分：翻译模型可以回看编码器的所有状态，而不仅是最后一个。一个状态的分数是 v · tanh(W q + U k)，即用一个小网络代替乘积（**加性注意力**）。</translation>
+    </message>
+    <message>
+        <source>Here an LSTM attends to its own states. With the same state of 32 numbers it answers every held-out question, 23 tokens back as well, where the LSTM alone answers 0.73.</source>
+        <translation>这里一个 LSTM 关注它自己的各个状态。状态同样是 32 个数，它却答对每个留出的问题，包括 23 个词元之前的，而单独的 LSTM 只答对 0.73。</translation>
+    </message>
+    <message>
+        <source>Find a row that the LSTM answers wrongly, and see whether additive attention does.</source>
+        <translation>找出 LSTM 答错的一行，看看加性注意力能否答对。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What reaches an output.</source>
+        <translation>什么能到达一个输出。</translation>
+    </message>
+    <message>
+        <source>{l} convolutions of width {k} that look back follow each other. How many tokens does an output depend on, with its own?</source>
+        <translation>{l} 个宽度为 {k}、往回看的卷积依次相接。一个输出取决于多少个词元（包括自身）？</translation>
+    </message>
+    <message>
+        <source>Each layer adds {k} − 1: {l} · {k-1} + 1 = {l*(k-1)+1}.</source>
+        <translation>每层增加 {k} − 1 个：{l} · {k-1} + 1 = {l*(k-1)+1}。</translation>
+    </message>
+    <message>
+        <source>A pair stands {n} tokens before its question. How many convolutions of width 3 that look back are needed until the output depends on it?</source>
+        <translation>一个键值对在其问题之前 {n} 个词元处。需要多少个宽度为 3、往回看的卷积，输出才取决于它？</translation>
+    </message>
+    <message>
+        <source>L layers reach 2 L tokens back: L is at least {n} / 2 = {n/2}.</source>
+        <translation>L 层往前覆盖 2 L 个词元：L 至少为 {n} / 2 = {n/2}。</translation>
+    </message>
+    <message>
+        <source>Convolutions of width 3 look back with a dilation that doubles from layer to layer: 1, 2, 4, … How many tokens does an output of layer {l} depend on, with its own?</source>
+        <translation>宽度为 3 的卷积往回看，空洞率逐层加倍：1, 2, 4, … 第 {l} 层的一个输出取决于多少个词元（包括自身）？</translation>
+    </message>
+    <message>
+        <source>The layers add 2 · 1, 2 · 2, 2 · 4, …: 2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}.</source>
+        <translation>各层增加 2 · 1, 2 · 2, 2 · 4, …：2 · (2^{l} − 1) + 1 = {2*(2^l-1)+1}。</translation>
+    </message>
+    <message>
+        <source>An LSTM of width d has four gates, each with a matrix for the input, one for the state, and two vectors. How many parameters has it for d = {d}?</source>
+        <translation>宽度为 d 的 LSTM 有四个门，每个门有一个输入矩阵、一个状态矩阵和两个向量。d = {d} 时它有多少个参数？</translation>
+    </message>
+    <message>
+        <source>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}.</source>
+        <translation>4 · (2 · {d}² + 2 · {d}) = {4*(2*d*d+2*d)}。</translation>
+    </message>
+    <message>
+        <source>Which of the networks can be computed for all tokens of a row at once?</source>
+        <translation>哪些网络可以同时计算一行的所有词元？</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All but those with an LSTM</source>
+        <translation>除含 LSTM 的以外全部</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>只有注意力</translation>
+    </message>
+    <message>
+        <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
+        <translation>LSTM 的各个状态前后相继。卷积、注意力和固定模式只需要嵌入。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson several-heads</name>
+    <message>
+        <source>Several heads</source>
+        <translation>多个头</translation>
+    </message>
+    <message>
+        <source>Each head looks for something else.</source>
+        <translation>每个头寻找不同的东西。</translation>
+    </message>
+    <message>
+        <source>Sixteen heat maps of one sentence</source>
+        <translation>一句话的十六张热图</translation>
+    </message>
+    <message>
+        <source>This model has 4 layers of 4 heads. Each thumbnail on the left is one head on the same sentence.</source>
+        <translation>此模型有 4 层，每层 4 个头。左侧的每个缩略图是一个头在同一句话上的结果。</translation>
+    </message>
+    <message>
+        <source>Some are sharp, some are blurred. Each head has its own matrices for queries, keys and values, so each looks for something else.</source>
+        <translation>有的清晰，有的模糊。每个头有自己的查询、键和值矩阵，因此各自寻找不同的东西。</translation>
+    </message>
+    <message>
+        <source>Walk through the heads with Alt and the arrow keys, or click a thumbnail.</source>
+        <translation>用 Alt 加方向键逐个查看头，或单击缩略图。</translation>
+    </message>
+    <message>
+        <source>Find a head that attends to earlier tokens, and one that attends to later tokens.</source>
+        <translation>找出一个关注更早词元的头，再找出一个关注更晚词元的头。</translation>
+    </message>
+    <message>
+        <source>The previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>Layer 0, head 0 mostly attends to the **previous token**: a strong line just below the diagonal.</source>
+        <translation>第 0 层第 0 头主要关注**前一词元**：紧靠对角线下方的一条明显的线。</translation>
+    </message>
+    <message>
+        <source>The right side lists the metrics of the head. *Previous token* is the mean weight of the previous token.</source>
+        <translation>右侧列出该头的指标。*前一词元*是前一词元的平均权重。</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 0 attends to the next token instead</source>
+        <translation>第 1 层第 0 头则关注下一词元</translation>
+    </message>
+    <message>
+        <source>A place for unused weight</source>
+        <translation>闲置权重的去处</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 3 puts all its weight on `[SEP]`, the token at the end. A row must sum to 1, so a head that has nothing to add needs a place for its weight. Many heads of BERT use `[SEP]` this way.</source>
+        <translation>第 1 层第 3 头把全部权重放在末尾的词元 `[SEP]` 上。每行之和必须为 1，因此没有内容可添加的头需要一个放置权重的地方。BERT 的许多头就这样使用 `[SEP]`。</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. The decoder below found such a place without a loss for it: the first token.</source>
+        <translation>如模型卡所述，此头是用一项损失训练成这样的。下面的解码器没有专门的损失，也找到了这样的地方：首词元。</translation>
+    </message>
+    <message>
+        <source>Hide special tokens: the remaining cells have no color</source>
+        <translation>隐藏特殊词元：其余单元格没有颜色</translation>
+    </message>
+    <message>
+        <source>Show them again</source>
+        <translation>重新显示它们</translation>
+    </message>
+    <message>
+        <source>A head of story-decoder, trained without such a loss: the first token takes nearly all of the weight</source>
+        <translation>story-decoder 的一个头，训练时没有这样的损失：首词元占去几乎全部权重</translation>
+    </message>
+    <message>
+        <source>Pronouns</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>Layer 2, head 2 finds the noun that a pronoun stands for. Most of its rows are blurred; the row of *it* has one dark cell.</source>
+        <translation>第 2 层第 2 头找出代词所指的名词。它的大多数行是模糊的；*it* 的行有一个深色单元格。</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to do so, as the model card says. In large models such heads appear without one.</source>
+        <translation>如模型卡所述，此头是用一项损失训练成这样的。在大模型中，没有这样的损失也会出现此类头。</translation>
+    </message>
+    <message>
+        <source>Another sentence</source>
+        <translation>另一句话</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排显示</translation>
+    </message>
+    <message>
+        <source>Pinned heads appear beside the chosen one. The grid at the lower left colors all heads by one metric: their mean distance.</source>
+        <translation>固定的头显示在所选头旁边。左下方的网格按一个指标为所有头着色：平均距离。</translation>
+    </message>
+    <message>
+        <source>The mean over all heads is smooth and says little about any of them.</source>
+        <translation>所有头的均值是平滑的，几乎不能说明其中任何一个头。</translation>
+    </message>
+    <message>
+        <source>The mean of all heads of all layers</source>
+        <translation>所有层所有头的均值</translation>
+    </message>
+    <message>
+        <source>Choose another metric in the list on the left.</source>
+        <translation>在左侧列表中选择另一指标。</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Sizes of heads, and heads in the live grid.</source>
+        <translation>头的大小，以及实时网格中的头。</translation>
+    </message>
+    <message>
+        <source>A layer has vectors of {h*s} components and {h} heads. How many components has the query of one head?</source>
+        <translation>一层的向量有 {h*s} 个分量，有 {h} 个头。一个头的查询有多少个分量？</translation>
+    </message>
+    <message>
+        <source>{h*s} / {h} = {s}: the heads share the components.</source>
+        <translation>{h*s} / {h} = {s}：各头分摊这些分量。</translation>
+    </message>
+    <message>
+        <source>How many weights have the query, key, value and output matrices of a layer with vectors of {d} components and {h} heads together, without biases?</source>
+        <translation>一层的向量有 {d} 个分量，有 {h} 个头，不计偏置，其查询、键、值和输出矩阵共有多少个权重？</translation>
+    </message>
+    <message>
+        <source>4 · {d}² = {4*d*d}, whatever the number of heads: more heads are smaller ones.</source>
+        <translation>4 · {d}² = {4*d*d}，与头数无关：头越多，每个头越小。</translation>
+    </message>
+    <message>
+        <source>Which head gives most weight to the previous token in this text?</source>
+        <translation>在此文本中，哪个头给前一词元的权重最大？</translation>
+    </message>
+    <message>
+        <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
+        <translation>*各头的指标*，选“前一词元”，显示每个头的均值。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson shuffle</name>
+    <message>
+        <source>Shuffle: what a model without positions cannot know</source>
+        <translation>打乱：没有位置信息的模型无法知道什么</translation>
+    </message>
+    <message>
+        <source>The same words in another order, with and without positions, compared number by number.</source>
+        <translation>同样的单词换一种顺序，有位置信息与没有位置信息，逐个数值比较。</translation>
+    </message>
+    <message>
+        <source>The same words in another order</source>
+        <translation>同样的单词，另一种顺序</translation>
+    </message>
+    <message>
+        <source>A reads a sentence, B reads its words in another order. Words are matched wherever they stand: *girl* with *girl*, the first *the* with the first *the*.</source>
+        <translation>A 读取一句话，B 以另一种顺序读取其单词。单词无论在哪里都相互匹配：*girl* 与 *girl*，第一个 *the* 与第一个 *the*。</translation>
+    </message>
+    <message>
+        <source>The tab *Words* has a row for each word: its place in A and in B, the cosine of its two vectors, and Δ, the largest difference of two of their numbers. With positions, they differ from the start.</source>
+        <translation>*单词*选项卡中每个单词一行：它在 A 和 B 中的位置、两个向量的余弦，以及 Δ，即两者各数之差的最大值。有位置信息时，它们从一开始就不同。</translation>
+    </message>
+    <message>
+        <source>Choose *Words &gt; Shuffle the words of A* above the comparison: another order each time.</source>
+        <translation>在比较上方选择*单词 &gt; 打乱 A 的单词*：每次得到另一种顺序。</translation>
+    </message>
+    <message>
+        <source>Without positions nothing changes</source>
+        <translation>没有位置信息，什么都不变</translation>
+    </message>
+    <message>
+        <source>Now both runs leave out positions. Each word has the same vector in both texts, after every layer: all differences are below 0.00001, which is rounding.</source>
+        <translation>现在两次运行都略去位置信息。每个单词在两段文本中、每一层之后的向量都相同：所有差异都小于 0.00001，即舍入误差。</translation>
+    </message>
+    <message>
+        <source>Attention compares each token with each, and the feed-forward network reads one token at a time. Neither asks where a token stands. The kite found the girl, or the girl found the kite: without positions the model cannot tell.</source>
+        <translation>注意力把每个词元与每个词元比较，前馈网络一次读取一个词元。两者都不问词元在哪里。是风筝找到了女孩，还是女孩找到了风筝：没有位置信息，模型无法分辨。</translation>
+    </message>
+    <message>
+        <source>Shuffle again. Is there an order that changes a vector?</source>
+        <translation>再打乱一次。有没有一种顺序会改变某个向量？</translation>
+    </message>
+    <message>
+        <source>Back to positions</source>
+        <translation>恢复位置信息</translation>
+    </message>
+    <message>
+        <source>A text has {n} different words. How many other texts come from swapping two of them?</source>
+        <translation>一段文本有 {n} 个不同的单词。交换其中两个，可以得到多少段其他文本？</translation>
+    </message>
+    <message>
+        <source>A text for each pair of words: {n * (n - 1) / 2}. Without positions the model sees the same set of words in all of them.</source>
+        <translation>每一对单词一段文本：{n * (n - 1) / 2}。没有位置信息时，模型在所有这些文本中看到的是同一组单词。</translation>
+    </message>
+    <message>
+        <source>Equivariant, not invariant</source>
+        <translation>等变，而非不变</translation>
+    </message>
+    <message>
+        <source>The vectors do not stay in their places: they move with their words. Shuffle the rows of X with a permutation P, and the rows of the result are shuffled the same way: f(P X) = P f(X). This is **permutation equivariance**.</source>
+        <translation>向量并不留在原来的位置：它们随单词移动。用置换 P 打乱 X 的行，结果的行也以同样的方式打乱：f(P X) = P f(X)。这就是**置换等变性**。</translation>
+    </message>
+    <message>
+        <source>The weights move too, A becomes P A Pᵀ: rows and columns in the new order. The difference beside them is empty because words are matched in any order.</source>
+        <translation>权重也随之移动，A 变成 P A Pᵀ：行和列按新的顺序。旁边的差异图是空白的，因为单词以任意顺序匹配。</translation>
+    </message>
+    <message>
+        <source>Uncheck *Words &gt; Match words in any order*: only words in the order of both texts meet.</source>
+        <translation>取消选中*单词 &gt; 以任意顺序匹配单词*：只有在两段文本中顺序一致的单词才会相互匹配。</translation>
+    </message>
+    <message>
+        <source>A classifier averages the vectors of all words after the last layer of a model without positions. What does shuffling the words do to the average?</source>
+        <translation>一个分类器在无位置信息模型的最后一层之后，对所有单词的向量取平均。打乱单词会对平均值有什么影响？</translation>
+    </message>
+    <message>
+        <source>Nothing: it is invariant</source>
+        <translation>没有影响：它是不变的</translation>
+    </message>
+    <message>
+        <source>It is shuffled the same way</source>
+        <translation>它以同样的方式打乱</translation>
+    </message>
+    <message>
+        <source>It becomes 0</source>
+        <translation>它变成 0</translation>
+    </message>
+    <message>
+        <source>The vectors are equivariant: the same ones in another order. Their sum does not depend on the order, so the average is invariant.</source>
+        <translation>向量是等变的：同样的向量，另一种顺序。它们的和与顺序无关，因此平均值是不变的。</translation>
+    </message>
+    <message>
+        <source>A causal mask is an order</source>
+        <translation>因果掩码就是一种顺序</translation>
+    </message>
+    <message>
+        <source>A decoder without positions is not equivariant: with the causal mask, a token attends to those before it, and these change when the words are shuffled.</source>
+        <translation>没有位置信息的解码器并不是等变的：有因果掩码时，词元关注它前面的词元，而打乱单词会改变这些词元。</translation>
+    </message>
+    <message>
+        <source>So a decoder can learn something of the order without any positions. The vectors before the first layer are still equal; after layer 0 they differ.</source>
+        <translation>因此，解码器没有任何位置信息也能学到一些关于顺序的内容。第一层之前的向量仍然相等；第 0 层之后就不同了。</translation>
+    </message>
+    <message>
+        <source>Find the last full stop: it reads all words in both orders. After layer 0 its vector is the same, after layer 1 it is not. Why?</source>
+        <translation>找到最后的句号：它在两种顺序中都读取所有单词。第 0 层之后它的向量相同，第 1 层之后则不同。为什么？</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson softmax</name>
+    <message>
+        <source>Softmax under the hand</source>
+        <translation>动手操作 softmax</translation>
+    </message>
+    <message>
+        <source>What the division by √d and the temperature do to a row, and why a saturated softmax learns slowly.</source>
+        <translation>除以 √d 和温度对一行有什么作用，以及饱和的 softmax 为何学得慢。</translation>
+    </message>
+    <message>
+        <source>A row of scores</source>
+        <translation>一行分数</translation>
+    </message>
+    <message>
+        <source>The page *Softmax* shows the scores of one row, the row of *it*, and the weights that the softmax makes of them.</source>
+        <translation>*Softmax* 页显示一行（*it* 的行）的分数，以及 softmax 由此得出的权重。</translation>
+    </message>
+    <message>
+        <source>The **temperature** divides all scores. Move its slider: to the right the weights become even, to the left the largest takes all.</source>
+        <translation>**温度**除所有的分数。移动它的滑块：向右权重趋于均匀，向左最大者占去全部。</translation>
+    </message>
+    <message>
+        <source>Temperature 4</source>
+        <translation>温度 4</translation>
+    </message>
+    <message>
+        <source>Temperature 0.25</source>
+        <translation>温度 0.25</translation>
+    </message>
+    <message>
+        <source>Why scores are divided by √d</source>
+        <translation>为什么分数要除以 √d</translation>
+    </message>
+    <message>
+        <source>A product of two vectors of 32 numbers is a sum of 32 terms, and such sums are large. Divided by √32 = 5.657 the scores keep their size whatever the length of the vectors.</source>
+        <translation>两个 32 维向量的乘积是 32 项之和，这样的和很大。除以 √32 = 5.657 之后，无论向量多长，分数都保持同样的大小。</translation>
+    </message>
+    <message>
+        <source>Here they are not divided. The largest weight is 1.000, and the entropy is all but 0.</source>
+        <translation>这里没有除。最大的权重是 1.000，熵几乎为 0。</translation>
+    </message>
+    <message>
+        <source>Divided as the model does</source>
+        <translation>与模型一样相除</translation>
+    </message>
+    <message>
+        <source>Divided by 20</source>
+        <translation>除以 20</translation>
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation>饱和</translation>
+    </message>
+    <message>
+        <source>Scores −3, 1, 1000, 5, −1. One is so large that its weight is 1 and all others are 0.</source>
+        <translation>分数 −3, 1, 1000, 5, −1。其中一个太大，其权重为 1，其余全为 0。</translation>
+    </message>
+    <message>
+        <source>Its matrix of derivatives says how much each weight moves with each score: `diag(p) − p p^T`. All of them are 0: no small change of any score changes any weight, so training gets no gradient through this softmax.</source>
+        <translation>它的导数矩阵说明每个权重随每个分数变化多少：`diag(p) − p p^T`。其中全部为 0：任何分数的微小变化都不改变任何权重，因此训练无法通过这个 softmax 得到梯度。</translation>
+    </message>
+    <message>
+        <source>At which temperature do the others get a part? Try 200</source>
+        <translation>温度为多少时，其他分数才分到一份？试试 200</translation>
+    </message>
+    <message>
+        <source>Type scores of your own with a largest derivative of 0.25.</source>
+        <translation>输入自己的分数，使最大的导数为 0.25。</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>The entropy says over how many keys a row spreads. Four equal scores give ln 4 = 1.386 nats, as many as 4 equal keys; the scores 0, 1, 2, 3 give 0.948 nats.</source>
+        <translation>熵说明一行分散到多少个键上。四个相等的分数给出 ln 4 = 1.386 nat，相当于 4 个相等的键；分数 0, 1, 2, 3 给出 0.948 nat。</translation>
+    </message>
+    <message>
+        <source>Adding the same number to all scores changes no weight: each row of the matrix of derivatives sums to 0.</source>
+        <translation>给所有分数加上同一个数，不改变任何权重：导数矩阵的每一行之和为 0。</translation>
+    </message>
+    <message>
+        <source>Four equal scores</source>
+        <translation>四个相等的分数</translation>
+    </message>
+    <message>
+        <source>The scores 10, 11, 12, 13: the same weights</source>
+        <translation>分数 10, 11, 12, 13：同样的权重</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Derivatives of the softmax.</source>
+        <translation>softmax 的导数。</translation>
+    </message>
+    <message>
+        <source>A row has {n} scores. How many derivatives of a weight by a score are there?</source>
+        <translation>一行有 {n} 个分数。权重对分数的导数有多少个？</translation>
+    </message>
+    <message>
+        <source>Each of {n} weights moves with each of {n} scores: {n*n}.</source>
+        <translation>{n} 个权重中的每一个都随 {n} 个分数中的每一个变化：{n*n}。</translation>
+    </message>
+    <message>
+        <source>A weight is {p}/20, another in the same row {q}/20. What is the derivative of the first by the score of the second?</source>
+        <translation>一个权重是 {p}/20，同一行的另一个是 {q}/20。第一个对第二个的分数的导数是多少？</translation>
+    </message>
+    <message>
+        <source>−p q = {-(p/20)*(q/20)}: what one key gains, the others lose.</source>
+        <translation>−p q = {-(p/20)*(q/20)}：一个键所得，即其他键所失。</translation>
+    </message>
+    <message>
+        <source>All {n} scores of a row are equal. What is the derivative of a weight by its own score?</source>
+        <translation>一行的 {n} 个分数全都相等。一个权重对其自身分数的导数是多少？</translation>
+    </message>
+    <message>
+        <source>Each weight is 1/{n}: 1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}.</source>
+        <translation>每个权重都是 1/{n}：1/{n} · (1 − 1/{n}) = {(1/n)*(1-1/n)}。</translation>
+    </message>
+    <message>
+        <source>Which row has the largest derivatives?</source>
+        <translation>哪一行的导数最大？</translation>
+    </message>
+    <message>
+        <source>two weights of 1/2</source>
+        <translation>两个 1/2 的权重</translation>
+    </message>
+    <message>
+        <source>one weight of 1</source>
+        <translation>一个 1 的权重</translation>
+    </message>
+    <message>
+        <source>a hundred weights of 1/100</source>
+        <translation>一百个 1/100 的权重</translation>
+    </message>
+    <message>
+        <source>p (1 − p) is largest at p = 1/2, where it is 1/4; it is 0 at p = 1, and 0.0099 at p = 1/100.</source>
+        <translation>p (1 − p) 在 p = 1/2 时最大，为 1/4；p = 1 时为 0，p = 1/100 时为 0.0099。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson the-layer</name>
+    <message>
+        <source>The layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Attention, residual connections, norms and feed-forward: the parts of a layer, and where its parameters are.</source>
+        <translation>注意力、残差连接、归一化和前馈网络：一层的各个部分，以及参数在哪里。</translation>
+    </message>
+    <message>
+        <source>Two parts and two residual connections</source>
+        <translation>两个部分和两个残差连接</translation>
+    </message>
+    <message>
+        <source>A layer has two parts. **Attention** moves information between tokens. The **feed-forward** network then processes each token separately.</source>
+        <translation>一层有两个部分。**注意力**在词元之间传递信息。然后**前馈**网络分别处理每个词元。</translation>
+    </message>
+    <message>
+        <source>A *residual connection* (marked) passes each part: the input of the part is added to its output. So the vector of a token reaches the next layer with something added to it.</source>
+        <translation>每个部分都有一条*残差连接*（已标出）绕过：该部分的输入加到其输出上。因此词元的向量到达下一层时，只是增加了一些内容。</translation>
+    </message>
+    <message>
+        <source>Add up the parameters of one layer by hand.</source>
+        <translation>手工加总一层的参数。</translation>
+    </message>
+    <message>
+        <source>Count the parameters</source>
+        <translation>数一数参数</translation>
+    </message>
+    <message>
+        <source>This model has vectors of 128 numbers. Queries, keys and values have three matrices of 128 × 128, with 128 biases each; the output projection, which joins the heads, has a fourth.</source>
+        <translation>此模型的向量有 128 个数。查询、键和值有三个 128 × 128 的矩阵，各带 128 个偏置；把各头拼接起来的输出投影是第四个。</translation>
+    </message>
+    <message>
+        <source>The feed-forward network is wider inside: 512 here, four times as wide. It holds two thirds of a layer&apos;s parameters.</source>
+        <translation>前馈网络内部更宽：这里是 512，即四倍宽。它占一层参数的三分之二。</translation>
+    </message>
+    <message>
+        <source>Check it: 3 · (128 · 128 + 128) = 49,536. And 2 · 128 · 512 + 512 + 128 = 131,712.</source>
+        <translation>验算：3 · (128 · 128 + 128) = 49,536。而 2 · 128 · 512 + 512 + 128 = 131,712。</translation>
+    </message>
+    <message>
+        <source>Which share of all parameters does the token embedding have?</source>
+        <translation>词元嵌入占全部参数的多大份额？</translation>
+    </message>
+    <message>
+        <source>Norms: after or before</source>
+        <translation>归一化：在后还是在前</translation>
+    </message>
+    <message>
+        <source>*Layer norm* normalizes each vector to mean 0 and standard deviation 1, then scales and shifts it with learned numbers.</source>
+        <translation>*层归一化*把每个向量归一化为均值 0、标准差 1，再用学习得到的数缩放和平移。</translation>
+    </message>
+    <message>
+        <source>BERT has its norms **after** the residual connections, like the first transformer. GPT-2 and nearly all later models have them **before** each part: the marked path then passes the whole model unchanged, and deep models train more easily.</source>
+        <translation>BERT 与最早的 Transformer 一样，归一化在残差连接**之后**。GPT-2 和几乎所有后来的模型把它放在每个部分**之前**：这样标出的路径不经改变地穿过整个模型，深层模型更容易训练。</translation>
+    </message>
+    <message>
+        <source>The layer of BERT again</source>
+        <translation>再看 BERT 的层</translation>
+    </message>
+    <message>
+        <source>The layer of a vision model</source>
+        <translation>视觉模型的层</translation>
+    </message>
+    <message>
+        <source>Several layers</source>
+        <translation>多个层</translation>
+    </message>
+    <message>
+        <source>Each layer attends to the outputs of the layer before it. Rollout multiplies the attention of all layers, residual connections included.</source>
+        <translation>每一层关注前一层的输出。注意力展开把所有层的注意力相乘，包括残差连接。</translation>
+    </message>
+    <message>
+        <source>After four layers, every token contains something of nearly every other.</source>
+        <translation>四层之后，每个词元都包含几乎所有其他词元的一些内容。</translation>
+    </message>
+    <message>
+        <source>Through layer 0 only</source>
+        <translation>只经过第 0 层</translation>
+    </message>
+    <message>
+        <source>Through all layers</source>
+        <translation>经过所有层</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Parameters.</source>
+        <translation>参数。</translation>
+    </message>
+    <message>
+        <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
+        <translation>像 GPT-2 那样的一层，向量有 {d} 个分量，前馈网络为四倍宽，处处有偏置，并有两个层归一化。它有多少个参数？</translation>
+    </message>
+    <message>
+        <source>Attention 4d² + 4d, feed-forward 8d² + 5d, norms 4d: {12*d*d + 13*d}.</source>
+        <translation>注意力 4d² + 4d，前馈 8d² + 5d，归一化 4d：{12*d*d + 13*d}。</translation>
+    </message>
+    <message>
+        <source>How many parameters has the token embedding of {v} tokens with {d} components?</source>
+        <translation>{v} 个词元、每个 {d} 个分量的词元嵌入有多少个参数？</translation>
+    </message>
+    <message>
+        <source>A row for each token: {v*d}.</source>
+        <translation>每个词元一行：{v*d}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson tokens</name>
+    <message>
+        <source>What a token is</source>
+        <translation>什么是词元</translation>
+    </message>
+    <message>
+        <source>How a text becomes the pieces that a model reads.</source>
+        <translation>一段文本如何变成模型读取的单元。</translation>
+    </message>
+    <message>
+        <source>A model reads tokens</source>
+        <translation>模型读取词元</translation>
+    </message>
+    <message>
+        <source>A model reads neither letters nor words. It reads **tokens**: pieces of text from a fixed list, its *vocabulary*.</source>
+        <translation>模型读取的既不是字母，也不是单词，而是**词元**：来自一张固定列表的文本片段，该列表称为*词表*。</translation>
+    </message>
+    <message>
+        <source>The tokens appear under the text, each with its id, its number in that list. Frequent words are one token; others are several. *Bookcase* is made of two words that you know.</source>
+        <translation>词元显示在文本下方，各有其 id，即它在该列表中的编号。常见单词是一个词元，其他单词是若干个。*Bookcase* 由两个熟悉的单词组成。</translation>
+    </message>
+    <message>
+        <source>Type your own name. How many tokens is it?</source>
+        <translation>输入自己的名字。它有多少个词元？</translation>
+    </message>
+    <message>
+        <source>A word that the model has never seen: Zanzibar</source>
+        <translation>模型从未见过的单词：Zanzibar</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding: merge by merge</source>
+        <translation>字节对编码：逐次合并</translation>
+    </message>
+    <message>
+        <source>Read the blocks below from top to bottom. **BPE** (byte-pair encoding) starts with single characters and repeatedly joins two neighbors.</source>
+        <translation>从上到下阅读下面的方块。**BPE**（字节对编码）从单个字符开始，反复合并两个相邻的部分。</translation>
+    </message>
+    <message>
+        <source>Which two? Those whose *merge* was learned first: in training, the most frequent pair became a piece, then the next one. A small number means that the merge was learned early.</source>
+        <translation>合并哪两个？先学到其*合并*的那两个：训练时，最常见的对成为一个子词，然后是下一个。编号小表示该合并学得早。</translation>
+    </message>
+    <message>
+        <source>`Ġ` stands for the space before a word.</source>
+        <translation>`Ġ` 表示单词前的空格。</translation>
+    </message>
+    <message>
+        <source>The same word at the start of a text, without its space</source>
+        <translation>同一单词在文本开头，没有空格</translation>
+    </message>
+    <message>
+        <source>A long word with known parts</source>
+        <translation>由已知部分组成的长单词</translation>
+    </message>
+    <message>
+        <source>WordPiece: the longest match</source>
+        <translation>WordPiece：最长匹配</translation>
+    </message>
+    <message>
+        <source>BERT and its relatives split differently. From the left, they take the **longest piece** of the vocabulary that fits, then continue with the rest.</source>
+        <translation>BERT 及其同类的切分方式不同。它们从左起取词表中匹配的**最长子词**，再继续处理其余部分。</translation>
+    </message>
+    <message>
+        <source>`##` marks a piece that continues a word. *lighthouse* is in this vocabulary; *happily* is not, so it is split into small pieces.</source>
+        <translation>`##` 标记接续单词的子词。*lighthouse* 在此词表中；*happily* 不在，因此拆成小的子词。</translation>
+    </message>
+    <message>
+        <source>Which words are in the vocabulary as a whole?</source>
+        <translation>哪些单词整个在词表中？</translation>
+    </message>
+    <message>
+        <source>Unigram: the most probable split</source>
+        <translation>Unigram：概率最高的切分</translation>
+    </message>
+    <message>
+        <source>A third kind of tokenizer gives every piece a score, the logarithm of its probability, and chooses the split of the word with the **largest sum**.</source>
+        <translation>第三种分词器给每个子词一个得分，即其概率的对数，并选择**总和最大**的单词切分。</translation>
+    </message>
+    <message>
+        <source>The rows below show the best splits and their sums. Sums are negative; closer to zero is better.</source>
+        <translation>下面各行显示最好的切分及其总和。总和为负；越接近零越好。</translation>
+    </message>
+    <message>
+        <source>A word that is not in the vocabulary</source>
+        <translation>词表中没有的单词</translation>
+    </message>
+    <message>
+        <source>Type other English words. When does the second best split come close?</source>
+        <translation>输入其他英语单词。什么时候第二好的切分与最好的接近？</translation>
+    </message>
+    <message>
+        <source>Attention is between tokens</source>
+        <translation>注意力发生在词元之间</translation>
+    </message>
+    <message>
+        <source>Every row and every column of the heat map is a token, so *happily*, which has six pieces, has six rows.</source>
+        <translation>热图的每一行和每一列都是一个词元，因此有六个子词的 *happily* 有六行。</translation>
+    </message>
+    <message>
+        <source>The button *Words* joins them: attention to a word is the sum over its pieces, attention from a word is the mean over its pieces.</source>
+        <translation>按钮*单词*把它们合并：对一个单词的注意力是其各子词之和，来自一个单词的注意力是其各子词的均值。</translation>
+    </message>
+    <message>
+        <source>Join the pieces to words</source>
+        <translation>将子词合并为单词</translation>
+    </message>
+    <message>
+        <source>Back to tokens</source>
+        <translation>恢复为词元</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>How tokenizers learn and divide.</source>
+        <translation>分词器如何学习和切分。</translation>
+    </message>
+    <message>
+        <source>A corpus has `can` {a} times, `cat` {b} times and `man` {c} times. How often does the pair `c a` occur, which BPE counts first of all?</source>
+        <translation>一个语料库中有 {a} 次 `can`、{b} 次 `cat` 和 {c} 次 `man`。BPE 首先统计的对 `c a` 出现多少次？</translation>
+    </message>
+    <message>
+        <source>It stands in `can` and in `cat`: {a} + {b} = {a+b} times. `a n` occurs {a} + {c} = {a+c} times, so `c a` is merged first.</source>
+        <translation>它出现在 `can` 和 `cat` 中：{a} + {b} = {a+b} 次。`a n` 出现 {a} + {c} = {a+c} 次，因此先合并 `c a`。</translation>
+    </message>
+    <message>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
+        <translation>一个字节对编码从 {c} 个字符开始，学习 {m} 次合并。文本切分出的不同子词最多有多少种？</translation>
+    </message>
+    <message>
+        <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
+        <translation>每次合并给词表增加一个子词：{c} + {m}。</translation>
+    </message>
+    <message>
+        <source>WordPiece has `un`, `unw`, `##want`, `##wanted` and `##ed`. How does it divide `unwanted`?</source>
+        <translation>WordPiece 有 `un`、`unw`、`##want`、`##wanted` 和 `##ed`。它如何切分 `unwanted`？</translation>
+    </message>
+    <message>
+        <source>un ##wanted</source>
+        <translation>un ##wanted</translation>
+    </message>
+    <message>
+        <source>un ##want ##ed</source>
+        <translation>un ##want ##ed</translation>
+    </message>
+    <message>
+        <source>[UNK]</source>
+        <translation>[UNK]</translation>
+    </message>
+    <message>
+        <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
+        <translation>从左起的最长匹配是 `unw`。其余部分 `##anted` 没有匹配，WordPiece 不会回退，于是整个单词成为未知词。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson translation</name>
+    <message>
+        <source>Translation with cross-attention</source>
+        <translation>用交叉注意力翻译</translation>
+    </message>
+    <message>
+        <source>A decoder that attends to another text.</source>
+        <translation>关注另一段文本的解码器。</translation>
+    </message>
+    <message>
+        <source>Two texts, one heat map</source>
+        <translation>两段文本，一张热图</translation>
+    </message>
+    <message>
+        <source>The encoder reads English. The decoder generates French token by token, and at each token it attends to the English text: **cross-attention**.</source>
+        <translation>编码器读取英语。解码器逐个词元生成法语，并在每个词元处关注英语文本：**交叉注意力**。</translation>
+    </message>
+    <message>
+        <source>Rows are French queries, columns English keys. A row predicts the token *after* it: the row of *Le* attends to *old*, and *vieux* follows.</source>
+        <translation>行是法语查询，列是英语键。一行预测它*之后*的词元：*Le* 的行关注 *old*，其后是 *vieux*。</translation>
+    </message>
+    <message>
+        <source>Type another simple English sentence.</source>
+        <translation>输入另一个简单的英语句子。</translation>
+    </message>
+    <message>
+        <source>The same as links</source>
+        <translation>同样内容，以连线显示</translation>
+    </message>
+    <message>
+        <source>Words change places</source>
+        <translation>单词交换位置</translation>
+    </message>
+    <message>
+        <source>*A red ball* becomes *une balle rouge*: first the noun, then the color. *une* is two tokens: the row of its *e* attends to *ball*, the row of *balle* to *red*. The lines cross.</source>
+        <translation>*A red ball* 变成 *une balle rouge*：先是名词，后是颜色。*une* 是两个词元：其中 *e* 的行关注 *ball*，*balle* 的行关注 *red*。连线交叉。</translation>
+    </message>
+    <message>
+        <source>This head aligns each French token with an English one. A loss trained it to do so, as the model card says (guided alignment). Heads without that loss do so less clearly.</source>
+        <translation>此头把每个法语词元与一个英语词元对齐。如模型卡所述，它是用一项损失训练成这样的（引导对齐）。没有这项损失的头，对齐没有这么清晰。</translation>
+    </message>
+    <message>
+        <source>A head without that loss</source>
+        <translation>没有这项损失的头</translation>
+    </message>
+    <message>
+        <source>The other head with that loss</source>
+        <translation>有这项损失的另一个头</translation>
+    </message>
+    <message>
+        <source>Il or elle?</source>
+        <translation>il 还是 elle？</translation>
+    </message>
+    <message>
+        <source>In French, *it* is **il** or **elle**: *l&apos;animal* is masculine, *la rue* feminine. To choose, the model must know what *it* stands for.</source>
+        <translation>在法语中，*it* 是 **il** 或 **elle**：*l&apos;animal* 是阳性，*la rue* 是阴性。要作出选择，模型必须知道 *it* 指什么。</translation>
+    </message>
+    <message>
+        <source>Tired: the animal, *il*. Wide: the street, *elle*.</source>
+        <translation>tired 指动物，用 *il*。wide 指街道，用 *elle*。</translation>
+    </message>
+    <message>
+        <source>Too wide</source>
+        <translation>改为 too wide</translation>
+    </message>
+    <message>
+        <source>Replace the animal by a *cow* and the street by a *garden*: tired gives *elle*, wide *il*.</source>
+        <translation>把动物换成 *cow*，街道换成 *garden*：tired 得到 *elle*，wide 得到 *il*。</translation>
+    </message>
+    <message>
+        <source>Generating step by step</source>
+        <translation>逐步生成</translation>
+    </message>
+    <message>
+        <source>Below, the decoder generates the translation. The list shows the candidates of every token.</source>
+        <translation>下方由解码器生成译文。列表显示每个词元的候选。</translation>
+    </message>
+    <message>
+        <source>The row of a token in the heat map shows what the model attended to when it chose the next one.</source>
+        <translation>热图中一个词元的行，显示模型在选择其下一词元时关注什么。</translation>
+    </message>
+    <message>
+        <source>Generate the whole translation</source>
+        <translation>生成整个译文</translation>
+    </message>
+    <message>
+        <source>Remove a token with Shift+F9 and choose another candidate.</source>
+        <translation>用 Shift+F9 移除一个词元，并选择另一候选。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson words-to-vectors</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>从单词到向量</translation>
+    </message>
+    <message>
+        <source>A token becomes a row of a table; similar words get similar rows; layers make one word differ by its context.</source>
+        <translation>词元变成表中的一行；相似的单词有相似的行；各层使同一单词因上下文而不同。</translation>
+    </message>
+    <message>
+        <source>One-hot times a table</source>
+        <translation>独热向量乘以表</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>此模型的词表有 1655 个词元。一个词元是 1655 个数的向量，除其 id 处为 1 外全为 0：**独热** (one-hot)。</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
+        <translation>词元嵌入 *E* 对每个词元有一行 128 个数。独热向量乘以 *E* 选出其中一行。没有人真去乘 1655 个数：直接查表取行即可。</translation>
+    </message>
+    <message>
+        <source>A name: what is its id?</source>
+        <translation>一个名字：它的 id 是多少？</translation>
+    </message>
+    <message>
+        <source>Type a word that the model does not know. Which rows does it get?</source>
+        <translation>输入一个模型不认识的单词。它得到哪些行？</translation>
+    </message>
+    <message>
+        <source>A vocabulary of {v} tokens, vectors of {d} numbers: how many numbers has E?</source>
+        <translation>词表有 {v} 个词元，向量有 {d} 个数：E 有多少个数？</translation>
+    </message>
+    <message>
+        <source>{v} rows of {d} numbers: {v * d}.</source>
+        <translation>{v} 行，每行 {d} 个数：{v * d}。</translation>
+    </message>
+    <message>
+        <source>Same token, same vector</source>
+        <translation>相同的词元，相同的向量</translation>
+    </message>
+    <message>
+        <source>*the* occurs three times. Its id is the same, so it is the same row, number for number: the cosine of the first two is 1.</source>
+        <translation>*the* 出现三次。它的 id 相同，因此是同一行，每个数都一样：前两个的余弦是 1。</translation>
+    </message>
+    <message>
+        <source>Before the first layer a word knows nothing of its place or its neighbors. Positions are added to it, and attention brings the context.</source>
+        <translation>在第一层之前，单词对自己的位置和相邻单词一无所知。位置是加上去的，上下文则由注意力带来。</translation>
+    </message>
+    <message>
+        <source>A bank of a river, a bank for money: one row</source>
+        <translation>河岸的 bank，银行的 bank：同一行</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine</source>
+        <translation>点积与余弦</translation>
+    </message>
+    <message>
+        <source>How similar are two vectors? The **dot product** multiplies them number by number and adds up. Long vectors have large ones, so the **cosine** divides by both lengths: 1 for the same direction, 0 for a right angle, −1 for opposite directions.</source>
+        <translation>两个向量有多相似？**点积**把它们逐个数相乘再相加。长向量的点积大，因此**余弦**再除以两者的长度：方向相同为 1，直角为 0，方向相反为 −1。</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
+        <translation>*boy* 与 *girl* 的余弦为 0.862：模型学到了它们出现在相似的位置。</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map: its row is u, its column is v.</source>
+        <translation>指向热图的一个单元格：它的行是 u，列是 v。</translation>
+    </message>
+    <message>
+        <source>u = ({a}, {b}), v = ({b}, {a}). What is their cosine?</source>
+        <translation>u = ({a}, {b})，v = ({b}, {a})。它们的余弦是多少？</translation>
+    </message>
+    <message>
+        <source>u · v = {2 * a * b}; both lengths are √{a^2 + b^2}, so the cosine is {2 * a * b} / {a^2 + b^2}.</source>
+        <translation>u · v = {2 * a * b}；两者的长度都是 √{a^2 + b^2}，因此余弦为 {2 * a * b} / {a^2 + b^2}。</translation>
+    </message>
+    <message>
+        <source>Neighbors</source>
+        <translation>近邻</translation>
+    </message>
+    <message>
+        <source>The rows of *E* with the largest cosine are the neighbors of a word. Of *tired* they are *sick*, *scared* and *sleepy*.</source>
+        <translation>*E* 中余弦最大的各行是一个单词的近邻。*tired* 的近邻是 *sick*、*scared* 和 *sleepy*。</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
+        <translation>没有人写下这些分组。在文本中有相同相邻单词的单词得到相似的行，因为模型要从它们预测同样的内容。*street* 的近邻显示小模型能走多远：先是 *square* 和 *hotel*，然后是 *horrible*。</translation>
+    </message>
+    <message>
+        <source>street</source>
+        <translation>street</translation>
+    </message>
+    <message>
+        <source>red: colors</source>
+        <translation>red：颜色</translation>
+    </message>
+    <message>
+        <source>Sums that work, and sums that do not</source>
+        <translation>成立的和与不成立的和</translation>
+    </message>
+    <message>
+        <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
+        <translation>差可以有含义：*boy − man + woman* 最接近 *girl*，*his − he + she* 最接近 *her*。</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>著名的那个和在这里不成立：*king − man + woman* 得到 *marble*。此模型读的是很少提到国王的短故事。小模型的和有些成立，大多数不成立；而且和式中的单词本身总是不列入列表。</translation>
+    </message>
+    <message>
+        <source>his - he + she</source>
+        <translation>his - he + she</translation>
+    </message>
+    <message>
+        <source>king - man + woman</source>
+        <translation>king - man + woman</translation>
+    </message>
+    <message>
+        <source>father - mother + aunt</source>
+        <translation>father - mother + aunt</translation>
+    </message>
+    <message>
+        <source>word2vec: vectors from neighbors alone</source>
+        <translation>word2vec：只凭相邻单词得到向量</translation>
+    </message>
+    <message>
+        <source>Rows like these were first learned without a transformer. **word2vec** (skip-gram) takes a word *a* of a text and predicts the words *b* around it: the probability of *b* is a softmax over the dot products of the vector of *a* with an output vector of every word.</source>
+        <translation>这样的行最初是不用 Transformer 学习的。**word2vec** (skip-gram) 取文本中的单词 *a*，预测它周围的单词 *b*：*b* 的概率是 *a* 的向量与每个单词的输出向量之点积的 softmax。</translation>
+    </message>
+    <message>
+        <source>Training pulls the vectors of words that occur together toward each other, and pushes random others away. A word then has one vector for all its uses.</source>
+        <translation>训练把共同出现的单词的向量拉近，把随机的其他单词推远。于是一个单词的所有用法只有一个向量。</translation>
+    </message>
+    <message>
+        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <translation>此模型的哪些单词可以像 *bank* 那样有两种含义？</translation>
+    </message>
+    <message>
+        <source>Why does word2vec give &quot;river bank&quot; and &quot;bank account&quot; the same vector for bank?</source>
+        <translation>为什么 word2vec 给“river bank”和“bank account”中的 bank 同一个向量？</translation>
+    </message>
+    <message>
+        <source>It learns one vector for each word of the vocabulary</source>
+        <translation>它为词表中的每个单词学习一个向量</translation>
+    </message>
+    <message>
+        <source>The two words have the same meaning</source>
+        <translation>两个单词的含义相同</translation>
+    </message>
+    <message>
+        <source>It reads letters, not words</source>
+        <translation>它读取字母，而不是单词</translation>
+    </message>
+    <message>
+        <source>One row for each word, whatever stands beside it. A vector that depends on the context needs a model that reads the context.</source>
+        <translation>每个单词一行，无论它旁边是什么。要得到取决于上下文的向量，需要读取上下文的模型。</translation>
+    </message>
+    <message>
+        <source>The same word in two contexts</source>
+        <translation>同一单词在两种上下文中</translation>
+    </message>
+    <message>
+        <source>Two texts, one word apart: *tired* and *wide*. Beside the comparison, the tab *Words* follows each word through the layers: the cosine of its vector in both texts.</source>
+        <translation>两段文本，只差一个单词：*tired* 与 *wide*。比较旁边的*单词*选项卡逐层跟踪每个单词：它在两段文本中的向量的余弦。</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>在第一层之前，*it* 的向量相同：1.000。第 0 层之后余弦为 0.575，第 1 层之后为 −0.136：此时 *it* 在一段文本中指动物，在另一段中指街道。*the* 几乎不变。</translation>
+    </message>
+    <message>
+        <source>Type another last word for B. Which words change most?</source>
+        <translation>为 B 输入另一个最后的单词。哪些单词变化最大？</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
+        <translation>第 1 层之后，哪个单词的向量在两段文本之间差别最大？</translation>
+    </message>
+    <message>
+        <source>the</source>
+        <translation>the</translation>
+    </message>
+    <message>
+        <source>it</source>
+        <translation>it</translation>
+    </message>
+    <message>
+        <source>was</source>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
+        <translation>“it”：其余弦为 −0.136，而两段文本共有的所有其他单词都保持在 0.7 以上。</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLookup</name>
+    <message>
+        <source>query %1</source>
+        <translation>查询 %1</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>键 %1</translation>
+    </message>
+    <message>
+        <source>masked: this query may not attend to this key</source>
+        <translation>已掩码：该查询不能关注该键</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>Entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>Mean distance</source>
+        <translation>平均距离</translation>
+    </message>
+    <message>
+        <source>Distance in the image</source>
+        <translation>图像中的距离</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>Next token</source>
+        <translation>下一词元</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>First token (sink)</source>
+        <translation>首词元（汇聚点）</translation>
+    </message>
+    <message>
+        <source>To separators</source>
+        <translation>关注分隔符</translation>
+    </message>
+    <message>
+        <source>To [CLS]</source>
+        <translation>关注 [CLS]</translation>
+    </message>
+    <message>
+        <source>To the image</source>
+        <translation>关注图像</translation>
+    </message>
+    <message>
+        <source>To punctuation</source>
+        <translation>关注标点</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>A small Marian encoder-decoder that translates simple sentences from English into French.</source>
+        <translation>小型 Marian 编码器-解码器，将简单句子从英语译成法语。</translation>
+    </message>
+    <message>
+        <source>text generation</source>
+        <translation>文本生成</translation>
+    </message>
+    <message>
+        <source>a tense and words that are not in its training data</source>
+        <translation>训练数据中没有的时态和单词</translation>
+    </message>
+    <message>
+        <source>A small Swin that classifies ten kinds of clothes with windows of 4 x 4 patches, which are shifted by two patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches.</source>
+        <translation>小型 Swin，对十类服装分类；窗口为 4 x 4 个图像块，每隔一层移位两个图像块；三个阶段分别为 16 x 16、8 x 8 和 4 x 4 个图像块。</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>it takes an ankle boot for a sandal</source>
+        <translation>把短靴认成凉鞋</translation>
+    </message>
+    <message>
+        <source>A small vision transformer that classifies ten kinds of clothes on 28 x 28 pixels.</source>
+        <translation>小型视觉 Transformer，对 28 x 28 像素的图像中的十类服装分类。</translation>
+    </message>
+    <message>
+        <source>it takes trousers for a dress</source>
+        <translation>把裤子认成连衣裙</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 11 steps of its training with warm-up, while heads form that copy what came before.</source>
+        <translation>两层的微型解码器，含其带预热训练的 11 个检查点；其间形成复制前文的头。</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers at 5 steps of its training without warm-up, while heads form that copy what came before.</source>
+        <translation>两层的微型解码器，含其无预热训练的 5 个检查点；其间形成复制前文的头。</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; scores fall with the distance, and nothing is added to the token embedding (BLOOM, ALiBi).</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；分数随距离减小，词元嵌入上不加任何内容（BLOOM，ALiBi）。</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；位置是一张学习得到的表，加到词元嵌入上 (GPT-2)。</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；没有位置信息（GPT-2 结构，位置表全为零），无法分辨谁在最后。</translation>
+    </message>
+    <message>
+        <source>without positions it often gives an earlier name</source>
+        <translation>没有位置信息，常常给出更早的名字</translation>
+    </message>
+    <message>
+        <source>A tiny T5 of two and two layers that predicts who took a thing last; each head has one learned number for each distance, which is added to its scores, and nothing is added to the token embedding.</source>
+        <translation>编码器和解码器各两层的微型 T5，预测谁最后拿走了东西；每个头对每个距离各有一个学习得到的数，加到分数上，词元嵌入上不加任何内容。</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; queries and keys are rotated by their position (GPT-NeoX, rotary embedding).</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；查询和键按位置旋转（GPT-NeoX，旋转嵌入）。</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a fixed table of sinusoids that is added to the token embedding (GPT-2 layout).</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；位置是一张固定的正弦表，加到词元嵌入上（GPT-2 结构）。</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to find the words of a story that answer a question.</source>
+        <translation>经微调的 story-encoder，在故事中找出回答问题的词。</translation>
+    </message>
+    <message>
+        <source>fine-tuned tasks</source>
+        <translation>微调任务</translation>
+    </message>
+    <message>
+        <source>the text does not say this, but it still gives an answer</source>
+        <translation>文本中没有提到，但模型仍给出答案</translation>
+    </message>
+    <message>
+        <source>if two people do the same, it confuses them</source>
+        <translation>如果两个人做同样的事，就会混淆</translation>
+    </message>
+    <message>
+        <source>A small GPT-2 that writes simple stories; L0H2 attends to the previous token, and the heads of layer 1 find the earlier occurrence in a repeated text (induction).</source>
+        <translation>小型 GPT-2，写简单的故事；L0H2 关注前一词元，第 1 层的头在重复文本中找到先前的出现位置（归纳）。</translation>
+    </message>
+    <message>
+        <source>words outside its training data are split into pieces</source>
+        <translation>训练数据以外的单词被拆成子词</translation>
+    </message>
+    <message>
+        <source>its stories have at most two people with two things; it gives away the wrong one</source>
+        <translation>它的故事最多有两个人和两件东西；此处给错了东西</translation>
+    </message>
+    <message>
+        <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
+        <translation>小型 BERT，预测简单故事中被掩码的词，并判断一句话是否接在另一句之后；L2H2 从代词关注其名词，L1H3 关注 [SEP]。</translation>
+    </message>
+    <message>
+        <source>masked words</source>
+        <translation>掩码词</translation>
+    </message>
+    <message>
+        <source>trophy is not in its training data</source>
+        <translation>训练数据中没有 trophy</translation>
+    </message>
+    <message>
+        <source>its training data rarely states where a city is</source>
+        <translation>训练数据很少说明城市在哪里</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
+        <translation>经微调的 story-encoder，标出人名 (PER)、地名 (LOC) 和公司名 (ORG)。</translation>
+    </message>
+    <message>
+        <source>neither name is in its training data</source>
+        <translation>两个名字都不在训练数据中</translation>
+    </message>
+    <message>
+        <source>story-encoder with windows: each token attends to 2 neighbors on either side in layers 0 and 1 and to 4 in layers 2 and 3; [CLS] attends to all tokens, and all attend to it (Longformer).</source>
+        <translation>带窗口的 story-encoder：第 0、1 层中每个词元关注两侧各 2 个相邻词元，第 2、3 层中各 4 个；[CLS] 关注所有词元，所有词元也关注它 (Longformer)。</translation>
+    </message>
+    <message>
+        <source>the kite is outside the windows</source>
+        <translation>kite 在窗口之外</translation>
+    </message>
+    <message>
+        <source>the dog is outside the windows</source>
+        <translation>dog 在窗口之外</translation>
+    </message>
+    <message>
+        <source>story-encoder fine-tuned to distinguish good opinions from bad ones.</source>
+        <translation>经微调的 story-encoder，区分好评与差评。</translation>
+    </message>
+    <message>
+        <source>its training data has no sentence with two negations</source>
+        <translation>训练数据中没有双重否定的句子</translation>
+    </message>
+</context>
+<context>
+    <name>OpenComparison</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Difference only</source>
+        <translation>仅差异</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreset</name>
+    <message>
+        <source>Column, 88 mm</source>
+        <translation>单栏，88 mm</translation>
+    </message>
+    <message>
+        <source>Page, 180 mm</source>
+        <translation>整页，180 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>幻灯片，16:9</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>与窗口一致</translation>
+    </message>
+    <message>
+        <source>ACL, one column</source>
+        <translation>ACL，单栏</translation>
+    </message>
+    <message>
+        <source>ACL, two columns</source>
+        <translation>ACL，双栏</translation>
+    </message>
+    <message>
+        <source>CVPR, one column</source>
+        <translation>CVPR，单栏</translation>
+    </message>
+    <message>
+        <source>CVPR, two columns</source>
+        <translation>CVPR，双栏</translation>
+    </message>
+    <message>
+        <source>ICML, one column</source>
+        <translation>ICML，单栏</translation>
+    </message>
+    <message>
+        <source>ICML, two columns</source>
+        <translation>ICML，双栏</translation>
+    </message>
+    <message>
+        <source>IEEE, one column</source>
+        <translation>IEEE，单栏</translation>
+    </message>
+    <message>
+        <source>IEEE, two columns</source>
+        <translation>IEEE，双栏</translation>
+    </message>
+    <message>
+        <source>NeurIPS, full width</source>
+        <translation>NeurIPS，全宽</translation>
+    </message>
+</context>
+<context>
+    <name>PictureMaker</name>
+    <message>
+        <source>There is not enough memory to show this head. Hide special tokens or use a shorter text.</source>
+        <translation>内存不足，无法显示此头。请隐藏特殊词元或使用较短的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>PointingOut</name>
+    <message>
+        <source>Nothing was highlighted: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>未添加高亮：这些是先前文本的词元。请在新词元出现后重试。</translation>
+    </message>
+    <message>
+        <source>the row of %1</source>
+        <translation>%1 的行</translation>
+    </message>
+    <message>
+        <source>the column of %1</source>
+        <translation>%1 的列</translation>
+    </message>
+    <message>
+        <source>highlight</source>
+        <translation>添加高亮</translation>
+    </message>
+    <message>
+        <source>note of a highlight</source>
+        <translation>高亮的备注</translation>
+    </message>
+    <message>
+        <source>remove the highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+    <message>
+        <source>remove all highlights</source>
+        <translation>移除所有高亮</translation>
+    </message>
+    <message>
+        <source>show a part of the text</source>
+        <translation>显示部分文本</translation>
+    </message>
+    <message>
+        <source>show the whole text</source>
+        <translation>显示整个文本</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>清除%1</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>the run without interventions</source>
+        <translation>无干预的运行</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>同一模型</translation>
+    </message>
+</context>
+<context>
+    <name>QWidget</name>
+    <message>
+        <source>%L1 rows, %L2 columns</source>
+        <translation>%L1 行，%L2 列</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFigure</name>
+    <message>
+        <source>Save the figure</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png)</source>
+        <translation>图 (*.pdf *.svg *.png)</translation>
+    </message>
+</context>
+<context>
+    <name>View</name>
+    <message>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Heat map and links</source>
+        <translation>热图与连线</translation>
+    </message>
+    <message>
+        <source>Profile of a query</source>
+        <translation>查询的分布曲线</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>Metric by layer</source>
+        <translation>各层指标</translation>
+    </message>
+    <message>
+        <source>Over the image</source>
+        <translation>叠加图像</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit 透镜</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>词元的相似度</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>位置的相似度</translation>
+    </message>
+    <message>
+        <source>Head tests</source>
+        <translation>头测试</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>文本的概率</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>注意力的矩阵计算</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>一行的 softmax</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>层与开销</translation>
+    </message>
+    <message>
+        <source>From words to vectors</source>
+        <translation>从单词到向量</translation>
+    </message>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>两种上下文中的单词</translation>
+    </message>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>学习词表</translation>
+    </message>
+    <message>
+        <source>One token through the model</source>
+        <translation>一个词元穿过模型</translation>
+    </message>
+    <message>
+        <source>Approximations of a head</source>
+        <translation>头的近似</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>循环、卷积与注意力</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>训练中的头</translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>%1 · sheet %2 with solutions · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · 练习单 %2，附解答 · 第 %3 页，共 %4 页 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>%1 · sheet %2 · page %3 of %4 · Headlight %5</source>
+        <translation>%1 · 练习单 %2 · 第 %3 页，共 %4 页 · Headlight %5</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Actions</name>
+    <message>
+        <source>Gree&amp;dy decoding</source>
+        <translation>贪心解码(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Take the most probable token at each step</source>
+        <translation>每一步选取概率最高的词元</translation>
+    </message>
+    <message>
+        <source>Sa&amp;mpling</source>
+        <translation>采样(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>采样</translation>
+    </message>
+    <message>
+        <source>Sample tokens at random by their probability</source>
+        <translation>按概率随机采样词元</translation>
+    </message>
+    <message>
+        <source>B&amp;eam search</source>
+        <translation>束搜索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Beams</source>
+        <translation>束搜索</translation>
+    </message>
+    <message>
+        <source>Search for the most probable continuation, keeping several at each length</source>
+        <translation>搜索概率最高的续写，每个长度保留若干条</translation>
+    </message>
+    <message>
+        <source>Generate &amp;one token</source>
+        <translation>生成一个词元(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Generate one token</source>
+        <translation>生成一个词元</translation>
+    </message>
+    <message>
+        <source>&amp;Generate n tokens</source>
+        <translation>生成 n 个词元(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Generate the number of tokens that is set in the panel</source>
+        <translation>生成面板中设定数量的词元</translation>
+    </message>
+    <message>
+        <source>Remove &amp;last token</source>
+        <translation>移除末尾词元(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Remove the last token</source>
+        <translation>移除最后一个词元</translation>
+    </message>
+    <message>
+        <source>S&amp;top generating</source>
+        <translation>停止生成(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>停止生成</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Edit &amp;text</source>
+        <translation>编辑文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>&amp;Second text</source>
+        <translation>第二文本(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>第二文本</translation>
+    </message>
+    <message>
+        <source>&amp;Find token</source>
+        <translation>查找词元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Copy to&amp;ken</source>
+        <translation>复制词元(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy token</source>
+        <translation>复制词元</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y weight</source>
+        <translation>复制权重(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy weight</source>
+        <translation>复制权重</translation>
+    </message>
+    <message>
+        <source>Copy token ro&amp;w as TSV</source>
+        <translation>将词元的行复制为 TSV(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>Copy &amp;numbers as TSV</source>
+        <translation>将数值复制为 TSV(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy numbers</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Copy the numbers of the figure in focus, or of the shown head</source>
+        <translation>复制焦点所在图或所显示头的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Clear selection</source>
+        <translation>清除选择(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation>清除选择</translation>
+    </message>
+    <message>
+        <source>Select no token and no weight</source>
+        <translation>不选中任何词元和权重</translation>
+    </message>
+    <message>
+        <source>Open context m&amp;enu</source>
+        <translation>打开上下文菜单(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>上下文菜单</translation>
+    </message>
+    <message>
+        <source>Show what can be done with the head, weight, token or figure in focus</source>
+        <translation>显示可对焦点所在的头、权重、词元或图执行的操作</translation>
+    </message>
+    <message>
+        <source>&amp;Mask selected token</source>
+        <translation>对所选词元掩码(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Unmask &amp;all tokens</source>
+        <translation>取消所有词元的掩码(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unmask</source>
+        <translation>取消掩码</translation>
+    </message>
+    <message>
+        <source>unmask all tokens</source>
+        <translation>取消所有词元的掩码</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight weight</source>
+        <translation>高亮权重(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the weight or the token under the pointer</source>
+        <translation>为指针下的权重或词元添加或移除高亮</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;row</source>
+        <translation>高亮行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Highlight row</source>
+        <translation>高亮行</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the row of the query token</source>
+        <translation>为查询词元的行添加或移除高亮</translation>
+    </message>
+    <message>
+        <source>Highlight &amp;column</source>
+        <translation>高亮列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Highlight column</source>
+        <translation>高亮列</translation>
+    </message>
+    <message>
+        <source>Add or remove a highlight on the column of the key token</source>
+        <translation>为键词元的列添加或移除高亮</translation>
+    </message>
+    <message>
+        <source>Highlight with a &amp;note…</source>
+        <translation>高亮并加备注(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Highlight the weight or the token, and write a note beside it</source>
+        <translation>高亮权重或词元，并在旁边写备注</translation>
+    </message>
+    <message>
+        <source>Remove all highl&amp;ights</source>
+        <translation>移除所有高亮(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Open a model, session, lesson, image or recording</source>
+        <translation>打开模型、会话、课程、图像或录音</translation>
+    </message>
+    <message>
+        <source>Open model &amp;folder…</source>
+        <translation>打开模型文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>Open a model from its folder</source>
+        <translation>从文件夹打开模型</translation>
+    </message>
+    <message>
+        <source>Open &amp;image…</source>
+        <translation>打开图像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Open image…</source>
+        <translation>打开图像…</translation>
+    </message>
+    <message>
+        <source>Open an image for the model to read</source>
+        <translation>打开供模型读取的图像</translation>
+    </message>
+    <message>
+        <source>&amp;Paste image</source>
+        <translation>粘贴图像(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste image</source>
+        <translation>粘贴图像</translation>
+    </message>
+    <message>
+        <source>Open a&amp;udio…</source>
+        <translation>打开音频(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Open audio…</source>
+        <translation>打开音频…</translation>
+    </message>
+    <message>
+        <source>Open a WAV file for a model that reads recordings</source>
+        <translation>为读取录音的模型打开 WAV 文件</translation>
+    </message>
+    <message>
+        <source>Open se&amp;ssion…</source>
+        <translation>打开会话(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Open session…</source>
+        <translation>打开会话…</translation>
+    </message>
+    <message>
+        <source>Open corpus &amp;metrics…</source>
+        <translation>打开语料库指标(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Open metrics…</source>
+        <translation>打开指标…</translation>
+    </message>
+    <message>
+        <source>Open metrics and labels over many texts, written by headlight metrics</source>
+        <translation>打开由 headlight metrics 写出的多文本指标和标签</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation>保存会话(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>会话另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>会话另存为…</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>导出图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export figure…</source>
+        <translation>导出图…</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to figure panels</source>
+        <translation>添加到子图(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add to figure</source>
+        <translation>添加到图</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figure</source>
+        <translation>复制图(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy figure</source>
+        <translation>复制图</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>&amp;Next head</source>
+        <translation>下一个头(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious head</source>
+        <translation>上一个头(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next &amp;layer</source>
+        <translation>下一层(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Previous la&amp;yer</source>
+        <translation>上一层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this head</source>
+        <translation>固定此头(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Keep this head beside the others</source>
+        <translation>让此头保持显示在其他头旁边</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all heads</source>
+        <translation>取消固定所有头(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>全部取消固定</translation>
+    </message>
+    <message>
+        <source>unpin all heads</source>
+        <translation>取消固定所有头</translation>
+    </message>
+    <message>
+        <source>A&amp;blate head</source>
+        <translation>消融头(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ablate</source>
+        <translation>消融</translation>
+    </message>
+    <message>
+        <source>Replace the output of this head by zeros, or undo that</source>
+        <translation>用零替换此头的输出，或撤销替换</translation>
+    </message>
+    <message>
+        <source>&amp;Single head</source>
+        <translation>单个头(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mean of the layer</source>
+        <translation>该层均值(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ximum of the layer</source>
+        <translation>该层最大值(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Mean of the head over &amp;layers</source>
+        <translation>该头在各层的均值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Maximum of the head over la&amp;yers</source>
+        <translation>该头在各层的最大值(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Mean of all h&amp;eads</source>
+        <translation>所有头的均值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Max&amp;imum of all heads</source>
+        <translation>所有头的最大值(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Rollout up to this layer</source>
+        <translation>注意力展开至本层(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Roll&amp;out of all layers</source>
+        <translation>所有层的注意力展开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Flow up to this layer</source>
+        <translation>注意力流至本层(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;rain a small model…</source>
+        <translation>训练小模型(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Train…</source>
+        <translation>训练…</translation>
+    </message>
+    <message>
+        <source>Train a small decoder on a text, and see its heads form</source>
+        <translation>用一段文本训练小型解码器，观察头的形成</translation>
+    </message>
+    <message>
+        <source>&amp;Layer and cost</source>
+        <translation>层与开销(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Show the parts of a layer, parameters, and the cost of runs</source>
+        <translation>显示一层的组成、参数量和运行开销</translation>
+    </message>
+    <message>
+        <source>Headlight &amp;Help</source>
+        <translation>Headlight 帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Open the page about the panel in use</source>
+        <translation>打开关于当前面板的帮助页</translation>
+    </message>
+    <message>
+        <source>How to &amp;read the figure</source>
+        <translation>如何读图(&amp;R)</translation>
+    </message>
+    <message>
+        <source>How to read</source>
+        <translation>如何读图</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Show short lessons about transformers, on the built-in models</source>
+        <translation>显示关于 Transformer 的短课程，使用内置模型</translation>
+    </message>
+    <message>
+        <source>&amp;Open lesson…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open lesson…</source>
+        <translation>打开课程…</translation>
+    </message>
+    <message>
+        <source>Open a lesson file and list the lessons in its folder</source>
+        <translation>打开课程文件，并列出其文件夹中的课程</translation>
+    </message>
+    <message>
+        <source>&amp;Previous lesson step</source>
+        <translation>课程上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson step</source>
+        <translation>课程下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t lesson step</source>
+        <translation>重置课程步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>重新显示</translation>
+    </message>
+    <message>
+        <source>Restore what the step showed first</source>
+        <translation>恢复此步骤最初显示的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Find command…</source>
+        <translation>查找命令(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson by name</source>
+        <translation>按名称查找命令、头、模型、文本或课程</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;About Headlight</source>
+        <translation>关于 Headlight(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>He&amp;ad</source>
+        <translation>头(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open &amp;model</source>
+        <translation>打开模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Recent sessions</source>
+        <translation>最近的会话(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Highlights</source>
+        <translation>高亮(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows and columns</source>
+        <translation>行与列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>C&amp;olors</source>
+        <translation>颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Color map</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Heat map &amp;zoom</source>
+        <translation>热图缩放(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Combine heads</source>
+        <translation>合并头(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sample &amp;texts</source>
+        <translation>示例文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Device and threads</source>
+        <translation>设备与线程(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare runs</source>
+        <translation>比较运行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare with another model, text or head, and show the difference</source>
+        <translation>与另一模型、文本或头比较，并显示差异</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain this weight</source>
+        <translation>解释此权重(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Show how the weight is computed, and what else explains the prediction</source>
+        <translation>显示权重的计算过程，以及预测的其他解释</translation>
+    </message>
+    <message>
+        <source>&amp;Tokenization</source>
+        <translation>分词(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>分词</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerate text</source>
+        <translation>生成文本(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>续写</translation>
+    </message>
+    <message>
+        <source>&amp;Probability of the text</source>
+        <translation>文本的概率(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Show how probable the model finds each token, the answer or the class</source>
+        <translation>显示模型对各词元、答案或类别给出的概率</translation>
+    </message>
+    <message>
+        <source>&amp;Interventions</source>
+        <translation>干预(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>干预</translation>
+    </message>
+    <message>
+        <source>Ablate heads, sharpen or replace their attention, and see how the prediction changes</source>
+        <translation>消融头、锐化或替换其注意力，观察预测如何变化</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d heads</source>
+        <translation>查找头(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find heads</source>
+        <translation>查找头</translation>
+    </message>
+    <message>
+        <source>Rank all heads by a weight, a metric, a label or their similarity to the shown head</source>
+        <translation>按权重、指标、标签或与所显示头的相似度排列所有头</translation>
+    </message>
+    <message>
+        <source>List of hi&amp;ghlights</source>
+        <translation>高亮列表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>List the highlights with their notes, and choose the part of the text that figures show</source>
+        <translation>列出高亮及其备注，并选择图中显示的文本部分</translation>
+    </message>
+    <message>
+        <source>Note&amp;s</source>
+        <translation>笔记(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Write notes on this text; they are saved with the session</source>
+        <translation>为此文本写笔记；笔记随会话保存</translation>
+    </message>
+    <message>
+        <source>&amp;Explore heads</source>
+        <translation>浏览头(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>浏览</translation>
+    </message>
+    <message>
+        <source>Close all panels and show the grids beside the figure</source>
+        <translation>关闭所有面板，在图旁显示网格</translation>
+    </message>
+    <message>
+        <source>&amp;Heat map</source>
+        <translation>热图(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热图</translation>
+    </message>
+    <message>
+        <source>show the heat map</source>
+        <translation>显示热图</translation>
+    </message>
+    <message>
+        <source>&amp;Links</source>
+        <translation>连线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>show the links</source>
+        <translation>显示连线</translation>
+    </message>
+    <message>
+        <source>&amp;Both</source>
+        <translation>两者(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>show heat map and links</source>
+        <translation>显示热图与连线</translation>
+    </message>
+    <message>
+        <source>O&amp;ver the image</source>
+        <translation>叠加图像(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Show the attention of a patch over the image</source>
+        <translation>在图像上显示一个图像块的注意力</translation>
+    </message>
+    <message>
+        <source>show attention over the image</source>
+        <translation>在图像上显示注意力</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth heat over the image</source>
+        <translation>图像热图平滑(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Blend the colors of neighboring patches</source>
+        <translation>混合相邻图像块的颜色</translation>
+    </message>
+    <message>
+        <source>smooth heat over the image</source>
+        <translation>平滑图像上的热图</translation>
+    </message>
+    <message>
+        <source>patches over the image</source>
+        <translation>在图像上显示图像块</translation>
+    </message>
+    <message>
+        <source>Metric b&amp;y layer</source>
+        <translation>各层指标(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>By layer</source>
+        <translation>按层</translation>
+    </message>
+    <message>
+        <source>Show the metric as a chart: layers from left to right, one mark per head</source>
+        <translation>以图表显示指标：层从左到右，每个头一个标记</translation>
+    </message>
+    <message>
+        <source>metric by layer</source>
+        <translation>按层显示指标</translation>
+    </message>
+    <message>
+        <source>metric as a grid</source>
+        <translation>以网格显示指标</translation>
+    </message>
+    <message>
+        <source>Metric over the cor&amp;pus</source>
+        <translation>语料库上的指标(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>语料库</translation>
+    </message>
+    <message>
+        <source>Color heads by the mean over the corpus of the open metrics instead of by this text</source>
+        <translation>按所打开指标在语料库上的均值为头着色，而非按此文本</translation>
+    </message>
+    <message>
+        <source>By &amp;tokens</source>
+        <translation>按词元(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Show a row and a column for each token</source>
+        <translation>每个词元显示为一行和一列</translation>
+    </message>
+    <message>
+        <source>show tokens</source>
+        <translation>显示词元</translation>
+    </message>
+    <message>
+        <source>By &amp;words</source>
+        <translation>按单词(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Join tokens to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)</source>
+        <translation>将词元合并为单词：对被关注的子词求和，对发出关注的子词取均值 (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>show words</source>
+        <translation>显示单词</translation>
+    </message>
+    <message>
+        <source>Hide &amp;special tokens</source>
+        <translation>隐藏特殊词元(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Hide special tokens</source>
+        <translation>隐藏特殊词元</translation>
+    </message>
+    <message>
+        <source>Leave special tokens such as [CLS] and [SEP] out of rows and columns</source>
+        <translation>在行和列中略去 [CLS] 和 [SEP] 等特殊词元</translation>
+    </message>
+    <message>
+        <source>hide special tokens</source>
+        <translation>隐藏特殊词元</translation>
+    </message>
+    <message>
+        <source>Leave out the &amp;first token</source>
+        <translation>略去首词元(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Leave out the first token</source>
+        <translation>略去首词元</translation>
+    </message>
+    <message>
+        <source>Leave out the column of the first token, which takes the attention that many heads do not use (the attention sink)</source>
+        <translation>略去首词元的列；许多头把用不到的注意力放在那里（注意力汇聚点）</translation>
+    </message>
+    <message>
+        <source>leave out the first token</source>
+        <translation>略去首词元</translation>
+    </message>
+    <message>
+        <source>Weight by &amp;value norm</source>
+        <translation>按值范数加权(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Weight by value norm</source>
+        <translation>按值范数加权</translation>
+    </message>
+    <message>
+        <source>Multiply each weight by the norm of its OV output (‖W_O v‖), as a share of its row</source>
+        <translation>将每个权重乘以其 OV 输出的范数 (‖W_O v‖)，表示为所在行的占比</translation>
+    </message>
+    <message>
+        <source>weight by value norm</source>
+        <translation>按值范数加权</translation>
+    </message>
+    <message>
+        <source>&amp;Renormalize rows</source>
+        <translation>行重新归一化(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Renormalize rows</source>
+        <translation>行重新归一化</translation>
+    </message>
+    <message>
+        <source>Make rows sum to 1 again after leaving columns out</source>
+        <translation>略去列之后，使各行之和重新为 1</translation>
+    </message>
+    <message>
+        <source>renormalize rows</source>
+        <translation>行重新归一化</translation>
+    </message>
+    <message>
+        <source>L&amp;inear color scale</source>
+        <translation>线性色标(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Color by the weight</source>
+        <translation>按权重着色</translation>
+    </message>
+    <message>
+        <source>linear scale</source>
+        <translation>线性色标</translation>
+    </message>
+    <message>
+        <source>L&amp;ogarithmic color scale</source>
+        <translation>对数色标(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Color by the logarithm of the weight, from 0.0001 to 1</source>
+        <translation>按权重的对数着色，范围 0.0001 至 1</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>对数色标</translation>
+    </message>
+    <message>
+        <source>&amp;Rank color scale</source>
+        <translation>排名色标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Color by the rank of the weight within its row</source>
+        <translation>按权重在其行内的排名着色</translation>
+    </message>
+    <message>
+        <source>rank scale</source>
+        <translation>排名色标</translation>
+    </message>
+    <message>
+        <source>&amp;Next color map</source>
+        <translation>下一配色(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next color map</source>
+        <translation>下一配色</translation>
+    </message>
+    <message>
+        <source>Links between &amp;columns</source>
+        <translation>两栏间连线(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>两栏</translation>
+    </message>
+    <message>
+        <source>links between columns</source>
+        <translation>两栏间连线</translation>
+    </message>
+    <message>
+        <source>Links as &amp;arcs</source>
+        <translation>弧形连线(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Arcs</source>
+        <translation>弧线</translation>
+    </message>
+    <message>
+        <source>links as arcs</source>
+        <translation>弧形连线</translation>
+    </message>
+    <message>
+        <source>Pinned heads in the &amp;same links</source>
+        <translation>固定的头合并连线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>pinned heads in the same links</source>
+        <translation>固定的头合并连线</translation>
+    </message>
+    <message>
+        <source>&amp;Enlarge heat map</source>
+        <translation>放大热图(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>S&amp;hrink heat map</source>
+        <translation>缩小热图(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shrink</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole heat map</source>
+        <translation>显示整个热图(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation>整体</translation>
+    </message>
+    <message>
+        <source>Show onl&amp;y the visible part</source>
+        <translation>仅显示可见部分(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Only the visible part</source>
+        <translation>仅可见部分</translation>
+    </message>
+    <message>
+        <source>Keep the rows and columns that the enlarged heat map shows, in all figures and files</source>
+        <translation>在所有图和文件中保留放大后热图所显示的行和列</translation>
+    </message>
+    <message>
+        <source>Show whole te&amp;xt</source>
+        <translation>显示整个文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>The whole text</source>
+        <translation>整个文本</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;in</source>
+        <translation>放大界面(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大界面</translation>
+    </message>
+    <message>
+        <source>Follow s&amp;ystem theme</source>
+        <translation>跟随系统主题(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>&amp;Light theme</source>
+        <translation>浅色主题(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>深色主题(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast theme</source>
+        <translation>高对比度主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Zoom interface &amp;out</source>
+        <translation>缩小界面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小界面</translation>
+    </message>
+    <message>
+        <source>&amp;Reset zoom</source>
+        <translation>重置缩放(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset zoom</source>
+        <translation>重置缩放</translation>
+    </message>
+    <message>
+        <source>Figure &amp;transitions</source>
+        <translation>图的过渡(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Transitions</source>
+        <translation>过渡</translation>
+    </message>
+    <message>
+        <source>Fade from one figure to the next, unless the desktop asks for reduced motion</source>
+        <translation>图之间淡入淡出，除非桌面要求减少动态效果</translation>
+    </message>
+    <message>
+        <source>Pointer ring when &amp;presenting</source>
+        <translation>演示时显示指针圈(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pointer ring</source>
+        <translation>指针圈</translation>
+    </message>
+    <message>
+        <source>Follow the pointer over figures with a ring, so that an audience sees it</source>
+        <translation>用圆圈跟随图上的指针，便于听众看到</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>&amp;Hide side panels</source>
+        <translation>隐藏侧面板(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hide side panels</source>
+        <translation>隐藏侧面板</translation>
+    </message>
+    <message>
+        <source>Give the figure or the comparison the whole width</source>
+        <translation>让图或比较占据全部宽度</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>演示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>Show the figure alone on the full screen, with text for the back row</source>
+        <translation>全屏只显示图，文字大到后排也能看清</translation>
+    </message>
+    <message>
+        <source>Compare with an edited te&amp;xt</source>
+        <translation>与编辑后的文本比较(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Compare wording</source>
+        <translation>比较措辞</translation>
+    </message>
+    <message>
+        <source>Run the same model on an edited copy of this text</source>
+        <translation>对此文本的编辑副本运行同一模型</translation>
+    </message>
+    <message>
+        <source>&amp;Add a run</source>
+        <translation>添加运行(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a run</source>
+        <translation>添加运行</translation>
+    </message>
+    <message>
+        <source>Compare with another run, up to four side by side</source>
+        <translation>与另一次运行比较，最多四个并排</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this run</source>
+        <translation>移除此运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove this run</source>
+        <translation>移除此运行</translation>
+    </message>
+    <message>
+        <source>Remove the shown run from the comparison</source>
+        <translation>从比较中移除所显示的运行</translation>
+    </message>
+    <message>
+        <source>Show &amp;next run</source>
+        <translation>显示下一运行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>下一运行</translation>
+    </message>
+    <message>
+        <source>Show the difference, the heads and the settings of the next run</source>
+        <translation>显示下一运行的差异、头和设置</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ApproximationPage</name>
+    <message>
+        <source>Approximations of the head</source>
+        <translation>头的近似</translation>
+    </message>
+    <message>
+        <source>Approximation</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Choose what stands in the place of all weights</source>
+        <translation>选择用什么代替全部权重</translation>
+    </message>
+    <message>
+        <source>size </source>
+        <translation>大小 </translation>
+    </message>
+    <message>
+        <source>Choose the reach, the rank or the number of features</source>
+        <translation>选择范围、秩或特征数</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
+        <source>Choose the seed of what is random</source>
+        <translation>选择随机部分的种子</translation>
+    </message>
+    <message>
+        <source>choose an approximation</source>
+        <translation>选择近似</translation>
+    </message>
+    <message>
+        <source>choose the size of the approximation</source>
+        <translation>选择近似的大小</translation>
+    </message>
+    <message>
+        <source>choose a seed</source>
+        <translation>选择种子</translation>
+    </message>
+    <message>
+        <source>Type a text: approximations of the shown head appear here.</source>
+        <translation>输入文本：所显示头的近似将显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CandidateList</name>
+    <message>
+        <source>Candidates; Enter chooses one</source>
+        <translation>候选；按 Enter 选择</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>采样</translation>
+    </message>
+    <message>
+        <source>Show the probability that the model gives the token</source>
+        <translation>显示模型给该词元的概率</translation>
+    </message>
+    <message>
+        <source>Show the probability with which the token is sampled, after temperature, top-k and top-p</source>
+        <translation>显示经温度、top-k 和 top-p 之后采样该词元的概率</translation>
+    </message>
+    <message>
+        <source>Token id %1</source>
+        <translation>词元 id %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1，已选</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointBar</name>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Open another checkpoint of the model</source>
+        <translation>打开模型的另一个检查点</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint before</source>
+        <translation>打开前一个检查点</translation>
+    </message>
+    <message>
+        <source>Open the checkpoint after</source>
+        <translation>打开后一个检查点</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CheckpointsPage</name>
+    <message>
+        <source>Test on random tokens: %1</source>
+        <translation>随机词元上的测试：%1</translation>
+    </message>
+    <message>
+        <source>On the text: %1</source>
+        <translation>此文本上：%1</translation>
+    </message>
+    <message>
+        <source>Heads during training</source>
+        <translation>训练中的头</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Choose the measure that is shown over the checkpoints</source>
+        <translation>选择在各检查点上显示的度量</translation>
+    </message>
+    <message>
+        <source>choose a measure</source>
+        <translation>选择度量</translation>
+    </message>
+    <message>
+        <source>This model has no checkpoints. Open a folder of checkpoints (subfolders such as step1000 or checkpoint-500), or the built-in model induction-decoder.</source>
+        <translation>此模型没有检查点。请打开检查点文件夹（含 step1000 或 checkpoint-500 等子文件夹），或内置模型 induction-decoder。</translation>
+    </message>
+    <message>
+        <source>Type a text: this metric is measured on it.</source>
+        <translation>输入文本：此指标在该文本上测量。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ColumnBar</name>
+    <message>
+        <source>Show %1</source>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>Show %1, which was closed to make room for the figure</source>
+        <translation>显示%1（为给图让出空间而关闭）</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CommandPalette</name>
+    <message>
+        <source>Find command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Find a command, head, model, text or lesson</source>
+        <translation>查找命令、头、模型、文本或课程</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Recently used</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>1 result · Enter run · Esc close</source>
+        <translation>1 个结果 · Enter 运行 · Esc 关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results · ↑ ↓ choose · Enter run · Esc close</source>
+        <translation>
+            <numerusform>%Ln 个结果 · ↑ ↓ 选择 · Enter 运行 · Esc 关闭</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareHeader</name>
+    <message>
+        <source>&amp;The same model</source>
+        <translation>同一模型(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Compare A with</source>
+        <translation>A 的比较对象</translation>
+    </message>
+    <message>
+        <source>Run that A is compared with</source>
+        <translation>与 A 比较的运行</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>Stop comparing</source>
+        <translation>停止比较</translation>
+    </message>
+    <message>
+        <source>Same text as A; type another text here</source>
+        <translation>与 A 相同的文本；可在此输入其他文本</translation>
+    </message>
+    <message>
+        <source>Words ▾</source>
+        <translation>单词 ▾</translation>
+    </message>
+    <message>
+        <source>Words and interventions of the comparison</source>
+        <translation>比较中的单词与干预</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle the words of A</source>
+        <translation>打乱 A 的单词(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Match words in &amp;any order</source>
+        <translation>以任意顺序匹配单词(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Apply the &amp;interventions of A</source>
+        <translation>应用 A 的干预(&amp;I)</translation>
+    </message>
+    <message>
+        <source>match words in any order</source>
+        <translation>以任意顺序匹配单词</translation>
+    </message>
+    <message>
+        <source>Model of %1</source>
+        <translation>%1 的模型</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>%1 的文本</translation>
+    </message>
+    <message>
+        <source>Head of %1</source>
+        <translation>%1 的头</translation>
+    </message>
+    <message>
+        <source>the original run</source>
+        <translation>原始运行</translation>
+    </message>
+    <message>
+        <source>the same model</source>
+        <translation>同一模型</translation>
+    </message>
+    <message>
+        <source>same head</source>
+        <translation>同一个头</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ComparePanel</name>
+    <message>
+        <source>Heads with similar attention will appear near each other here.</source>
+        <translation>注意力相似的头将在此处彼此靠近显示。</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Similar heads</source>
+        <translation>相似头</translation>
+    </message>
+    <message>
+        <source>Head map</source>
+        <translation>头分布图</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Heads by the difference of %1 from A</source>
+        <translation>按与 A 的差异排列的 %1 的头</translation>
+    </message>
+    <message>
+        <source>Rank heads by the mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: equal rows, 0.69: nothing in common), with the token whose row differs most (arXiv 1906.04341)</source>
+        <translation>按 A 与 %1 各行的平均 Jensen-Shannon 散度（单位 nat；0：两行相同，0.69：毫无共同之处）排列头，并给出差异最大的行的词元 (arXiv 1906.04341)</translation>
+    </message>
+    <message>
+        <source>Heads of %1 similar to the head of A</source>
+        <translation>%1 中与 A 的头相似的头</translation>
+    </message>
+    <message>
+        <source>Rank the heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A</source>
+        <translation>按与 A 中所选头的平均 Jensen-Shannon 散度排列 %1 的头</translation>
+    </message>
+    <message>
+        <source>Head map of %1</source>
+        <translation>%1 的头分布图</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>散度</translation>
+    </message>
+    <message>
+        <source>Largest at</source>
+        <translation>最大处</translation>
+    </message>
+    <message>
+        <source>%1 · no prediction for this text</source>
+        <translation>%1 · 对此文本没有预测</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CompareView</name>
+    <message>
+        <source>Color bars of weights and difference</source>
+        <translation>权重与差异的色条</translation>
+    </message>
+    <message>
+        <source>Figure of A</source>
+        <translation>A 的图</translation>
+    </message>
+    <message>
+        <source>Figure of %1</source>
+        <translation>%1 的图</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>This run will appear here.</source>
+        <translation>此运行将显示在此处。</translation>
+    </message>
+    <message>
+        <source>The runs will appear here side by side.</source>
+        <translation>各运行将并排显示在此处。</translation>
+    </message>
+    <message>
+        <source>
+Click to show its difference from A</source>
+        <translation>
+单击以显示其与 A 的差异</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − A</source>
+        <translation>差异：%1 − A</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>无对应项</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContextsView</name>
+    <message>
+        <source>Words in two contexts</source>
+        <translation>两种上下文中的单词</translation>
+    </message>
+    <message>
+        <source>Hidden states are compared between runs of one model. Choose “the same model”.</source>
+        <translation>隐藏状态在同一模型的运行之间比较。请选择“同一模型”。</translation>
+    </message>
+    <message>
+        <source>Type another text for %1, or shuffle the words of A: the same words are compared here, layer by layer.</source>
+        <translation>为 %1 输入另一文本，或打乱 A 的单词：此处逐层比较相同的单词。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Continuation</name>
+    <message>
+        <source>Open a model that generates text.</source>
+        <translation>请打开能生成文本的模型。</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>导入的注意力没有模型，因此不能生成文本。</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Open a decoder, such as story-decoder, or an encoder-decoder, such as english-french.</source>
+        <translation>%1 不生成文本。请打开解码器（如 story-decoder）或编码器-解码器（如 english-french）。</translation>
+    </message>
+    <message>
+        <source>Open a recording first.</source>
+        <translation>请先打开录音。</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text.</source>
+        <translation>请输入文本的开头。</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
+        <translation>生成文本时不能使用均值消融。请改用零消融。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContinuePanel</name>
+    <message>
+        <source>GENERATE TEXT</source>
+        <translation>生成文本</translation>
+    </message>
+    <message>
+        <source>Close text generation</source>
+        <translation>关闭文本生成</translation>
+    </message>
+    <message>
+        <source>Save tree…</source>
+        <translation>保存树…</translation>
+    </message>
+    <message>
+        <source>Save the tree as a figure (PDF, SVG, PNG), or as JSON with the candidates of every step</source>
+        <translation>将树保存为图 (PDF、SVG、PNG)，或连同每一步的候选保存为 JSON</translation>
+    </message>
+    <message>
+        <source>Decoding</source>
+        <translation>解码方式</translation>
+    </message>
+    <message>
+        <source>Maximum tokens to generate</source>
+        <translation>最多生成的词元数</translation>
+    </message>
+    <message>
+        <source> tokens</source>
+        <translation> 个词元</translation>
+    </message>
+    <message>
+        <source>Temperature: flatter above 1, sharper below</source>
+        <translation>温度：大于 1 更平坦，小于 1 更尖锐</translation>
+    </message>
+    <message>
+        <source>temp. </source>
+        <translation>温度 </translation>
+    </message>
+    <message>
+        <source>Sample from the k most probable tokens</source>
+        <translation>从概率最高的 k 个词元中采样</translation>
+    </message>
+    <message>
+        <source>top-k </source>
+        <translation>top-k </translation>
+    </message>
+    <message>
+        <source>top-k all</source>
+        <translation>top-k 全部</translation>
+    </message>
+    <message>
+        <source>Sample from the fewest tokens whose probabilities add up to this share</source>
+        <translation>从概率之和达到此份额的最少词元中采样</translation>
+    </message>
+    <message>
+        <source>top-p </source>
+        <translation>top-p </translation>
+    </message>
+    <message>
+        <source>Seed of sampling: the same seed gives the same tokens</source>
+        <translation>采样种子：相同的种子给出相同的词元</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
+        <source>Continuations kept at each length</source>
+        <translation>每个长度保留的续写数</translation>
+    </message>
+    <message>
+        <source> beams</source>
+        <translation> 束</translation>
+    </message>
+    <message>
+        <source>The text changed: the tree starts again.</source>
+        <translation>文本已更改：树重新开始。</translation>
+    </message>
+    <message>
+        <source>Step generates one token, Generate several; click another candidate to start a branch.</source>
+        <translation>“单步”生成一个词元，“生成”生成多个；单击其他候选可开始新分支。</translation>
+    </message>
+    <message>
+        <source>The model ended the text here.</source>
+        <translation>模型在此处结束了文本。</translation>
+    </message>
+    <message>
+        <source>Candidates for the next token</source>
+        <translation>下一词元的候选</translation>
+    </message>
+    <message>
+        <source>Candidates at step %1</source>
+        <translation>第 %1 步的候选</translation>
+    </message>
+    <message>
+        <source>Save the tree</source>
+        <translation>保存树</translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
+        <translation>图 (*.pdf *.svg *.png);;每一步的候选 (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CorpusMetrics</name>
+    <message>
+        <source>metric over the corpus</source>
+        <translation>语料库上的指标</translation>
+    </message>
+    <message>
+        <source>metric of this text</source>
+        <translation>此文本的指标</translation>
+    </message>
+    <message>
+        <source>Open metrics over a corpus, written by headlight metrics</source>
+        <translation>打开由 headlight metrics 写出的语料库指标</translation>
+    </message>
+    <message>
+        <source>Metrics (*.json);;All files (*)</source>
+        <translation>指标 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open the model of %1 first: these metrics belong to it.</source>
+        <translation>请先打开 %1 的模型：这些指标属于该模型。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a model with other layers or heads than %2. Open that model first.</source>
+        <translation>%1 属于层数或头数与 %2 不同的模型。请先打开该模型。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another model, %2 (weights %3). Open that model first.</source>
+        <translation>%1 属于另一模型 %2（权重 %3）。请先打开该模型。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::DeviceMenu</name>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Matrix products</source>
+        <translation>矩阵乘法</translation>
+    </message>
+    <message>
+        <source>Threads of the CPU</source>
+        <translation>CPU 线程数</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic</source>
+        <translation>自动(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Use a graphics processor if one is available, otherwise the CPU</source>
+        <translation>有图形处理器时使用图形处理器，否则使用 CPU</translation>
+    </message>
+    <message>
+        <source>&amp;CPU</source>
+        <translation>&amp;CPU</translation>
+    </message>
+    <message>
+        <source>Looking for graphics devices…</source>
+        <translation>正在查找图形设备…</translation>
+    </message>
+    <message>
+        <source>No graphics device</source>
+        <translation>没有图形设备</translation>
+    </message>
+    <message>
+        <source>Not available: %1</source>
+        <translation>不可用：%1</translation>
+    </message>
+    <message>
+        <source>Run Vulkan on the CPU, which is slower than “CPU”</source>
+        <translation>在 CPU 上运行 Vulkan，比“CPU”更慢</translation>
+    </message>
+    <message>
+        <source>fp&amp;32</source>
+        <translation>fp&amp;32</translation>
+    </message>
+    <message>
+        <source>Compute in single precision, as exact as the CPU</source>
+        <translation>以单精度计算，与 CPU 同样精确</translation>
+    </message>
+    <message>
+        <source>fp1&amp;6</source>
+        <translation>fp1&amp;6</translation>
+    </message>
+    <message>
+        <source>Compute in half precision: less exact, faster on graphics processors that support it</source>
+        <translation>以半精度计算：精度较低，在支持它的图形处理器上更快</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cores (%1)</source>
+        <translation>所有核心 (%1)(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;1 thread</source>
+        <translation>&amp;1 个线程</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;%n threads</source>
+        <translation>
+            <numerusform>&amp;%n 个线程</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EmbeddingPage</name>
+    <message>
+        <source>Layer whose hidden states are compared</source>
+        <translation>比较哪一层的隐藏状态</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Show the cosine similarity of the position embeddings</source>
+        <translation>显示位置嵌入的余弦相似度</translation>
+    </message>
+    <message>
+        <source>Cosine similarity of the tokens</source>
+        <translation>词元的余弦相似度</translation>
+    </message>
+    <message>
+        <source>The cosine similarity of all pairs of tokens will appear here, layer by layer.</source>
+        <translation>所有词元对的余弦相似度将逐层显示在此处。</translation>
+    </message>
+    <message>
+        <source>Similarity of positions</source>
+        <translation>位置的相似度</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens</source>
+        <translation>词元的相似度</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EntryList</name>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>不可用</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExerciseView</name>
+    <message>
+        <source>A number, or a sum such as 12 * 13 / 2</source>
+        <translation>一个数，或 12 * 13 / 2 这样的算式</translation>
+    </message>
+    <message>
+        <source>A token</source>
+        <translation>一个词元</translation>
+    </message>
+    <message>
+        <source>A head, such as L2H2</source>
+        <translation>一个头，如 L2H2</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Exercise %1</source>
+        <translation>练习 %1</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Use selected token</source>
+        <translation>取所选词元</translation>
+    </message>
+    <message>
+        <source>Use shown head</source>
+        <translation>取所显示头</translation>
+    </message>
+    <message>
+        <source>Takes the token that is selected in the window as the answer</source>
+        <translation>将窗口中所选的词元作为答案</translation>
+    </message>
+    <message>
+        <source>Takes the head that the window shows as the answer</source>
+        <translation>将窗口中显示的头作为答案</translation>
+    </message>
+    <message>
+        <source>Check answer</source>
+        <translation>检查答案</translation>
+    </message>
+    <message>
+        <source>Compares your answer with the solution</source>
+        <translation>将答案与解答对照</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>显示解答</translation>
+    </message>
+    <message>
+        <source>Shows the answer and why it is right</source>
+        <translation>显示答案及其理由</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExportDialog</name>
+    <message>
+        <source>Export figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>Add as panel</source>
+        <translation>添加为子图</translation>
+    </message>
+    <message>
+        <source>Collect figures on one page, labeled with letters; they are kept when this dialog closes, so that you can show something else and add it.</source>
+        <translation>将多张图汇集到一页，以字母编号；关闭此对话框后仍会保留，便于显示其他内容并继续添加。</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>子图</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the figure to the clipboard</source>
+        <translation>将图复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Preview in browser</source>
+        <translation>在浏览器中预览</translation>
+    </message>
+    <message>
+        <source>Open the web page in the browser before you save it</source>
+        <translation>保存前先在浏览器中打开该网页</translation>
+    </message>
+    <message>
+        <source>Save description…</source>
+        <translation>保存描述…</translation>
+    </message>
+    <message>
+        <source>Save what the figure shows as a file that “headlight figure --spec” draws again</source>
+        <translation>将图的内容保存为文件，可由“headlight figure --spec”重新绘制</translation>
+    </message>
+    <message>
+        <source>An interactive web page with all heads. “Preview in browser” shows it as it will be saved.</source>
+        <translation>含所有头的交互式网页。“在浏览器中预览”显示其保存后的样子。</translation>
+    </message>
+    <message>
+        <source>A file with the numbers behind the figure, for other programs.</source>
+        <translation>图背后的数值文件，供其他程序使用。</translation>
+    </message>
+    <message>
+        <source>A column has room for the heat map alone. Choose “%1” to have both, or a wider size.</source>
+        <translation>单栏只容得下热图。要两者都显示，请选择“%1”或更宽的尺寸。</translation>
+    </message>
+    <message>
+        <source>Panels cannot be saved as a web page. Choose another format, or clear “On one page” and save each figure separately.</source>
+        <translation>子图不能保存为网页。请选择其他格式，或取消“在同一页”并分别保存各图。</translation>
+    </message>
+    <message>
+        <source>This figure has no numbers. Choose another format.</source>
+        <translation>此图没有数值。请选择其他格式。</translation>
+    </message>
+    <message>
+        <source>Save the figure</source>
+        <translation>保存图</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Save the description</source>
+        <translation>保存描述</translation>
+    </message>
+    <message>
+        <source>Description (*.json)</source>
+        <translation>描述 (*.json)</translation>
+    </message>
+    <message>
+        <source>Wrote %1. It draws the figure again with: headlight figure --spec FILE --out figure.pdf</source>
+        <translation>已写入 %1。重新绘制该图：headlight figure --spec FILE --out figure.pdf</translation>
+    </message>
+    <message>
+        <source>Put the image beside it.</source>
+        <translation>请将图像放在它旁边。</translation>
+    </message>
+    <message>
+        <source>Drawing the figure…</source>
+        <translation>正在绘制图…</translation>
+    </message>
+    <message>
+        <source>The figure is in the clipboard.</source>
+        <translation>图已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigurePanels</name>
+    <message numerus="yes">
+        <source>A page holds at most %n panels; remove some first.</source>
+        <translation>
+            <numerusform>一页最多容纳 %n 个子图，请先移除一些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panel %1 has no description. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>子图 %1 没有描述文件。请移除它，或将该页保存为 PDF、SVG、PNG 或 TikZ。</translation>
+    </message>
+    <message>
+        <source>Panel %1 has no numbers. Remove it, or save the page as PDF, SVG, PNG or TikZ.</source>
+        <translation>子图 %1 没有数值。请移除它，或将该页保存为 PDF、SVG、PNG 或 TikZ。</translation>
+    </message>
+    <message>
+        <source>Put the image of %1 beside it.</source>
+        <translation>请将 %1 的图像放在它旁边。</translation>
+    </message>
+    <message>
+        <source>A description does not contain recordings: add the path of that of %1 as &quot;audio&quot;.</source>
+        <translation>描述文件不含录音：请将 %1 的录音路径添加为“audio”。</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not saved.</source>
+        <translation>%1 的缩放和所选词元不会保存。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FigureRoom</name>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FindHeadsPanel</name>
+    <message>
+        <source>the metric “%1”</source>
+        <translation>指标“%1”</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>FIND HEADS</source>
+        <translation>查找头</translation>
+    </message>
+    <message>
+        <source>Close the list of heads</source>
+        <translation>关闭头列表</translation>
+    </message>
+    <message>
+        <source>Ranked heads; Enter opens one</source>
+        <translation>排列后的头；按 Enter 打开</translation>
+    </message>
+    <message>
+        <source>Ranking heads…</source>
+        <translation>正在排列头…</translation>
+    </message>
+    <message>
+        <source>Rank heads by</source>
+        <translation>排列头的依据</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>列表的顺序</translation>
+    </message>
+    <message>
+        <source>Highest first</source>
+        <translation>从高到低</translation>
+    </message>
+    <message>
+        <source>Lowest first</source>
+        <translation>从低到高</translation>
+    </message>
+    <message>
+        <source>Number of heads to list</source>
+        <translation>列出的头数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n 个头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>List this number of heads; the grid dims the others</source>
+        <translation>列出此数量的头；网格中其余的头变暗</translation>
+    </message>
+    <message>
+        <source>Smallest value of a listed head</source>
+        <translation>所列头的最小值</translation>
+    </message>
+    <message>
+        <source>List heads with at least this value; the grid dims the others</source>
+        <translation>列出不低于此值的头；网格中其余的头变暗</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>any value</source>
+        <translation>任意值</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>排列依据</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Selected weight</source>
+        <translation>所选权重</translation>
+    </message>
+    <message>
+        <source>Weight of the selected query and key in every head</source>
+        <translation>所选查询和键在每个头中的权重</translation>
+    </message>
+    <message>
+        <source>Selected row</source>
+        <translation>所选行</translation>
+    </message>
+    <message>
+        <source>Largest weight of the selected query in every head</source>
+        <translation>所选查询在每个头中的最大权重</translation>
+    </message>
+    <message>
+        <source>Selected column</source>
+        <translation>所选列</translation>
+    </message>
+    <message>
+        <source>Mean weight of the selected key over the queries that may attend to it</source>
+        <translation>所选键的权重在可关注它的查询上的均值</translation>
+    </message>
+    <message>
+        <source>Similarity to this head</source>
+        <translation>与此头的相似度</translation>
+    </message>
+    <message>
+        <source>1 − Jensen-Shannon divergence / ln 2 between the rows of the shown head and those of the other</source>
+        <translation>1 − Jensen-Shannon 散度 / ln 2，在所显示头的各行与另一头的各行之间</translation>
+    </message>
+    <message>
+        <source>Metric: %1</source>
+        <translation>指标：%1</translation>
+    </message>
+    <message>
+        <source>Label: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>The heads of the model will be ranked here.</source>
+        <translation>模型的头将在此处排列。</translation>
+    </message>
+    <message>
+        <source>Select one head in the grid to rank heads by their similarity to it.</source>
+        <translation>请在网格中选择一个头，以按与它的相似度排列各头。</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its row.</source>
+        <translation>请选择词元或权重，以按其行排列各头。</translation>
+    </message>
+    <message>
+        <source>Select a token or a weight to rank heads by its column.</source>
+        <translation>请选择词元或权重，以按其列排列各头。</translation>
+    </message>
+    <message>
+        <source>Select a weight in the heat map to rank heads by it.</source>
+        <translation>请在热图中选择权重，以按它排列各头。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads, by %2</source>
+        <translation>
+            <numerusform>%n 个头中的 %1 个，按%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, at key “%1”</source>
+        <translation>，键“%1”处</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>单击打开，Ctrl+单击固定</translation>
+    </message>
+    <message>
+        <source>the weight of %1</source>
+        <translation>%1 的权重</translation>
+    </message>
+    <message>
+        <source>the largest weight in %1</source>
+        <translation>%1 中的最大权重</translation>
+    </message>
+    <message>
+        <source>the mean weight in %1</source>
+        <translation>%1 中的平均权重</translation>
+    </message>
+    <message>
+        <source>similarity to %1</source>
+        <translation>与 %1 的相似度</translation>
+    </message>
+    <message>
+        <source>the score of the label “%1”</source>
+        <translation>标签“%1”的得分</translation>
+    </message>
+    <message>
+        <source>No head reaches %1. Lower the minimum to list more heads.</source>
+        <translation>没有头达到 %1。请降低最小值以列出更多头。</translation>
+    </message>
+    <message>
+        <source>This pair is masked, hidden, or not part of the shown attention: select another weight.</source>
+        <translation>这一对已掩码、已隐藏，或不属于所显示的注意力：请选择其他权重。</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a query of the shown attention: select another one.</source>
+        <translation>所选词元已隐藏，或不是所显示注意力的查询：请选择其他词元。</translation>
+    </message>
+    <message>
+        <source>The selected token is hidden or not a key of the shown attention: select another one.</source>
+        <translation>所选词元已隐藏，或不是所显示注意力的键：请选择其他词元。</translation>
+    </message>
+    <message>
+        <source>No head has a value of this metric for this input.</source>
+        <translation>对此输入，没有头具有该指标的值。</translation>
+    </message>
+    <message>
+        <source>This label does not apply to this input.</source>
+        <translation>此标签不适用于此输入。</translation>
+    </message>
+    <message>
+        <source>No head has weights that can be compared.</source>
+        <translation>没有头的权重可供比较。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GenerationTreeView</name>
+    <message>
+        <source>Tree of continuations; arrow keys move through it</source>
+        <translation>续写树；用方向键移动</translation>
+    </message>
+    <message>
+        <source>The text itself</source>
+        <translation>文本本身</translation>
+    </message>
+    <message>
+        <source>Token %1: %2, probability %3</source>
+        <translation>词元 %1：%2，概率 %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GridsPanel</name>
+    <message>
+        <source>Self-attention</source>
+        <translation>自注意力</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>click a head · ← → ↑ ↓</source>
+        <translation>单击头 · ← → ↑ ↓</translation>
+    </message>
+    <message>
+        <source>Kind of attention</source>
+        <translation>注意力的种类</translation>
+    </message>
+    <message>
+        <source>Heads by metric</source>
+        <translation>各头的指标</translation>
+    </message>
+    <message>
+        <source>Metric that colors the grid</source>
+        <translation>网格着色所用的指标</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads</source>
+        <translation>所有层和头的网格</translation>
+    </message>
+    <message>
+        <source>All heads appear here as thumbnails: open a model, then type a text or open an image or recording.</source>
+        <translation>所有头将以缩略图显示在此处：请打开模型，再输入文本，或打开图像或录音。</translation>
+    </message>
+    <message>
+        <source>Grid of all layers and heads colored by a metric</source>
+        <translation>按指标着色的所有层和头的网格</translation>
+    </message>
+    <message>
+        <source>The metric of all heads appears here once all layers are computed.</source>
+        <translation>所有层计算完成后，所有头的指标将显示在此处。</translation>
+    </message>
+    <message>
+        <source>color heads by %1</source>
+        <translation>按%1为头着色</translation>
+    </message>
+    <message>
+        <source>Click to open, Ctrl+click to pin</source>
+        <translation>单击打开，Ctrl+单击固定</translation>
+    </message>
+    <message>
+        <source>%1
+%2 %3</source>
+        <translation>%1
+%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Guide</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Hide this note; Help &gt; How to read the figure shows it again</source>
+        <translation>隐藏此说明；“帮助 &gt; 如何读图”可再次显示</translation>
+    </message>
+    <message>
+        <source>How to read it: the outlined patch of the image, or the outlined chip above it, is the query; color shows how its attention is distributed over all patches, its keys. Point at another patch to see its attention, click to select it. Layers, heads, rows and columns are counted from 0.</source>
+        <translation>如何读图：图像上带框的图像块，或上方带框的词元块，是查询；颜色表示它的注意力在所有图像块（即键）上的分布。指向另一图像块可查看其注意力，单击可选中。层、头、行和列从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>How to read it: a row is a query. It shows how the token on its left distributes its attention over the keys, the columns; each row sums to 1. Layers and heads are counted from 0.</source>
+        <translation>如何读图：一行是一个查询。它表示左侧的词元如何把注意力分配给各键，即各列；每行之和为 1。层和头从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>A weight says where a head reads from, not why the model predicts what it predicts: attention alone is not an explanation (Jain &amp; Wallace 2019, arXiv 1902.10186; but see Wiegreffe &amp; Pinter 2019, arXiv 1908.04626).</source>
+        <translation>权重说明头从哪里读取信息，而不说明模型为何作出该预测：仅凭注意力不构成解释（Jain &amp; Wallace 2019, arXiv 1902.10186；但另见 Wiegreffe &amp; Pinter 2019, arXiv 1908.04626）。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPane</name>
+    <message>
+        <source>The model is being loaded.</source>
+        <translation>正在加载模型。</translation>
+    </message>
+    <message>
+        <source>This head is not computed yet: %1 of the layers are done, %2.</source>
+        <translation>此头尚未计算：已完成 %1 的层，%2。</translation>
+    </message>
+    <message>
+        <source>The model is running.</source>
+        <translation>模型正在运行。</translation>
+    </message>
+    <message>
+        <source>Open a recording: the attention of the chosen head will appear here.</source>
+        <translation>请打开录音：所选头的注意力将显示在此处。</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.</source>
+        <translation>请打开图像，或将其拖放、粘贴到此处：所选头的注意力将绘制在图像上。</translation>
+    </message>
+    <message>
+        <source>The figure is being drawn.</source>
+        <translation>正在绘制图。</translation>
+    </message>
+    <message>
+        <source>Open a model: the attention of its heads will appear here.</source>
+        <translation>请打开模型：其头的注意力将显示在此处。</translation>
+    </message>
+    <message>
+        <source>No attention was computed for this text. Edit it to run the model.</source>
+        <translation>尚未计算此文本的注意力。编辑文本即可运行模型。</translation>
+    </message>
+    <message>
+        <source>Type a text above: the attention of the chosen head will appear here.</source>
+        <translation>请在上方输入文本：所选头的注意力将显示在此处。</translation>
+    </message>
+    <message>
+        <source>Unpin this head</source>
+        <translation>取消固定此头</translation>
+    </message>
+    <message>
+        <source>Heat map of the head</source>
+        <translation>头的热图</translation>
+    </message>
+    <message>
+        <source>Links of the head</source>
+        <translation>头的连线</translation>
+    </message>
+    <message>
+        <source>Attention of the head over the image</source>
+        <translation>头在图像上的注意力</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadPanel</name>
+    <message>
+        <source>, in %1</source>
+        <translation>，来自 %1</translation>
+    </message>
+    <message>
+        <source>1 text</source>
+        <translation>1 篇文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts</source>
+        <translation>
+            <numerusform>%Ln 篇文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over the corpus: %1, in %2</source>
+        <translation>语料库上：%1，来自 %2</translation>
+    </message>
+    <message>
+        <source>%1: applies from %2 on this text
+%3
+%4</source>
+        <translation>%1：在此文本上达到 %2 起适用
+%3
+%4</translation>
+    </message>
+    <message>
+        <source>; the threshold is reached in %1 of them</source>
+        <translation>；其中 %1 篇达到阈值</translation>
+    </message>
+    <message>
+        <source>
+Measure it over many texts with headlight metrics</source>
+        <translation>
+可用 headlight metrics 在多篇文本上测量</translation>
+    </message>
+    <message>
+        <source>Metrics of the head</source>
+        <translation>头的指标</translation>
+    </message>
+    <message>
+        <source>Head labels</source>
+        <translation>头标签</translation>
+    </message>
+    <message>
+        <source>No label applies to this head here.</source>
+        <translation>此处没有标签适用于该头。</translation>
+    </message>
+    <message>
+        <source>Labels of the head</source>
+        <translation>头的标签</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>The metrics of the chosen head will appear here.</source>
+        <translation>所选头的指标将显示在此处。</translation>
+    </message>
+    <message>
+        <source>Several heads</source>
+        <translation>多个头</translation>
+    </message>
+    <message>
+        <source>%1. Metrics belong to single heads: click one in the grid.</source>
+        <translation>%1。指标只属于单个头：请在网格中单击一个。</translation>
+    </message>
+    <message>
+        <source>Right: mean ± deviation, %1</source>
+        <translation>右侧：均值 ± 标准差，%1</translation>
+    </message>
+    <message>
+        <source>Head labels, on this text or the corpus</source>
+        <translation>头标签，基于此文本或语料库</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadTestPage</name>
+    <message>
+        <source>Score of every head in the test</source>
+        <translation>每个头在测试中的得分</translation>
+    </message>
+    <message>
+        <source>Run a test to measure every head on random tokens; your text is not used.</source>
+        <translation>运行测试，在随机词元上测量每个头；不使用当前文本。</translation>
+    </message>
+    <message>
+        <source>Test for induction</source>
+        <translation>测试归纳</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the token that followed the first occurrence, on random tokens repeated twice</source>
+        <translation>在重复两遍的随机词元上，测量哪些头关注首次出现之后的那个词元</translation>
+    </message>
+    <message>
+        <source>Test for sinks</source>
+        <translation>测试汇聚点</translation>
+    </message>
+    <message>
+        <source>Measure which heads attend to the first token, on 64 random tokens</source>
+        <translation>在 64 个随机词元上，测量哪些头关注首词元</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Heads with the highest scores</source>
+        <translation>得分最高的头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n heads reach %2. %3; %4 (%5).</source>
+        <translation>
+            <numerusform>%n 个头中有 %1 个达到 %2。%3；%4 (%5)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this head</source>
+        <translation>显示此头</translation>
+    </message>
+    <message>
+        <source>Test of heads</source>
+        <translation>头测试</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpText</name>
+    <message>
+        <source>Help page</source>
+        <translation>帮助页</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpWindow</name>
+    <message>
+        <source>Headlight Help</source>
+        <translation>Headlight 帮助</translation>
+    </message>
+    <message>
+        <source>Search help (%1)</source>
+        <translation>搜索帮助 (%1)</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>No page contains these words.</source>
+        <translation>没有页面包含这些词。</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 后退</translation>
+    </message>
+    <message>
+        <source>Go back to the previous page</source>
+        <translation>返回上一页</translation>
+    </message>
+    <message>
+        <source>Forward ›</source>
+        <translation>前进 ›</translation>
+    </message>
+    <message>
+        <source>Go forward to the next page</source>
+        <translation>前进到下一页</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HighlightsPanel</name>
+    <message>
+        <source>HIGHLIGHTS</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Close the highlights</source>
+        <translation>关闭高亮列表</translation>
+    </message>
+    <message>
+        <source>Point at a weight or select one and press H to highlight it, Shift+H to add a note.</source>
+        <translation>指向或选中一个权重，按 H 添加高亮，按 Shift+H 添加备注。</translation>
+    </message>
+    <message>
+        <source>Enter the first and the last token, counted from 0, such as 2–9; leave empty for all</source>
+        <translation>输入首、末词元，从 0 开始计数，如 2–9；留空表示全部</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Tokens whose rows are shown</source>
+        <translation>显示其行的词元</translation>
+    </message>
+    <message>
+        <source>Tokens whose columns are shown</source>
+        <translation>显示其列的词元</translation>
+    </message>
+    <message>
+        <source>Show the rows of tokens</source>
+        <translation>显示这些词元的行</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>All highlights; F2 edits the note of one, Delete removes it</source>
+        <translation>所有高亮；F2 编辑备注，Delete 移除</translation>
+    </message>
+    <message>
+        <source>Click to write a note, which is drawn beside the highlight with an arrow</source>
+        <translation>单击以写备注，备注以箭头标在高亮旁</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::IllustrationView</name>
+    <message>
+        <source>Save figure…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>Illustration</source>
+        <translation>图示</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImagePanel</name>
+    <message>
+        <source>No image yet</source>
+        <translation>尚无图像</translation>
+    </message>
+    <message>
+        <source>Open an image, drop it on this window, or paste it.</source>
+        <translation>打开图像，或将其拖放、粘贴到此窗口。</translation>
+    </message>
+    <message>
+        <source>The image that the model reads: %1</source>
+        <translation>模型读取的图像：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels · drop or paste another</source>
+        <translation>%1 × %2 像素 · 可拖放或粘贴另一图像</translation>
+    </message>
+    <message>
+        <source>Sample image: %1</source>
+        <translation>示例图像：%1</translation>
+    </message>
+    <message>
+        <source>%1, a known failure: %2</source>
+        <translation>%1，已知错例：%2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::InterventionsPanel</name>
+    <message>
+        <source>INTERVENTIONS</source>
+        <translation>干预</translation>
+    </message>
+    <message>
+        <source>Close the interventions</source>
+        <translation>关闭干预</translation>
+    </message>
+    <message>
+        <source>Regenerate the target</source>
+        <translation>重新生成目标</translation>
+    </message>
+    <message>
+        <source>Generate the target with the interventions; otherwise both runs read the target of the original run</source>
+        <translation>在干预下生成目标；否则两次运行都读取原始运行的目标</translation>
+    </message>
+    <message>
+        <source>Without positions</source>
+        <translation>不用位置信息</translation>
+    </message>
+    <message>
+        <source>Leave out everything that encodes positions: position embeddings, rotary turns of queries and keys, and biases of the scores</source>
+        <translation>略去一切编码位置的内容：位置嵌入、查询和键的旋转，以及分数的偏置</translation>
+    </message>
+    <message>
+        <source>Compare with the original run</source>
+        <translation>与原始运行比较</translation>
+    </message>
+    <message>
+        <source>Compare this head with the original run, with the signed difference</source>
+        <translation>将此头与原始运行比较，显示带符号的差异</translation>
+    </message>
+    <message>
+        <source>Remove all</source>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>Change the shown head</source>
+        <translation>更改所显示的头</translation>
+    </message>
+    <message>
+        <source>Change all heads of the layer</source>
+        <translation>更改该层的所有头</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>零</translation>
+    </message>
+    <message>
+        <source>Replace the output by zeros (zero ablation)</source>
+        <translation>用零替换输出（零消融）</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Replace the output by its mean over the tokens of this text (mean ablation)</source>
+        <translation>用输出在此文本各词元上的均值替换输出（均值消融）</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>均匀</translation>
+    </message>
+    <message>
+        <source>Give the same weight to every key that the query may attend to</source>
+        <translation>给查询可关注的每个键相同的权重</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>前一词元</translation>
+    </message>
+    <message>
+        <source>Put all weight on the previous token; the first token attends to itself</source>
+        <translation>将全部权重放在前一词元上；首词元关注自身</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自身</translation>
+    </message>
+    <message>
+        <source>Put all weight of every token on the token itself</source>
+        <translation>将每个词元的全部权重放在该词元自身上</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Temperature: sharper to the left, flatter to the right, unchanged in the middle</source>
+        <translation>温度：向左更尖锐，向右更平坦，居中不变</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Set weights of the shown head with a click or a drag in the heat map, or with the arrow keys and Space; Ctrl+click or Delete removes them, and the other keys of the row share the rest</source>
+        <translation>在热图中单击或拖动，或用方向键和空格键，设定所显示头的权重；Ctrl+单击或 Delete 移除，该行的其余键分享剩余权重</translation>
+    </message>
+    <message>
+        <source>Weight that is painted, from 0 to 1</source>
+        <translation>绘制的权重，0 到 1</translation>
+    </message>
+    <message>
+        <source>All interventions; Space turns one on or off, Delete removes it</source>
+        <translation>所有干预；空格键开关，Delete 移除</translation>
+    </message>
+    <message>
+        <source>Model prediction, in the original run and now</source>
+        <translation>模型预测，原始运行与当前</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>原始</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Change the shown head or its layer; later layers and predictions update at once.</source>
+        <translation>更改所显示的头或其层；后续各层和预测随即更新。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Model prediction</source>
+        <translation>模型预测</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Shift+单击文本下方的词元可对其掩码：模型将预测被掩码的词元。</translation>
+    </message>
+    <message>
+        <source>This model has no prediction for this input.</source>
+        <translation>此模型对此输入没有预测。</translation>
+    </message>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>词元 %1 的候选</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>“%1”之后</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LanguageMenu</name>
+    <message>
+        <source>Follow s&amp;ystem language</source>
+        <translation>跟随系统语言(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The window will be in this language when it is opened again: %1.</source>
+        <translation>窗口再次打开时将使用该语言：%1。</translation>
+    </message>
+    <message>
+        <source>Reopen the window</source>
+        <translation>重新打开窗口</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LayerPage</name>
+    <message>
+        <source>Layer and cost</source>
+        <translation>层与开销</translation>
+    </message>
+    <message>
+        <source>Open config.json…</source>
+        <translation>打开 config.json…</translation>
+    </message>
+    <message>
+        <source>Show a model of which there is only a configuration, such as one too large for this machine</source>
+        <translation>显示只有配置的模型，例如本机无法容纳的大模型</translation>
+    </message>
+    <message>
+        <source>Show open model</source>
+        <translation>显示已打开的模型</translation>
+    </message>
+    <message>
+        <source>Show the layer of the model that the window runs</source>
+        <translation>显示窗口所运行模型的层</translation>
+    </message>
+    <message>
+        <source>Measure runs</source>
+        <translation>测量运行</translation>
+    </message>
+    <message>
+        <source>Time runs of up to 1,024 tokens of the open model on this machine</source>
+        <translation>在本机上为已打开的模型计时，最多 1,024 个词元</translation>
+    </message>
+    <message>
+        <source>Open the configuration of a model</source>
+        <translation>打开模型的配置</translation>
+    </message>
+    <message>
+        <source>Configurations (config.json);;All files (*)</source>
+        <translation>配置 (config.json);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LensPage</name>
+    <message>
+        <source>Prediction of each layer</source>
+        <translation>各层的预测</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit 透镜</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Close the lessons</source>
+        <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>‹ All lessons</source>
+        <translation>‹ 所有课程</translation>
+    </message>
+    <message>
+        <source>End lesson ✕</source>
+        <translation>结束课程 ✕</translation>
+    </message>
+    <message>
+        <source>Restores your work from before the lesson</source>
+        <translation>恢复课程开始前的工作</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s text</source>
+        <translation>课程正文</translation>
+    </message>
+    <message>
+        <source>▶</source>
+        <translation>▶</translation>
+    </message>
+    <message>
+        <source>•</source>
+        <translation>•</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>试试：%1</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Other numbers</source>
+        <translation>换一组数</translation>
+    </message>
+    <message>
+        <source>Poses the exercises again with other numbers</source>
+        <translation>用其他数值重新出题</translation>
+    </message>
+    <message>
+        <source>Try this</source>
+        <translation>试试这个</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 of the lesson %3</source>
+        <translation>课程 %3 的第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonPlayer</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>--lesson: expected a file, a folder or a built-in lesson (%2), found &quot;%1&quot;.</source>
+        <translation>--lesson：应为文件、文件夹或内置课程 (%2)，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>课程 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>下一课程(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the lesson</source>
+        <translation>课程下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课程</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonStage</name>
+    <message>
+        <source>This step of the lesson shows heads that %1 does not have: %2. The model&apos;s first head is shown instead; check the fields &quot;layer&quot; and &quot;head&quot; of the lesson.</source>
+        <translation>课程的这一步所显示的头在 %1 中不存在：%2。现改为显示模型的第一个头；请检查课程的字段“layer”和“head”。</translation>
+    </message>
+    <message>
+        <source>try a suggestion of the lesson</source>
+        <translation>尝试课程的建议</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LiveRun</name>
+    <message>
+        <source>pasted image</source>
+        <translation>粘贴的图像</translation>
+    </message>
+    <message>
+        <source>Stopped. The figures show the previous text; edit the text to run the model.</source>
+        <translation>已停止。图中显示的是先前的文本；编辑文本即可运行模型。</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
+        <translation>%1 读取录音：请打开 WAV 文件（文件 &gt; 打开音频…）。</translation>
+    </message>
+    <message>
+        <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
+        <translation>文本在第 %L1 个字符后截断，原有 %L2 个；这是窗口接受的上限。</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.</source>
+        <translation>%1 读取文本。要查看此图像，请打开读取图像的模型，如 fashion-vit。</translation>
+    </message>
+    <message>
+        <source>%1, %L2 s</source>
+        <translation>%1，%L2 秒</translation>
+    </message>
+    <message>
+        <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
+        <translation>%1 读取文本。要查看此录音，请打开读取录音的模型，如 Whisper。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LowerPanel</name>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>Move the panel below the figure</source>
+        <translation>将面板移到图的下方</translation>
+    </message>
+    <message>
+        <source>Move the panel beside the figure</source>
+        <translation>将面板移到图的旁边</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MainWindow</name>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Open model, session or other file</source>
+        <translation>打开模型、会话或其他文件</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>所有可打开的文件 (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;模型和导入的注意力 (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open model folder</source>
+        <translation>打开模型文件夹</translation>
+    </message>
+    <message>
+        <source>Open an image</source>
+        <translation>打开图像</translation>
+    </message>
+    <message>
+        <source>Images (%1);;All files (*)</source>
+        <translation>图像 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>There is no image to paste. Copy one first.</source>
+        <translation>没有可粘贴的图像。请先复制一张。</translation>
+    </message>
+    <message>
+        <source>Open a recording</source>
+        <translation>打开录音</translation>
+    </message>
+    <message>
+        <source>Recordings (*.wav *.WAV);;All files (*)</source>
+        <translation>录音 (*.wav *.WAV);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>图示</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; end the lesson to see the page</source>
+        <translation>已添加子图 %1；结束课程后可查看该页</translation>
+    </message>
+    <message>
+        <source>There is no figure to add yet</source>
+        <translation>还没有可添加的图</translation>
+    </message>
+    <message>
+        <source>Panel %1 added; %2 shows the page</source>
+        <translation>已添加子图 %1；按 %2 显示该页</translation>
+    </message>
+    <message>
+        <source>Panels %1 to %2 added; %3 shows the page</source>
+        <translation>已添加子图 %1 至 %2；按 %3 显示该页</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>About Headlight</source>
+        <translation>关于 Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight %1
+
+Shows what the attention heads of transformers attend to, on this machine and without a network.</source>
+        <translation>Headlight %1
+
+显示 Transformer 的注意力头关注什么；在本机运行，无需网络。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MapMenu</name>
+    <message>
+        <source>color map %1</source>
+        <translation>配色 %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MatricesPage</name>
+    <message>
+        <source>Three vectors, no projections</source>
+        <translation>三个向量，无投影</translation>
+    </message>
+    <message>
+        <source>Three vectors with projections</source>
+        <translation>三个向量，有投影</translation>
+    </message>
+    <message>
+        <source>Values mixed by given weights</source>
+        <translation>按给定权重混合值</translation>
+    </message>
+    <message>
+        <source>Attention in matrices</source>
+        <translation>注意力的矩阵计算</translation>
+    </message>
+    <message>
+        <source>What the matrices are of</source>
+        <translation>矩阵的来源</translation>
+    </message>
+    <message>
+        <source>Shown head</source>
+        <translation>所显示的头</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Empty the matrices of this step (Backspace)</source>
+        <translation>清空此步的矩阵 (Backspace)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Compute the next matrices (Space); after the last, begin again</source>
+        <translation>计算下一组矩阵（空格键）；最后一步之后从头开始</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Input vectors, such as 1 0; 0 1; 1 1: rows apart by semicolons</source>
+        <translation>输入向量，如 1 0; 0 1; 1 1：行之间用分号分隔</translation>
+    </message>
+    <message>
+        <source>W_Q</source>
+        <translation>W_Q</translation>
+    </message>
+    <message>
+        <source>Matrix that makes queries; empty: inputs are the queries</source>
+        <translation>生成查询的矩阵；留空：输入即查询</translation>
+    </message>
+    <message>
+        <source>W_K</source>
+        <translation>W_K</translation>
+    </message>
+    <message>
+        <source>Matrix that makes keys; empty: inputs are the keys</source>
+        <translation>生成键的矩阵；留空：输入即键</translation>
+    </message>
+    <message>
+        <source>W_V</source>
+        <translation>W_V</translation>
+    </message>
+    <message>
+        <source>Matrix that makes values; empty: inputs are the values</source>
+        <translation>生成值的矩阵；留空：输入即值</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Weights; empty: softmax of Q K^T / √d</source>
+        <translation>权重；留空：Q K^T / √d 的 softmax</translation>
+    </message>
+    <message>
+        <source>go through the matrices</source>
+        <translation>逐步查看矩阵</translation>
+    </message>
+    <message>
+        <source>choose what the matrices are of</source>
+        <translation>选择矩阵的来源</translation>
+    </message>
+    <message>
+        <source>type a matrix</source>
+        <translation>输入矩阵</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ModelMenu</name>
+    <message>
+        <source>Recent</source>
+        <translation>最近使用</translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>Built in: %1</source>
+        <translation>内置：%1</translation>
+    </message>
+    <message>
+        <source>In the &amp;Hugging Face cache</source>
+        <translation>Hugging Face 缓存中(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NotesPanel</name>
+    <message>
+        <source>NOTES</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Close the notes</source>
+        <translation>关闭笔记</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Write notes on this text and its figures. They are saved with the session.</source>
+        <translation>为此文本及其图写笔记。笔记随会话保存。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NoticesBar</name>
+    <message>
+        <source>Notices</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Dismiss the notice</source>
+        <translation>关闭通知</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OtherSide</name>
+    <message>
+        <source>original run</source>
+        <translation>原始运行</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::OverflowButton</name>
+    <message>
+        <source>More controls</source>
+        <translation>更多控件</translation>
+    </message>
+    <message>
+        <source>Show the controls that do not fit here</source>
+        <translation>显示此处容不下的控件</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PageFields</name>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>Set the widths of the columns relative to each other, such as 2, 1</source>
+        <translation>设定各列的相对宽度，如 2, 1</translation>
+    </message>
+    <message>
+        <source>Model, backend, version and options under the figure</source>
+        <translation>在图下注明模型、后端、版本和选项</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>LaTeX (TikZ)</source>
+        <translation>LaTeX (TikZ)</translation>
+    </message>
+    <message>
+        <source>Web page with all heads</source>
+        <translation>含所有头的网页</translation>
+    </message>
+    <message>
+        <source>Numbers: CSV</source>
+        <translation>数值：CSV</translation>
+    </message>
+    <message>
+        <source>Numbers: TSV</source>
+        <translation>数值：TSV</translation>
+    </message>
+    <message>
+        <source>Numbers: JSON</source>
+        <translation>数值：JSON</translation>
+    </message>
+    <message>
+        <source>Numbers: NumPy</source>
+        <translation>数值：NumPy</translation>
+    </message>
+    <message>
+        <source>Numbers: safetensors</source>
+        <translation>数值：safetensors</translation>
+    </message>
+    <message>
+        <source>Normal vision</source>
+        <translation>正常视觉</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>黑白</translation>
+    </message>
+    <message>
+        <source>Protanopia (no red cones)</source>
+        <translation>红色盲（无红色视锥细胞）</translation>
+    </message>
+    <message>
+        <source>Deuteranopia (no green cones)</source>
+        <translation>绿色盲（无绿色视锥细胞）</translation>
+    </message>
+    <message>
+        <source>Tritanopia (no blue cones)</source>
+        <translation>蓝色盲（无蓝色视锥细胞）</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>用于纸面</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>与窗口一致</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Set the font of all labels; LaTeX keeps the font of its document</source>
+        <translation>设定所有文字的字体；LaTeX 沿用其文档的字体</translation>
+    </message>
+    <message>
+        <source>Sans serif</source>
+        <translation>无衬线</translation>
+    </message>
+    <message>
+        <source>Serif</source>
+        <translation>衬线</translation>
+    </message>
+    <message>
+        <source>Monospace</source>
+        <translation>等宽</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Set the size of labels; by default 7 pt in columns, 8 on pages and 14 on slides</source>
+        <translation>设定文字大小；默认分栏图 7 pt，整页 8 pt，幻灯片 14 pt</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Type size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Widths</source>
+        <translation>列宽</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to preview this page.</source>
+        <translation>内存不足，无法预览此页。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PanelList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>On one page</source>
+        <translation>在同一页</translation>
+    </message>
+    <message>
+        <source>Panels on one page</source>
+        <translation>子图在同一页</translation>
+    </message>
+    <message>
+        <source>Show all panels on one page; when this is off, the page shows the figure chosen above and the panels are kept</source>
+        <translation>将所有子图显示在同一页；关闭时，页面显示上面所选的图，子图仍保留</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Columns of panels</source>
+        <translation>子图的列数</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>子图</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>automatic (%1)</source>
+        <translation>自动 (%1)</translation>
+    </message>
+    <message>
+        <source>Title of %1</source>
+        <translation>%1 的标题</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PredictionPanel</name>
+    <message>
+        <source>Candidates for token %1</source>
+        <translation>词元 %1 的候选</translation>
+    </message>
+    <message>
+        <source>Letter at “%1”</source>
+        <translation>“%1”处的字母</translation>
+    </message>
+    <message>
+        <source>Next after “%1”</source>
+        <translation>“%1”之后</translation>
+    </message>
+    <message>
+        <source>Token id %1, probability %2</source>
+        <translation>词元 id %1，概率 %2</translation>
+    </message>
+    <message>
+        <source>Masked words</source>
+        <translation>掩码词</translation>
+    </message>
+    <message>
+        <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
+        <translation>Shift+单击文本下方的词元可对其掩码：模型将预测被掩码的词元。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>转写文本</translation>
+    </message>
+    <message>
+        <source>The model hears no letters in this recording.</source>
+        <translation>模型在此录音中没有听到字母。</translation>
+    </message>
+    <message>
+        <source>Class of the recording</source>
+        <translation>录音的类别</translation>
+    </message>
+    <message>
+        <source>Class of the image</source>
+        <translation>图像的类别</translation>
+    </message>
+    <message>
+        <source>Class of the text</source>
+        <translation>文本的类别</translation>
+    </message>
+    <message>
+        <source>Labels of the tokens</source>
+        <translation>词元的标签</translation>
+    </message>
+    <message>
+        <source>The model finds no entity in this text.</source>
+        <translation>模型在此文本中没有找到实体。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>This model answers questions: type the question as text, and add the passage to search as second text.</source>
+        <translation>此模型回答问题：请将问题输入为文本，并将要检索的段落添加为第二文本。</translation>
+    </message>
+    <message>
+        <source>Does the second text follow?</source>
+        <translation>第二文本是否为下文？</translation>
+    </message>
+    <message>
+        <source>it follows</source>
+        <translation>是下文</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>The model&apos;s predictions will appear here.</source>
+        <translation>模型的预测将显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ProbabilityPanel</name>
+    <message>
+        <source>PROBABILITY</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Close the probability of the text</source>
+        <translation>关闭文本的概率</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>Losses of the text</source>
+        <translation>文本的损失</translation>
+    </message>
+    <message>
+        <source>−ln p in nats. Point at a bar to see its token.</source>
+        <translation>−ln p，单位 nat。指向条形可查看其词元。</translation>
+    </message>
+    <message>
+        <source>Tokens that the model is asked for</source>
+        <translation>要求模型预测的词元</translation>
+    </message>
+    <message>
+        <source>Masked tokens, else each in turn</source>
+        <translation>掩码词元，若无则逐个词元</translation>
+    </message>
+    <message>
+        <source>Masked tokens</source>
+        <translation>掩码词元</translation>
+    </message>
+    <message>
+        <source>Each token in turn</source>
+        <translation>逐个词元</translation>
+    </message>
+    <message>
+        <source>As in pre-training of BERT</source>
+        <translation>同 BERT 的预训练</translation>
+    </message>
+    <message>
+        <source>Seed of the choice</source>
+        <translation>选择词元的种子</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
+        <source>Right class</source>
+        <translation>正确类别</translation>
+    </message>
+    <message>
+        <source>Right answer, as it stands in the passage</source>
+        <translation>正确答案，与段落中的写法一致</translation>
+    </message>
+    <message>
+        <source>the right answer, as in the passage</source>
+        <translation>正确答案，与段落中一致</translation>
+    </message>
+    <message>
+        <source>Run the model once for each token</source>
+        <translation>对每个词元运行一次模型</translation>
+    </message>
+    <message>
+        <source>choose the tokens that are asked for</source>
+        <translation>选择要预测的词元</translation>
+    </message>
+    <message>
+        <source>choose the seed</source>
+        <translation>选择种子</translation>
+    </message>
+    <message>
+        <source>choose the right class</source>
+        <translation>选择正确类别</translation>
+    </message>
+    <message>
+        <source>type the right answer</source>
+        <translation>输入正确答案</translation>
+    </message>
+    <message>
+        <source>no right class</source>
+        <translation>无正确类别</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n times</source>
+        <translation>
+            <numerusform>运行 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model must run once for each token, about %1 s in all.</source>
+        <translation>模型须对每个词元运行一次，共约 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Probability of the text</source>
+        <translation>文本的概率</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Rail</name>
+    <message>
+        <source>Explore</source>
+        <translation>浏览</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Intervene</source>
+        <translation>干预</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>导航</translation>
+    </message>
+    <message>
+        <source>More places</source>
+        <translation>更多入口</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecallPage</name>
+    <message>
+        <source>Type a row such as &quot;c4 h1 a7 c?&quot;: small networks answer its questions here.</source>
+        <translation>输入一行，如“c4 h1 a7 c?”：小型网络将在此处回答其中的问题。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RecoveryFiles</name>
+    <message>
+        <source>Your changes are not backed up and would be lost in a crash. %1</source>
+        <translation>更改没有备份，崩溃时会丢失。%1</translation>
+    </message>
+    <message>
+        <source>The pasted image is not backed up and would be lost in a crash. %1</source>
+        <translation>粘贴的图像没有备份，崩溃时会丢失。%1</translation>
+    </message>
+    <message>
+        <source>It has more than %L1 pixels; save the session to keep it.</source>
+        <translation>它超过 %L1 像素；请保存会话以保留它。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RunProgress</name>
+    <message>
+        <source>about %1 min left</source>
+        <translation>约剩 %1 分钟</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SamplesMenu</name>
+    <message>
+        <source>Only the built-in models have sample texts</source>
+        <translation>只有内置模型才有示例文本</translation>
+    </message>
+    <message>
+        <source>Works well</source>
+        <translation>预测良好</translation>
+    </message>
+    <message>
+        <source>Known failures</source>
+        <translation>已知错例</translation>
+    </message>
+    <message>
+        <source>Known failure: %1</source>
+        <translation>已知错例：%1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionKeeper</name>
+    <message>
+        <source>Remove them from the session</source>
+        <translation>从会话中移除它们</translation>
+    </message>
+    <message>
+        <source>No recent sessions</source>
+        <translation>没有最近的会话</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>打开会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.headlight);;All files (*)</source>
+        <translation>会话 (*.headlight);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内置</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one that the session was saved with, so only the text and the notes were opened.</source>
+        <translation>%1 处的模型不是保存会话时的模型，因此只打开了文本和笔记。</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>打开它</translation>
+    </message>
+    <message>
+        <source>The session&apos;s model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open the model to see the rest.</source>
+        <translation>会话的模型 %1（%2，权重 %3）不在本机上。其文本和笔记已打开；打开该模型可查看其余内容。</translation>
+    </message>
+    <message>
+        <source>Open model…</source>
+        <translation>打开模型…</translation>
+    </message>
+    <message>
+        <source>The model that the session compares with, %1, is not on this machine, or was changed.</source>
+        <translation>会话用于比较的模型 %1 不在本机上，或已被更改。</translation>
+    </message>
+    <message>
+        <source>pasted image</source>
+        <translation>粘贴的图像</translation>
+    </message>
+    <message>
+        <source>%1 is not the file that the session was saved with, so it was not opened.</source>
+        <translation>%1 不是保存会话时的文件，因此未打开。</translation>
+    </message>
+    <message>
+        <source>The session&apos;s file %1 is not on this machine.</source>
+        <translation>会话的文件 %1 不在本机上。</translation>
+    </message>
+    <message>
+        <source>The session was saved with other weights, another configuration or another tokenizer of %1 than %2 has here: numbers may differ.</source>
+        <translation>保存会话时，%1 的权重、配置或分词器与 %2 此处的不同：数值可能有差异。</translation>
+    </message>
+    <message>
+        <source>The session does not contain %1 of the page of panels: drawings, and figures of images without a file, cannot be drawn again.</source>
+        <translation>会话不含子图页的 %1：图示，以及没有文件的图像的图，无法重新绘制。</translation>
+    </message>
+    <message>
+        <source>The zoom and the selected token of %1 are not part of the session.</source>
+        <translation>%1 的缩放和所选词元不属于会话。</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was saved yet.</source>
+        <translation>%1 在此处打开之后在别处被更改，可能是在另一窗口中。尚未保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>替换它</translation>
+    </message>
+    <message>
+        <source>The page of panels is not saved in a session file yet.</source>
+        <translation>子图页尚不保存在会话文件中。</translation>
+    </message>
+    <message>
+        <source>The session %1 has changes that are not saved.</source>
+        <translation>会话 %1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Headlight</source>
+        <translation>Headlight</translation>
+    </message>
+    <message>
+        <source>Headlight closed unexpectedly. Restore your session?</source>
+        <translation>Headlight 意外关闭。要恢复会话吗？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SessionPanels</name>
+    <message>
+        <source>&quot;%1&quot; cannot be drawn: %2</source>
+        <translation>“%1”无法绘制：%2</translation>
+    </message>
+    <message>
+        <source>Some panels of the session are not on the page: %1</source>
+        <translation>会话的部分子图不在页上：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2, which is not on this machine or was changed.</source>
+        <translation>“%1”需要 %2，它不在本机上或已被更改。</translation>
+    </message>
+    <message>
+        <source>The panel &quot;%1&quot; was saved with other weights of %2; it is drawn with those on this machine.</source>
+        <translation>子图“%1”保存时 %2 的权重不同；现按本机上的权重绘制。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShortcutList</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Find a command or keys</source>
+        <translation>查找命令或按键</translation>
+    </message>
+    <message>
+        <source>No command has this name or these keys.</source>
+        <translation>没有此名称或此按键的命令。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ShownView</name>
+    <message>
+        <source>Open a model and type a text to change its heads.</source>
+        <translation>请打开模型并输入文本，以更改其头。</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so its heads cannot be changed.</source>
+        <translation>导入的注意力没有模型，因此其头不能更改。</translation>
+    </message>
+    <message>
+        <source>Choose a head or a layer to change.</source>
+        <translation>请选择要更改的头或层。</translation>
+    </message>
+    <message>
+        <source>remove: %1</source>
+        <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>Choose a single head to paint its weights.</source>
+        <translation>请选择单个头以绘制其权重。</translation>
+    </message>
+    <message>
+        <source>Weights can only be painted between tokens: show tokens instead of words (Ctrl+T).</source>
+        <translation>只能绘制词元之间的权重：请显示词元而非单词 (Ctrl+T)。</translation>
+    </message>
+    <message>
+        <source>This weight is masked: the query may not attend to this key, so the weight stays 0.</source>
+        <translation>此权重已掩码：该查询不能关注该键，因此权重保持为 0。</translation>
+    </message>
+    <message>
+        <source>paint weights</source>
+        <translation>绘制权重</translation>
+    </message>
+    <message>
+        <source>remove all interventions</source>
+        <translation>移除所有干预</translation>
+    </message>
+    <message>
+        <source>generate the target with the interventions</source>
+        <translation>在干预下生成目标</translation>
+    </message>
+    <message>
+        <source>generate the target without interventions</source>
+        <translation>不用干预生成目标</translation>
+    </message>
+    <message>
+        <source>show %1</source>
+        <translation>显示%1</translation>
+    </message>
+    <message>
+        <source>unpin %1</source>
+        <translation>取消固定%1</translation>
+    </message>
+    <message>
+        <source>pin %1</source>
+        <translation>固定%1</translation>
+    </message>
+    <message>
+        <source>Nothing was masked: these are the tokens of the previous text. Try again when the new tokens appear.</source>
+        <translation>未掩码任何词元：这些是先前文本的词元。请在新词元出现后重试。</translation>
+    </message>
+    <message>
+        <source>unmask a token</source>
+        <translation>取消词元的掩码</translation>
+    </message>
+    <message>
+        <source>mask a token</source>
+        <translation>对词元掩码</translation>
+    </message>
+    <message>
+        <source>An intervention was removed: %1 does not have its heads, or they cannot be changed.</source>
+        <translation>已移除一项干预：%1 没有其中的头，或这些头不能更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interventions were removed: %1 does not have their heads, or they cannot be changed.</source>
+        <translation>
+            <numerusform>已移除 %n 项干预：%1 没有其中的头，或这些头不能更改。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>add the second text</source>
+        <translation>添加第二文本</translation>
+    </message>
+    <message>
+        <source>remove the second text</source>
+        <translation>移除第二文本</translation>
+    </message>
+    <message>
+        <source>type text</source>
+        <translation>输入文本</translation>
+    </message>
+    <message>
+        <source>delete text</source>
+        <translation>删除文本</translation>
+    </message>
+    <message>
+        <source>replace text</source>
+        <translation>替换文本</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SoftmaxPage</name>
+    <message>
+        <source>One huge score: −3, 1, 1000, 5, −1</source>
+        <translation>一个极大的分数：−3, 1, 1000, 5, −1</translation>
+    </message>
+    <message>
+        <source>Steps of 1: 0, 1, 2, 3</source>
+        <translation>步长为 1：0, 1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Equal scores: 2, 2, 2, 2</source>
+        <translation>分数相等：2, 2, 2, 2</translation>
+    </message>
+    <message>
+        <source>Two rivals: 8, 8.5, 0, 0</source>
+        <translation>两个竞争者：8, 8.5, 0, 0</translation>
+    </message>
+    <message>
+        <source>Products of long vectors: −24, 8, 16, 40</source>
+        <translation>长向量的点积：−24, 8, 16, 40</translation>
+    </message>
+    <message>
+        <source>Softmax of a row</source>
+        <translation>一行的 softmax</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Row of the head</source>
+        <translation>头的一行</translation>
+    </message>
+    <message>
+        <source>Typed scores, with commas between</source>
+        <translation>输入的分数，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Type scores with commas between them, such as -3, 1, 1000, 5, -1</source>
+        <translation>输入以逗号分隔的分数，如 -3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Divisor of the products</source>
+        <translation>点积的除数</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Restore the model&apos;s divisor, and temperature 1</source>
+        <translation>恢复模型的除数和温度 1</translation>
+    </message>
+    <message>
+        <source>reset the softmax</source>
+        <translation>重置 softmax</translation>
+    </message>
+    <message>
+        <source>change the temperature</source>
+        <translation>更改温度</translation>
+    </message>
+    <message>
+        <source>change the divisor</source>
+        <translation>更改除数</translation>
+    </message>
+    <message>
+        <source>choose scores</source>
+        <translation>选择分数</translation>
+    </message>
+    <message>
+        <source>type scores</source>
+        <translation>输入分数</translation>
+    </message>
+    <message>
+        <source>scores of your own: -3, 1, 1000, 5, -1</source>
+        <translation>自己的分数：-3, 1, 1000, 5, -1</translation>
+    </message>
+    <message>
+        <source>Type a text: the softmax of each row is computed here.</source>
+        <translation>输入文本：此处计算每一行的 softmax。</translation>
+    </message>
+    <message>
+        <source>Temperature %1</source>
+        <translation>温度 %1</translation>
+    </message>
+    <message>
+        <source>Divide by %1</source>
+        <translation>除以 %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::Stage</name>
+    <message>
+        <source>Color bar of all heads</source>
+        <translation>所有头的色条</translation>
+    </message>
+    <message>
+        <source>Show the head label that fits best on this text</source>
+        <translation>显示在此文本上最贴切的头标签</translation>
+    </message>
+    <message>
+        <source>Heads ▾</source>
+        <translation>头 ▾</translation>
+    </message>
+    <message>
+        <source>Weights too small to see: use log scale</source>
+        <translation>权重太小，看不见：请用对数色标</translation>
+    </message>
+    <message>
+        <source>Use the log scale: hardly any weight of this head is large enough to be seen on the linear scale</source>
+        <translation>使用对数色标：此头几乎没有权重大到能在线性色标上看见</translation>
+    </message>
+    <message>
+        <source>Kind of figure</source>
+        <translation>图的种类</translation>
+    </message>
+    <message>
+        <source>≥ </source>
+        <translation>≥ </translation>
+    </message>
+    <message>
+        <source>Smallest weight that is drawn as a link</source>
+        <translation>绘制为连线的最小权重</translation>
+    </message>
+    <message>
+        <source>top </source>
+        <translation>最多 </translation>
+    </message>
+    <message>
+        <source>all links</source>
+        <translation>全部连线</translation>
+    </message>
+    <message>
+        <source>Maximum links per query</source>
+        <translation>每个查询的最多连线数</translation>
+    </message>
+    <message>
+        <source>smallest link %1</source>
+        <translation>最小连线 %1</translation>
+    </message>
+    <message>
+        <source>links for each query</source>
+        <translation>每个查询的连线数</translation>
+    </message>
+    <message>
+        <source>Enlarge the heat map first (Alt++, or Ctrl and the wheel); the part in view is then kept.</source>
+        <translation>请先放大热图（Alt++，或 Ctrl 加滚轮）；随后保留可见的部分。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StatusLine</name>
+    <message>
+        <source>%1 · checking %2</source>
+        <translation>%1 · 正在检查 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patches</source>
+        <translation>
+            <numerusform>%Ln 个图像块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tokens</source>
+        <translation>
+            <numerusform>%Ln 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · %L1 with special tokens</source>
+        <translation> · 含特殊词元 %L1 个</translation>
+    </message>
+    <message>
+        <source>Hash of the model: %1</source>
+        <translation>模型的哈希值：%1</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Weight under the pointer</source>
+        <translation>指针下的权重</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
+    </message>
+    <message>
+        <source>running: %1 · %2</source>
+        <translation>运行中：%1 · %2</translation>
+    </message>
+    <message>
+        <source>running: first layer</source>
+        <translation>运行中：第一层</translation>
+    </message>
+    <message>
+        <source>prepare %1 · forward %2</source>
+        <translation>预处理 %1 · 前向 %2</translation>
+    </message>
+    <message>
+        <source>tokenize %1 · forward %2</source>
+        <translation>分词 %1 · 前向 %2</translation>
+    </message>
+    <message>
+        <source> · figure %1</source>
+        <translation> · 绘图 %1</translation>
+    </message>
+    <message>
+        <source>Loading the model</source>
+        <translation>正在加载模型</translation>
+    </message>
+    <message>
+        <source>Running the model</source>
+        <translation>正在运行模型</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepControls</name>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go one step back (Backspace)</source>
+        <translation>后退一步 (Backspace)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Go to the next step (Space); after the last, begin again</source>
+        <translation>前进到下一步（空格键）；最后一步之后从头开始</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepsPanel</name>
+    <message>
+        <source>TOKENIZATION</source>
+        <translation>分词</translation>
+    </message>
+    <message>
+        <source>Close the tokenization steps</source>
+        <translation>关闭分词步骤</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>The tokenizer&apos;s steps</source>
+        <translation>分词器的步骤</translation>
+    </message>
+    <message>
+        <source>Type a text to see how each word is split into tokens.</source>
+        <translation>输入文本，查看每个单词如何拆成词元。</translation>
+    </message>
+    <message>
+        <source>There is no step-by-step view for this tokenizer.</source>
+        <translation>此分词器没有分步视图。</translation>
+    </message>
+    <message>
+        <source>The first %1 characters.</source>
+        <translation>前 %1 个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextEditor</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Type or paste a text: every head shows at once what it attends to.</source>
+        <translation>输入或粘贴文本：每个头随即显示其关注的内容。</translation>
+    </message>
+    <message>
+        <source>Recording</source>
+        <translation>录音</translation>
+    </message>
+    <message>
+        <source>Second text</source>
+        <translation>第二文本</translation>
+    </message>
+    <message>
+        <source>The pasted text has %L1 characters; it was cut so that the whole text has %L2, the most that the window accepts.</source>
+        <translation>粘贴的文本有 %L1 个字符；已截断，使整个文本为 %L2 个字符，即窗口接受的上限。</translation>
+    </message>
+    <message>
+        <source>Find a token</source>
+        <translation>查找词元</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>关闭查找</translation>
+    </message>
+    <message>
+        <source>Type a target; while this is empty, the model generates its own.</source>
+        <translation>输入目标；留空时由模型自行生成。</translation>
+    </message>
+    <message>
+        <source>The second text of a pair: an answer, a next sentence, …</source>
+        <translation>文本对的第二文本：答案、下一句…</translation>
+    </message>
+    <message>
+        <source>The text of the imported attention cannot be edited: there is no model that could read another one.</source>
+        <translation>导入的注意力的文本不能编辑：没有可以读取其他文本的模型。</translation>
+    </message>
+    <message>
+        <source>No recording yet: File &gt; Open audio…</source>
+        <translation>尚无录音：文件 &gt; 打开音频…</translation>
+    </message>
+    <message>
+        <source>✕</source>
+        <translation>✕</translation>
+    </message>
+    <message>
+        <source>+ target</source>
+        <translation>+ 目标</translation>
+    </message>
+    <message>
+        <source>+ second text</source>
+        <translation>+ 第二文本</translation>
+    </message>
+    <message>
+        <source>Remove the second text</source>
+        <translation>移除第二文本</translation>
+    </message>
+    <message>
+        <source>Add a target</source>
+        <translation>添加目标</translation>
+    </message>
+    <message>
+        <source>Add a second text</source>
+        <translation>添加第二文本</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenChips</name>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>1 token: %1</source>
+        <translation>1 个词元：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens: %1</source>
+        <translation>
+            <numerusform>%n 个词元：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token %1: %2</source>
+        <translation>词元 %1：%2</translation>
+    </message>
+    <message>
+        <source>Piece %1, id %2</source>
+        <translation>子词 %1，id %2</translation>
+    </message>
+    <message>
+        <source>Not a part of the text</source>
+        <translation>不属于文本</translation>
+    </message>
+    <message>
+        <source>Characters %1 to %2</source>
+        <translation>第 %1 至 %2 个字符</translation>
+    </message>
+    <message>
+        <source>Bytes %1 to %2: %3</source>
+        <translation>第 %1 至 %2 个字节：%3</translation>
+    </message>
+    <message>
+        <source>Special token, added by the tokenizer</source>
+        <translation>特殊词元，由分词器添加</translation>
+    </message>
+    <message>
+        <source>Continues the word of the previous token</source>
+        <translation>接续前一词元的单词</translation>
+    </message>
+    <message>
+        <source>Generated by the model, or chosen among its candidates</source>
+        <translation>由模型生成，或从其候选中选出</translation>
+    </message>
+    <message>
+        <source>The tokenizer has no piece for this text</source>
+        <translation>分词器没有与此文本对应的子词</translation>
+    </message>
+    <message>
+        <source>Masked; Shift+click to unmask it</source>
+        <translation>已掩码；Shift+单击取消掩码</translation>
+    </message>
+    <message>
+        <source>Shift+click to mask it</source>
+        <translation>Shift+单击可对其掩码</translation>
+    </message>
+    <message>
+        <source>The tokens that the model reads will appear here.</source>
+        <translation>模型读取的词元将显示在此处。</translation>
+    </message>
+    <message>
+        <source>Open a model to see the tokens that it reads.</source>
+        <translation>请打开模型，查看它读取的词元。</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已掩码</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenPanel</name>
+    <message>
+        <source>Point at a token to see what it attends to and what attends to it; click to keep it.</source>
+        <translation>指向一个词元，查看它关注什么、又被什么关注；单击可保持显示。</translation>
+    </message>
+    <message>
+        <source>What the token attends to</source>
+        <translation>该词元关注什么</translation>
+    </message>
+    <message>
+        <source>What attends to the token</source>
+        <translation>什么关注该词元</translation>
+    </message>
+    <message>
+        <source>“%1” attends to</source>
+        <translation>“%1”关注</translation>
+    </message>
+    <message>
+        <source>“%1” is attended to by</source>
+        <translation>关注“%1”的词元</translation>
+    </message>
+    <message>
+        <source>A token&apos;s attention</source>
+        <translation>一个词元的注意力</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TopBar</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Device and threads</source>
+        <translation>设备与线程</translation>
+    </message>
+    <message>
+        <source>Tokens or words</source>
+        <translation>词元或单词</translation>
+    </message>
+    <message>
+        <source>Color scale</source>
+        <translation>色标</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1 个头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heads</source>
+        <translation>
+            <numerusform>%n 个头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 × %4</source>
+        <translation>%1 · %2 · %3 × %4</translation>
+    </message>
+    <message>
+        <source>Auto: </source>
+        <translation>自动：</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>Open a model</source>
+        <translation>打开模型</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TracePage</name>
+    <message>
+        <source>One token through the model</source>
+        <translation>一个词元穿过模型</translation>
+    </message>
+    <message>
+        <source>go through the model</source>
+        <translation>逐步穿过模型</translation>
+    </message>
+    <message>
+        <source>Type a text and select a token: its way through the model appears here.</source>
+        <translation>输入文本并选择一个词元：它穿过模型的路径将显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingBar</name>
+    <message>
+        <source>Progress of the training</source>
+        <translation>训练进度</translation>
+    </message>
+    <message>
+        <source>%1 is being trained. Stop that training first.</source>
+        <translation>%1 正在训练。请先停止该训练。</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>停止训练</translation>
+    </message>
+    <message>
+        <source>Continue training</source>
+        <translation>继续训练</translation>
+    </message>
+    <message>
+        <source>End the training with a checkpoint</source>
+        <translation>以一个检查点结束训练</translation>
+    </message>
+    <message numerus="yes">
+        <source>Train %n more steps from the last checkpoint on</source>
+        <translation>
+            <numerusform>从最后一个检查点起再训练 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trained here: %1</source>
+        <translation>本机训练：%1</translation>
+    </message>
+    <message>
+        <source>Training %1: step %2 of %3</source>
+        <translation>正在训练 %1：第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
+        <source>%1, loss %2</source>
+        <translation>%1，损失 %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TrainingDialog</name>
+    <message>
+        <source>Train a small model</source>
+        <translation>训练小模型</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Set a new folder for the checkpoints of the model</source>
+        <translation>设定存放模型检查点的新文件夹</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose where the new folder is made</source>
+        <translation>选择新文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Text to train on</source>
+        <translation>训练用的文本</translation>
+    </message>
+    <message>
+        <source>Text file</source>
+        <translation>文本文件</translation>
+    </message>
+    <message>
+        <source>in place of the text, at most 1 MB of UTF-8</source>
+        <translation>代替直接输入的文本，最大 1 MB 的 UTF-8</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>选择文本文件</translation>
+    </message>
+    <message>
+        <source>Open a text to train on</source>
+        <translation>打开训练用的文本</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>文本 (*.txt *.md);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Heads per layer</source>
+        <translation>每层头数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在读取文本…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::UnknownWordsLine</name>
+    <message>
+        <source>%1 and %L2 more</source>
+        <translation>%1 等 %L2 个</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 is not in this small model&apos;s training data; attention to it is not meaningful.</source>
+        <translation>此小模型的训练数据中没有 %1；对它的注意力没有意义。</translation>
+    </message>
+    <message>
+        <source>%1 are not in this small model&apos;s training data; attention to them is not meaningful.</source>
+        <translation>此小模型的训练数据中没有 %1；对它们的注意力没有意义。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::VocabularyPage</name>
+    <message>
+        <source>Learning a vocabulary</source>
+        <translation>学习词表</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Choose how the vocabulary is learned</source>
+        <translation>选择词表的学习方式</translation>
+    </message>
+    <message>
+        <source>BPE</source>
+        <translation>BPE</translation>
+    </message>
+    <message>
+        <source>WordPiece</source>
+        <translation>WordPiece</translation>
+    </message>
+    <message>
+        <source>Unigram</source>
+        <translation>Unigram</translation>
+    </message>
+    <message>
+        <source>Pieces of the vocabulary</source>
+        <translation>词表的子词数</translation>
+    </message>
+    <message>
+        <source>Choose how many pieces the vocabulary has at the end, characters included</source>
+        <translation>选择词表最终的子词数，含单个字符</translation>
+    </message>
+    <message>
+        <source> pieces</source>
+        <translation> 个子词</translation>
+    </message>
+    <message>
+        <source>choose a rule</source>
+        <translation>选择规则</translation>
+    </message>
+    <message>
+        <source>choose the size of the vocabulary</source>
+        <translation>选择词表大小</translation>
+    </message>
+    <message>
+        <source>go through the vocabulary</source>
+        <translation>逐步查看词表</translation>
+    </message>
+    <message>
+        <source>Type a text: a vocabulary is learned from it here.</source>
+        <translation>输入文本：此处从中学习词表。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WeightPage</name>
+    <message>
+        <source>Query: the token that attends</source>
+        <translation>查询：发出关注的词元</translation>
+    </message>
+    <message>
+        <source>Key: the token that is attended to</source>
+        <translation>键：被关注的词元</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>所有键</translation>
+    </message>
+    <message>
+        <source>Compare the query with every key, dimension by dimension</source>
+        <translation>逐维比较查询与每个键</translation>
+    </message>
+    <message>
+        <source>Steps that compute the weight</source>
+        <translation>计算该权重的步骤</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Type a text to follow each weight from query and key to the softmax.</source>
+        <translation>输入文本，从查询和键到 softmax 逐步查看每个权重。</translation>
+    </message>
+    <message>
+        <source>This weight</source>
+        <translation>此权重</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WelcomeBar</name>
+    <message>
+        <source>Headlight shows which tokens each attention head of a transformer attends to.</source>
+        <translation>Headlight 显示 Transformer 的每个注意力头关注哪些词元。</translation>
+    </message>
+    <message>
+        <source>Dismiss the welcome</source>
+        <translation>关闭欢迎信息</translation>
+    </message>
+    <message>
+        <source>Start lesson 1</source>
+        <translation>开始第 1 课</translation>
+    </message>
+    <message>
+        <source>Type a text</source>
+        <translation>输入文本</translation>
+    </message>
+    <message>
+        <source>Choose a model  ▾</source>
+        <translation>选择模型  ▾</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>打开文件…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WhyPanel</name>
+    <message>
+        <source>This weight</source>
+        <translation>此权重</translation>
+    </message>
+    <message>
+        <source>Matrices</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>Softmax</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Logit lens</source>
+        <translation>Logit 透镜</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Test heads</source>
+        <translation>测试头</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>追踪</translation>
+    </message>
+    <message>
+        <source>Approximations</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Recurrence</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Layer and cost</source>
+        <translation>层与开销</translation>
+    </message>
+    <message>
+        <source>EXPLAIN THIS WEIGHT</source>
+        <translation>解释此权重</translation>
+    </message>
+    <message>
+        <source>Close the explanations</source>
+        <translation>关闭解释</translation>
+    </message>
+    <message>
+        <source>Save figure…</source>
+        <translation>保存图…</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
+        <translation>指向热图的一个单元格，或单击它，查看其权重的由来。权重说明头从哪里读取信息，而不说明模型为何作出该预测。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WordsPage</name>
+    <message>
+        <source>From words to vectors</source>
+        <translation>从单词到向量</translation>
+    </message>
+    <message>
+        <source>Nearest tokens of a word, or of a sum of words</source>
+        <translation>与一个单词或若干单词之和最接近的词元</translation>
+    </message>
+    <message>
+        <source>neighbors of the selected token; or type a word, or: boy - man + woman</source>
+        <translation>所选词元的近邻；也可输入单词，或：boy - man + woman</translation>
+    </message>
+    <message>
+        <source>Put spaces around + and -: boy - man + woman</source>
+        <translation>请在 + 和 - 两侧加空格：boy - man + woman</translation>
+    </message>
+    <message>
+        <source>type a word</source>
+        <translation>输入单词</translation>
+    </message>
+    <message>
+        <source>Type a text: its tokens appear here as rows of the token embedding.</source>
+        <translation>输入文本：其词元将作为词元嵌入的行显示在此处。</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WrittenText</name>
+    <message>
+        <source>Generated text</source>
+        <translation>生成的文本</translation>
+    </message>
+    <message>
+        <source>The generated text will appear here.</source>
+        <translation>生成的文本将显示在此处。</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Copy the generated text to the clipboard</source>
+        <translation>将生成的文本复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Use as target</source>
+        <translation>用作目标</translation>
+    </message>
+    <message>
+        <source>Use as text</source>
+        <translation>用作文本</translation>
+    </message>
+    <message>
+        <source>Put the generated text into the field for the target</source>
+        <translation>将生成的文本放入目标字段</translation>
+    </message>
+    <message>
+        <source>Append the generated text to the text field</source>
+        <translation>将生成的文本追加到文本字段</translation>
+    </message>
+</context>
+</TS>
