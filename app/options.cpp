@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/utf8.h"
 #include "standard_output.h"
+#include "workbench/language/languages.h"
 
 #include <unistd.h>
 
@@ -70,6 +71,12 @@ std::string read_text_argument(const std::string& argument) {
         print_notice("Standard input is longer than 1 MiB; only the first 1 MiB is used.");
     }
     return text;
+}
+
+void add_language_option(CLI::App& command, std::string& language, const std::string& help) {
+    std::vector<std::string> ids;
+    for (const Language& each : languages()) ids.emplace_back(each.id);
+    command.add_option("--language", language, help)->check(CLI::IsMember(ids));
 }
 
 RunHost command_host() {

@@ -18,6 +18,9 @@ std::string read_text_argument(const std::string& argument);
 /// Says on standard error what the user should know of a run that did not fail.
 void print_notice(const std::string& notice);
 
+/// Adds --language, which takes the id of a language of the window; empty: it was not given.
+void add_language_option(CLI::App& command, std::string& language, const std::string& help);
+
 /// Notices on standard error, and texts that may stand on standard input.
 RunHost command_host();
 

@@ -12,6 +12,8 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/languages.h"
+#include "workbench/menus/settings.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/notices_bar.h"
@@ -25,6 +27,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -101,6 +104,53 @@ void show_for_other(MainWindow& window, const ShowRequest& request) {
     window.activateWindow();
 }
 
+WindowOptions options_of(const WindowArguments& arguments) {
+    return {.model = QString::fromStdString(model_of(arguments)),
+            .text = QString::fromStdString(arguments.text),
+            .image = QString::fromStdString(arguments.image),
+            .backend = arguments.view.request().input.backend,
+            .session = QString::fromStdString(is_session(arguments.file) ? arguments.file : std::string()),
+            .lesson = QString::fromStdString(arguments.lesson),
+            .still = !arguments.screenshot.empty(),
+            .settings_file = {}};
+}
+
+/// Shows a window until it is closed. Returns the program's exit code; nothing: the window is to be opened again.
+std::optional<int> show_window(GuardedApplication& application, const WindowArguments& arguments,
+                               const std::filesystem::path& socket, CommandContext& context) {
+    const WindowOptions options = options_of(arguments);
+    const QString asked = QString::fromStdString(arguments.language);
+    const Language& language = language_of(asked.isEmpty() ? Settings(options.settings_file).language() : asked);
+    use_language(language);
+    MainWindow window(options);
+    if (const QString problem = missing_font(language); !problem.isEmpty())
+        window.document().notices().post(Notice::Kind::Warning, problem, QStringLiteral("font"));
+    application.report_failures([&window](const QString& sentence) {
+        window.document().notices().post(Notice::Kind::Error, sentence, QStringLiteral("failure"));
+    });
+    context.interruption.set_handler([&window] {
+        QMetaObject::invokeMethod(
+            &window,
+            [&window] {
+                window.close_unasked();
+                QApplication::closeAllWindows();
+            },
+            Qt::QueuedConnection);
+    });
+    if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);
+    window.show();
+    const WindowListener listener(socket, [&window](const ShowRequest& request) { show_for_other(window, request); });
+    if (arguments.reuse) {
+        context.output.write(std::to_string(QApplication::applicationPid()) + "\n");
+        context.output.flush();
+    }
+    const int code = QApplication::exec();
+    context.interruption.set_handler({});
+    application.report_failures({});
+    if (context.interruption.exit_code() != 0) return context.interruption.exit_code();
+    return window.reopens() ? std::nullopt : std::optional(code);
+}
+
 }  // namespace
 
 void add_window_options(CLI::App& program, WindowArguments& arguments) {
@@ -121,6 +171,8 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
     program.add_option("--lesson", arguments.lesson,
                        "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
+    add_language_option(program, arguments.language,
+                        "Language of the window; by default the one that was chosen in it, otherwise the desktop's");
     program.add_flag("--reuse-window", arguments.reuse,
                      "Show model, text and image in the window that is open on this display, or in a new one if there "
                      "is none; prints the process id of the window");
@@ -153,37 +205,11 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     QApplication::setApplicationVersion(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
     QApplication::setDesktopFileName("headlight");
     QApplication::setWindowIcon(QIcon(":/icons/headlight.svg"));
-    MainWindow window({.model = QString::fromStdString(model_of(arguments)),
-                       .text = QString::fromStdString(arguments.text),
-                       .image = QString::fromStdString(arguments.image),
-                       .backend = arguments.view.request().input.backend,
-                       .session = QString::fromStdString(is_session(arguments.file) ? arguments.file : std::string()),
-                       .lesson = QString::fromStdString(arguments.lesson),
-                       .still = !arguments.screenshot.empty(),
-                       .settings_file = {}});
-    application.report_failures([&window](const QString& sentence) {
-        window.document().notices().post(Notice::Kind::Error, sentence, QStringLiteral("failure"));
-    });
-    context.interruption.set_handler([&window] {
-        QMetaObject::invokeMethod(
-            &window,
-            [&window] {
-                window.close_unasked();
-                QApplication::closeAllWindows();
-            },
-            Qt::QueuedConnection);
-    });
-    if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);
-    window.show();
-    const WindowListener listener(socket, [&window](const ShowRequest& request) { show_for_other(window, request); });
-    if (arguments.reuse) {
-        context.output.write(std::to_string(QApplication::applicationPid()) + "\n");
-        context.output.flush();
-    }
-    const int code = QApplication::exec();
-    context.interruption.set_handler({});
-    application.report_failures({});
-    return context.interruption.exit_code() != 0 ? context.interruption.exit_code() : code;
+    std::optional<int> code = show_window(application, arguments, socket, context);
+    WindowArguments reopened;  // which shows what was there when it was closed
+    reopened.view = arguments.view;
+    while (!code) code = show_window(application, reopened, socket, context);
+    return *code;
 }
 
 }  // namespace headlight

@@ -14,6 +14,7 @@ struct WindowArguments {
     std::string text;
     std::string image;
     std::string lesson;
+    std::string language;                   ///< id; empty: as the settings say
     bool reuse = false;                     ///< show it in the window that is open, if there is one
     ViewOptions view;                       ///< of the backend
     bool quit_after_first_picture = false;  ///< for measuring how long the start takes

@@ -1,9 +1,12 @@
 #include "app/input_files.h"
 #include "app/offscreen.h"
+#include "app/options.h"
 #include "app/staged_file.h"
 #include "commands.h"
 #include "core/error.h"
 #include "formats/model_path.h"
+#include "session/built_in_models.h"
+#include "workbench/language/languages.h"
 #include "workbench/lessons/worksheet.h"
 
 #include <QFileInfo>
@@ -17,6 +20,7 @@ namespace {
 struct LessonOptions {
     std::string lesson;
     std::filesystem::path sheet;
+    std::string language;  ///< id; empty: English
     WorksheetOptions worksheet;
 };
 
@@ -57,6 +61,15 @@ std::string list_of_lessons() {
     return text;
 }
 
+/// Throws Error(Input) where no font has the letters of the language.
+void choose_language(const std::string& id, bool draws) {
+    if (id.empty()) return;
+    const Language& language = *find_language(QString::fromStdString(id));
+    if (const QString problem = missing_font(language); draws && !problem.isEmpty())
+        throw Error(ErrorKind::Input, problem.toStdString());
+    use_language(language);
+}
+
 void run_lesson(const LessonOptions& options, CommandContext& context) {
     const QString file = file_of_lesson(options.lesson);
     const Lesson lesson = read(file);
@@ -90,6 +103,7 @@ void add_lesson_command(CLI::App& program, CommandContext& context) {
                                   "Numbers of the exercises: the same seed gives the same sheet")
                      ->capture_default_str();
     for (CLI::Option* option : {sheet, solutions, seed}) option->needs(lesson);
+    add_language_option(*command, options->language, "Language of titles and exercises; by default English");
     command->footer(
         "Without --sheet, the exercises are printed.\n\n"
         "Examples:\n"
@@ -97,8 +111,12 @@ void add_lesson_command(CLI::App& program, CommandContext& context) {
         "  headlight lesson the-layer --solutions\n"
         "  headlight lesson the-layer --sheet sheet.pdf --seed 7\n");
     command->callback([=, &context] {
-        if (options->lesson.empty()) return context.output.write(list_of_lessons());
-        work_offscreen(context, [&] { run_lesson(*options, context); });
+        const auto print_list = [&] { context.output.write(list_of_lessons()); };
+        if (options->lesson.empty() && options->language.empty()) return print_list();
+        work_offscreen(context, [&] {
+            choose_language(options->language, !options->sheet.empty());
+            options->lesson.empty() ? print_list() : run_lesson(*options, context);
+        });
     });
 }
 

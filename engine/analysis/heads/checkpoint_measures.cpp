@@ -2,6 +2,7 @@
 
 #include "analysis/heads/head_tests.h"
 #include "analysis/heads/metrics.h"
+#include "analysis/heads/shown_name.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -27,9 +28,10 @@ std::vector<std::string> checkpoint_measure_ids() {
 }
 
 std::span<const CheckpointTest> checkpoint_tests() {
-    static const std::array tests{
-        as_measure(HeadTest::Induction, "induction"), as_measure(HeadTest::Previous, "previous token"),
-        as_measure(HeadTest::Duplicate, "duplicate token"), as_measure(HeadTest::Sink, "sink")};
+    static const std::array tests{as_measure(HeadTest::Induction, shown_name("CheckpointTest", "induction")),
+                                  as_measure(HeadTest::Previous, shown_name("CheckpointTest", "previous token")),
+                                  as_measure(HeadTest::Duplicate, shown_name("CheckpointTest", "duplicate token")),
+                                  as_measure(HeadTest::Sink, shown_name("CheckpointTest", "sink"))};
     return tests;
 }
 

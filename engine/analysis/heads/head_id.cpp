@@ -1,5 +1,7 @@
 #include "analysis/heads/head_id.h"
 
+#include "analysis/heads/head_names.h"
+#include "analysis/heads/shown_name.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -9,46 +11,74 @@
 namespace headlight {
 namespace {
 
+/// A template with its places %1 and %2 filled in.
+std::string filled(std::string text, const std::vector<std::string>& values) {
+    int number = 0;
+    for (const std::string& value : values) {
+        const std::string place = '%' + std::to_string(++number);
+        if (const std::size_t at = text.find(place); at != std::string::npos) text.replace(at, place.size(), value);
+    }
+    return text;
+}
+
+std::string_view kind_title(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return "";
+        case AttentionKind::Encoder:
+            return shown_name("HeadName", "Encoder");
+        case AttentionKind::Decoder:
+            return shown_name("HeadName", "Decoder");
+        case AttentionKind::Cross:
+            return shown_name("HeadName", "Cross-attention");
+        case AttentionKind::Vision:
+            return shown_name("HeadName", "Image");
+        case AttentionKind::Text:
+            return shown_name("HeadName", "Text");
+        case AttentionKind::Channel:
+            return shown_name("HeadName", "Channels");
+        case AttentionKind::Pooling:
+            return shown_name("HeadName", "Pooling");
+    }
+    return "";
+}
+
 /// Kind and stage at the beginning of a long name; empty for self-attention without stages.
-std::string long_prefix(const HeadId& id) {
-    const auto named = [](AttentionKind kind) -> std::string {
-        switch (kind) {
-            case AttentionKind::Self:
-                return "";
-            case AttentionKind::Encoder:
-                return "Encoder";
-            case AttentionKind::Decoder:
-                return "Decoder";
-            case AttentionKind::Cross:
-                return "Cross-attention";
-            case AttentionKind::Vision:
-                return "Image";
-            case AttentionKind::Text:
-                return "Text";
-            case AttentionKind::Channel:
-                return "Channels";
-            case AttentionKind::Pooling:
-                return "Pooling";
-        }
-        return "";
-    };
-    std::string prefix = named(id.kind);
-    if (id.stage >= 0) prefix += (prefix.empty() ? "Stage " : ", stage ") + std::to_string(id.stage);
-    return prefix;
+std::string long_prefix(const HeadId& id, const NameTranslation& translated) {
+    const std::string_view kind = kind_title(id.kind);
+    std::string prefix = kind.empty() ? std::string() : translated(kind);
+    if (id.stage < 0) return prefix;
+    const std::string stage = std::to_string(id.stage);
+    return prefix.empty() ? filled(translated(shown_name("HeadName", "Stage %1")), {stage})
+                          : prefix + ", " + filled(translated(shown_name("HeadName", "stage %1")), {stage});
 }
 
 /// "Layer 2, head 2", "Maximum of head 3 over all layers": the name without kind and stage.
-std::string long_place(const HeadId& id) {
-    const std::string layer = id.layer ? std::to_string(*id.layer) : std::string();
-    const std::string head = id.head ? std::to_string(*id.head) : std::string();
+std::string_view long_place(const HeadId& id) {
+    if (passes_layers(id) && id.aggregation == Aggregation::Flow)
+        return id.layer ? shown_name("HeadName", "Flow through layers 0 to %1")
+                        : shown_name("HeadName", "Flow through all layers");
     if (passes_layers(id))
-        return std::string(id.aggregation == Aggregation::Flow ? "Flow through " : "Rollout of ") +
-               (id.layer ? "layers 0 to " + layer : "all layers");
-    if (id.layer && id.head) return "Layer " + layer + ", head " + head;
-    const std::string joined = id.aggregation == Aggregation::Max ? "Maximum of " : "Mean of ";
-    if (id.layer) return joined + "all heads of layer " + layer;
-    if (id.head) return joined + "head " + head + " over all layers";
-    return joined + "all heads of all layers";
+        return id.layer ? shown_name("HeadName", "Rollout of layers 0 to %1")
+                        : shown_name("HeadName", "Rollout of all layers");
+    if (id.layer && id.head) return shown_name("HeadName", "Layer %1, head %2");
+    const bool maximum = id.aggregation == Aggregation::Max;
+    if (id.layer)
+        return maximum ? shown_name("HeadName", "Maximum of all heads of layer %1")
+                       : shown_name("HeadName", "Mean of all heads of layer %1");
+    if (id.head)
+        return maximum ? shown_name("HeadName", "Maximum of head %1 over all layers")
+                       : shown_name("HeadName", "Mean of head %1 over all layers");
+    return maximum ? shown_name("HeadName", "Maximum of all heads of all layers")
+                   : shown_name("HeadName", "Mean of all heads of all layers");
+}
+
+/// The numbers that the long name contains.
+std::vector<std::string> numbers_in(const HeadId& id) {
+    std::vector<std::string> numbers;
+    for (const std::optional<std::int32_t>& number : {id.layer, passes_layers(id) ? std::nullopt : id.head})
+        if (number) numbers.push_back(std::to_string(*number));
+    return numbers;
 }
 
 /// The short name without kind and stage.
@@ -186,11 +216,20 @@ std::string short_name(const HeadId& id) {
 }
 
 std::string long_name(const HeadId& id) {
-    const std::string prefix = long_prefix(id);
-    std::string place = long_place(id);
-    if (prefix.empty()) return place;
-    place.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(place.front())));
-    return prefix + ", " + place;
+    const NameTranslation english = [](std::string_view name) { return std::string(name); };
+    if (long_prefix(id, english).empty()) return long_name(id, english);
+    return long_name(id, [&](std::string_view name) {
+        std::string text(name);
+        if (name == long_place(id))
+            text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+        return text;
+    });
+}
+
+std::string long_name(const HeadId& id, const NameTranslation& translated) {
+    const std::string prefix = long_prefix(id, translated);
+    const std::string place = filled(translated(long_place(id)), numbers_in(id));
+    return prefix.empty() ? place : prefix + ", " + place;
 }
 
 std::optional<std::size_t> find_stack(const std::vector<AttentionStack>& stacks, const HeadId& id) {

@@ -1,6 +1,7 @@
 #include "analysis/heads/head_labels.h"
 
 #include "analysis/heads/metrics.h"
+#include "analysis/heads/shown_name.h"
 #include "analysis/patches.h"
 #include "analysis/sentences.h"
 #include "core/error.h"
@@ -36,28 +37,30 @@ enum Rule : std::size_t {
 };
 
 constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
-    {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, 0.5},
-    {"next", "Next token", "(1/n) Σᵢ A[i, i+1]", kClark, 0.5},
-    {"self", "Self", "(1/n) Σᵢ A[i, i]", kClark, 0.5},
-    {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", 0.3},
-    {"separator", "Separator", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, 0.5},
-    {"punctuation", "Punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, 0.5},
-    {"same_token", "Same token elsewhere", "mean over i with xⱼ = xᵢ elsewhere of Σⱼ A[i, j], xⱼ = xᵢ, j ≠ i",
-     "Vig 2019, arXiv 1906.05714", 0.3},
-    {"duplicate", "Duplicate token", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j], xⱼ = xᵢ, j < i",
-     "Wang et al. 2023, arXiv 2211.00593", 0.3},
-    {"induction", "Induction", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j+1], xⱼ = xᵢ, j < i",
-     "Olsson et al. 2022, arXiv 2209.11895", 0.3},
-    {"same_sentence", "Same sentence",
+    {"previous", shown_name("HeadLabel", "Previous token"), "(1/n) Σᵢ A[i, i−1]", kClark, 0.5},
+    {"next", shown_name("HeadLabel", "Next token"), "(1/n) Σᵢ A[i, i+1]", kClark, 0.5},
+    {"self", shown_name("HeadLabel", "Self"), "(1/n) Σᵢ A[i, i]", kClark, 0.5},
+    {"first", shown_name("HeadLabel", "First token (sink)"), "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781",
+     0.3},
+    {"separator", shown_name("HeadLabel", "Separator"), "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, 0.5},
+    {"punctuation", shown_name("HeadLabel", "Punctuation"), "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, 0.5},
+    {"same_token", shown_name("HeadLabel", "Same token elsewhere"),
+     "mean over i with xⱼ = xᵢ elsewhere of Σⱼ A[i, j], xⱼ = xᵢ, j ≠ i", "Vig 2019, arXiv 1906.05714", 0.3},
+    {"duplicate", shown_name("HeadLabel", "Duplicate token"),
+     "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j], xⱼ = xᵢ, j < i", "Wang et al. 2023, arXiv 2211.00593", 0.3},
+    {"induction", shown_name("HeadLabel", "Induction"),
+     "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j+1], xⱼ = xᵢ, j < i", "Olsson et al. 2022, arXiv 2209.11895", 0.3},
+    {"same_sentence", shown_name("HeadLabel", "Same sentence"),
      "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 if that sum is less than n/3; needs at "
      "least two sentences",
      kClark, 0.9},
-    {"positional", "Positional", "share of i whose largest A[i, j] is at the most common offset j − i",
-     "Voita et al. 2019, arXiv 1905.09418", 0.9},
-    {"broad", "Broad", "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may attend to)", kClark, 0.9},
-    {"local", "Local in the image", "1 − distance / that of even attention, patches only",
+    {"positional", shown_name("HeadLabel", "Positional"),
+     "share of i whose largest A[i, j] is at the most common offset j − i", "Voita et al. 2019, arXiv 1905.09418", 0.9},
+    {"broad", shown_name("HeadLabel", "Broad"), "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may attend to)",
+     kClark, 0.9},
+    {"local", shown_name("HeadLabel", "Local in the image"), "1 − distance / that of even attention, patches only",
      "Dosovitskiy et al. 2021, arXiv 2010.11929", 0.5},
-    {"global", "Global in the image", "distance / that of even attention, patches only",
+    {"global", shown_name("HeadLabel", "Global in the image"), "distance / that of even attention, patches only",
      "Dosovitskiy et al. 2021, arXiv 2010.11929", 0.9},
 }};
 

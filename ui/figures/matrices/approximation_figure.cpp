@@ -39,23 +39,23 @@ struct MethodTexts {
 MethodTexts texts_of(ApproximationMethod method) {
     switch (method) {
         case ApproximationMethod::Local:
-            return {"Sparse: local window", "keys to each side"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: local window"), "keys to each side"};
         case ApproximationMethod::Dilated:
-            return {"Sparse: dilated window", "step between keys"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: dilated window"), "step between keys"};
         case ApproximationMethod::Chosen:
-            return {"Sparse: chosen tokens", "chosen tokens"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: chosen tokens"), "chosen tokens"};
         case ApproximationMethod::RandomBlocks:
-            return {"Sparse: random blocks", "random blocks for each block"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: random blocks"), "random blocks for each block"};
         case ApproximationMethod::Projected:
-            return {"Low rank: random projection (Linformer)", "projected keys"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: random projection (Linformer)"), "projected keys"};
         case ApproximationMethod::BestRank:
-            return {"Low rank: the best of this rank", "rank"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: the best of this rank"), "rank"};
         case ApproximationMethod::RandomFeatures:
-            return {"Kernel: random features (Performer)", "random features"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Kernel: random features (Performer)"), "random features"};
         case ApproximationMethod::Linear:
             break;
     }
-    return {"Kernel: elu(x) + 1 (linear attention)", ""};
+    return {QT_TRANSLATE_NOOP("Approximation", "Kernel: elu(x) + 1 (linear attention)"), ""};
 }
 
 constexpr double kLeastError = 1e-3;  ///< that charts tell from 0

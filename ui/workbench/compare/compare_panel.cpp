@@ -6,6 +6,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/prediction_panel.h"
+#include "workbench/language/screen_number.h"
 
 #include <QHeaderView>
 #include <QTabBar>
@@ -130,7 +131,7 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
                                  ? isolated(queries.tokens.tokens[token].display)
                                  : QString();
         const QStringList texts{short_text(head_in(attention, head.layer, head.head)),
-                                std::isnan(head.mean) ? QStringLiteral("–") : QString::number(head.mean, 'f', 3), most};
+                                std::isnan(head.mean) ? QStringLiteral("–") : screen_number(head.mean, 'f', 3), most};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             if (column == 1) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

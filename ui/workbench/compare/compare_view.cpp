@@ -8,6 +8,8 @@
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
 #include "workbench/widgets/plain_text.h"
@@ -315,7 +317,8 @@ void CompareView::show_names() {
         QString name = QStringLiteral("%1 · %2").arg(side_letter(side), model_of(side));
         if (found != request.letters.end()) {
             const auto index = static_cast<std::size_t>(found - request.letters.begin());
-            name += QStringLiteral(" · ") + QString::fromStdString(picture_->comparison->sides[index].title);
+            const ComparedHead& head = request.sides[index];
+            name += QStringLiteral(" · ") + display_name(resolved(head.analysis->attention, head.choice));
         }
         const bool shown = side == sides_.shown_index() + 1;
         QLabel& label = *panes_[side].name;
@@ -394,7 +397,7 @@ QString CompareView::cell_sentence(const Hit& hit) const {
         lines << QStringLiteral("%1 − A: %2")
                      .arg(side_letter(request.letters[*request.shown]),
                           std::isnan(difference) ? tr("no counterpart")
-                                                 : number_text(static_cast<double>(difference), 'f', 4));
+                                                 : screen_number(static_cast<double>(difference), 'f', 4));
     }
     return lines.join(QLatin1Char('\n'));
 }

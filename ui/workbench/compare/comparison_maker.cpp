@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 
+#include <QCoreApplication>
+
 #include <new>
 #include <utility>
 
@@ -34,7 +36,10 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
         picture->failure = error.what();
     } catch (const std::bad_alloc&) {
-        picture->failure = "There is not enough memory to compare these heads. Use a shorter text.";
+        picture->failure =
+            QCoreApplication::translate("ComparisonMaker",
+                                        "There is not enough memory to compare these heads. Use a shorter text.")
+                .toStdString();
     }
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(

@@ -17,9 +17,9 @@ namespace headlight {
 
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("OpenComparison", text);
-}
+struct OpenComparison {
+    Q_DECLARE_TR_FUNCTIONS(OpenComparison)
+};
 
 using Sides = std::vector<ComparedHead>;
 
@@ -76,7 +76,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     const ComparisonRequest& request = picture->request;
     const std::size_t shown = *request.shown;
     const std::vector<SideName> names = side_names(request.sides, request.letters);
-    OpenFigure all{translated("Comparison"), QStringLiteral("comparison"),
+    OpenFigure all{OpenComparison::tr("Comparison"), QStringLiteral("comparison"),
                    comparison_figure(*picture->comparison, shown, names, request.style)};
     all.wide = true;
     ComparedRuns runs{request.sides, request.letters, shown};
@@ -88,7 +88,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     const AttentionMatrix matrix = explained_difference(*picture->comparison, shown, names);
     const auto map = std::make_shared<const HeatMapFigure>(matrix, request.style);
     OpenFigure difference = all;
-    difference.name = translated("Difference only");
+    difference.name = OpenComparison::tr("Difference only");
     difference.file = QStringLiteral("difference");
     difference.figure = map;
     difference.numbers = [map] { return numbers_of(map->matrix(), "difference"); };

@@ -2,7 +2,9 @@
 
 #include "export/writers/table_writer.h"
 #include "figures/drawing/text.h"
+#include "workbench/language/screen_number.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -54,6 +56,14 @@ Hit hit_of_focus(const AttentionMatrix& matrix, const TokenFocus& focus) {
     return hit;
 }
 
+namespace {
+
+struct MatrixLookup {
+    Q_DECLARE_TR_FUNCTIONS(MatrixLookup)
+};
+
+}  // namespace
+
 QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit) {
     const bool query = has_entry(matrix.queries, hit.query);
     const bool key = has_entry(matrix.keys, hit.key);
@@ -61,15 +71,16 @@ QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit) {
         return QStringLiteral("“%1”").arg(isolated(entries[static_cast<std::size_t>(*index)].label));
     };
     QString sentence;
-    if (query) sentence = QStringLiteral("query %1").arg(quoted(matrix.queries, hit.query));
+    if (query) sentence = MatrixLookup::tr("query %1").arg(quoted(matrix.queries, hit.query));
     if (key)
-        sentence += (query ? QStringLiteral(" → key %1") : QStringLiteral("key %1")).arg(quoted(matrix.keys, hit.key));
+        sentence += (query ? QStringLiteral(" → ") : QString()) +
+                    MatrixLookup::tr("key %1").arg(quoted(matrix.keys, hit.key)).arg(quoted(matrix.keys, hit.key));
     if (!query || !key) return sentence;
     const auto row = static_cast<std::size_t>(*hit.query);
     const auto column = static_cast<std::size_t>(*hit.key);
     if (!matrix.is_allowed(row, column))
-        return sentence + QStringLiteral(" masked: this query may not attend to this key");
-    return sentence + QStringLiteral(" %1").arg(static_cast<double>(matrix.value(row, column)), 0, 'f', 4);
+        return sentence + QLatin1Char(' ') + MatrixLookup::tr("masked: this query may not attend to this key");
+    return sentence + QLatin1Char(' ') + screen_number(static_cast<double>(matrix.value(row, column)), 'f', 4);
 }
 
 QString matrix_as_tsv(const AttentionMatrix& matrix, std::optional<std::size_t> query) {

@@ -21,7 +21,7 @@ struct OpenFigure {
     QString name;  ///< in the dialog's list: "This weight"
     QString file;  ///< what a file of it is called, without ending: "weight"
     std::shared_ptr<const Figure> figure;
-    QString title{};                 ///< that the dialog begins with; empty: none
+    QString title{};                 ///< that the dialog begins with, English; empty: none
     std::vector<Provenance> runs{};  ///< that it shows; empty: the picture's
     QJsonObject fields{};            ///< of its description, beside input and page; empty: it cannot be described
     bool wide = false;               ///< several pictures side by side, which need a page's width

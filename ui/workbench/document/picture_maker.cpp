@@ -9,6 +9,8 @@
 #include "view/view_makers.h"
 #include "workbench/document/shown_source.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -194,7 +196,11 @@ void fill_picture(Picture& picture, const std::function<void()>& make_parts) {
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
         picture.failure = error.what();
     } catch (const std::bad_alloc&) {
-        picture.failure = "There is not enough memory to show this head. Hide special tokens or use a shorter text.";
+        picture.failure =
+            QCoreApplication::translate(
+                "PictureMaker",
+                "There is not enough memory to show this head. Hide special tokens or use a shorter text.")
+                .toStdString();
     }
     if (!picture.failure.empty()) {
         picture.matrices.clear();

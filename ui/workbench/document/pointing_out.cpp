@@ -16,9 +16,9 @@ namespace headlight {
 
 namespace {
 
-QString translated(const char* text) {
-    return QCoreApplication::translate("PointingOut", text);
-}
+struct PointingOut {
+    Q_DECLARE_TR_FUNCTIONS(PointingOut)
+};
 
 QString quoted(const Analysis& analysis, std::int32_t token) {
     const auto& tokens = analysis.tokens.tokens;
@@ -30,10 +30,11 @@ QString quoted(const Analysis& analysis, std::int32_t token) {
 /// Returns whether tokens can be pointed out now; says why not.
 bool may_point_out(Document& document) {
     if (document.run().is_current()) return true;
-    document.notices().post(Notice::Kind::Information,
-                            translated("Nothing was highlighted: these are the tokens of the previous text. Try again "
-                                       "when the new tokens appear."),
-                            QStringLiteral("highlight"));
+    document.notices().post(
+        Notice::Kind::Information,
+        PointingOut::tr("Nothing was highlighted: these are the tokens of the previous text. Try again "
+                        "when the new tokens appear."),
+        QStringLiteral("highlight"));
     return false;
 }
 
@@ -55,8 +56,8 @@ std::optional<EntryRange> tokens_in_view(const std::vector<MatrixEntry>& entries
 QString place_name(const Highlight& highlight, const Analysis& analysis) {
     if (highlight.query && highlight.key)
         return quoted(analysis, *highlight.query) + QStringLiteral(" → ") + quoted(analysis, *highlight.key);
-    if (highlight.query) return translated("the row of %1").arg(quoted(analysis, *highlight.query));
-    return translated("the column of %1").arg(quoted(analysis, highlight.key.value_or(0)));
+    if (highlight.query) return PointingOut::tr("the row of %1").arg(quoted(analysis, *highlight.query));
+    return PointingOut::tr("the column of %1").arg(quoted(analysis, highlight.key.value_or(0)));
 }
 
 std::optional<std::size_t> find_highlight(const PointedOut& pointed_out, const TokenFocus& place) {
@@ -72,20 +73,20 @@ void toggle_highlight(Document& document, const TokenFocus& place) {
     if (const auto there = find_highlight(document.view().state().pointed_out, place))
         return remove_highlight(document, *there);
     if (document.view().state().pointed_out.highlights.size() >= kMostHighlights) return;
-    document.view().change(translated("highlight"), [&](ViewState& view) {
+    document.view().change(PointingOut::tr("highlight"), [&](ViewState& view) {
         view.pointed_out.highlights.push_back({place.query, place.key, {}});
     });
 }
 
 void set_note(Document& document, std::size_t highlight, const QString& note) {
-    document.view().change(translated("note of a highlight"), [&](ViewState& view) {
+    document.view().change(PointingOut::tr("note of a highlight"), [&](ViewState& view) {
         auto& highlights = view.pointed_out.highlights;
         if (highlight < highlights.size()) highlights[highlight].note = note.simplified();
     });
 }
 
 void remove_highlight(Document& document, std::size_t highlight) {
-    document.view().change(translated("remove the highlight"), [&](ViewState& view) {
+    document.view().change(PointingOut::tr("remove the highlight"), [&](ViewState& view) {
         auto& highlights = view.pointed_out.highlights;
         if (highlight < highlights.size())
             highlights.erase(highlights.begin() + static_cast<std::ptrdiff_t>(highlight));
@@ -93,17 +94,18 @@ void remove_highlight(Document& document, std::size_t highlight) {
 }
 
 void remove_highlights(Document& document) {
-    document.view().change(translated("remove all highlights"),
+    document.view().change(PointingOut::tr("remove all highlights"),
                            [](ViewState& view) { view.pointed_out.highlights.clear(); });
 }
 
 void show_part(Document& document, const std::optional<EntryRange>& queries, const std::optional<EntryRange>& keys) {
     if ((queries || keys) && !may_point_out(document)) return;
-    document.view().change(queries || keys ? translated("show a part of the text") : translated("show the whole text"),
-                           [&](ViewState& view) {
-                               view.pointed_out.queries = queries;
-                               view.pointed_out.keys = keys;
-                           });
+    document.view().change(
+        queries || keys ? PointingOut::tr("show a part of the text") : PointingOut::tr("show the whole text"),
+        [&](ViewState& view) {
+            view.pointed_out.queries = queries;
+            view.pointed_out.keys = keys;
+        });
 }
 
 }  // namespace headlight

@@ -308,7 +308,7 @@ HeadId ShownView::last_single_head() const {
 void ShownView::show_head(const HeadId& choice) {
     constexpr int kWalking = 1;
     change(
-        tr("show %1").arg(long_text(choice).toLower()), [&](ViewState& view) { view.choice = choice; }, kWalking);
+        tr("show %1").arg(short_text(choice)), [&](ViewState& view) { view.choice = choice; }, kWalking);
 }
 
 void ShownView::walk(int layers, int heads) {
@@ -326,7 +326,7 @@ void ShownView::toggle_pin(const HeadId& choice) {
     const auto found = std::find(pinned.begin(), pinned.end(), choice);
     const auto index = found - pinned.begin();
     const bool remove = found != pinned.end();
-    const QString name = long_text(choice).toLower();
+    const QString name = short_text(choice);
     change(remove ? tr("unpin %1").arg(name) : tr("pin %1").arg(name), [&](ViewState& view) {
         if (remove)
             view.pinned.erase(view.pinned.begin() + index);
@@ -369,11 +369,13 @@ void ShownView::drop_interventions(const std::function<bool(const ListedInterven
     if (dropped == 0) return;
     set_state(std::move(view));
     emit changed();
-    notices_.post(Notice::Kind::Information,
-                  tr("%1 of the interventions were removed: %2 does not have these heads, or they cannot be changed.")
-                      .arg(dropped)
-                      .arg(QString::fromStdString(run_.model()->name)),
-                  QStringLiteral("interventions"));
+    notices_.post(
+        Notice::Kind::Information,
+        (dropped == 1 ? tr("An intervention was removed: %1 does not have its heads, or they cannot be changed.")
+                      : tr("%n interventions were removed: %1 does not have their heads, or they cannot be changed.",
+                           nullptr, static_cast<int>(dropped)))
+            .arg(QString::fromStdString(run_.model()->name)),
+        QStringLiteral("interventions"));
 }
 
 }  // namespace headlight

@@ -1,5 +1,7 @@
 #include "workbench/document/view_state.h"
 
+#include "workbench/language/shown_names.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -78,7 +80,7 @@ ViewState fitted(ViewState state, const std::vector<AttentionStack>& stacks) {
 }
 
 QString long_text(const HeadId& id) {
-    return QString::fromStdString(long_name(id));
+    return display_name(id);
 }
 
 QString short_text(const HeadId& id) {

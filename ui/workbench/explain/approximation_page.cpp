@@ -6,6 +6,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/field_box.h"
 
 #include <QHBoxLayout>
@@ -39,7 +40,7 @@ QWidget* ApproximationPage::build_controls() {
     method_->setAccessibleName(tr("Approximation"));
     method_->setToolTip(tr("Choose what stands in the place of all weights"));
     for (std::size_t method = 0; method < kEnumNames<ApproximationMethod>.size(); ++method)
-        method_->addItem(approximation_name(static_cast<ApproximationMethod>(method)));
+        method_->addItem(display_name(static_cast<ApproximationMethod>(method)));
     constexpr int kLetters = 12;
     method_->setMinimumContentsLength(kLetters);
     method_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -7,6 +7,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -20,8 +21,8 @@ namespace {
 
 QString name_of_measure(const std::string& id) {
     if (const CheckpointTest* test = find_checkpoint_test(id))
-        return CheckpointsPage::tr("Test on random tokens: %1").arg(QString::fromUtf8(test->title));
-    return CheckpointsPage::tr("On the text: %1").arg(QString::fromUtf8(find_metric(id).name));
+        return CheckpointsPage::tr("Test on random tokens: %1").arg(display_name(*test));
+    return CheckpointsPage::tr("On the text: %1").arg(display_name(find_metric(id)));
 }
 
 }  // namespace

@@ -142,7 +142,7 @@ std::optional<OpenFigure> EmbeddingPage::open_figure() const {
     const bool positions = positions_->isChecked() && position_reading_;
     OpenFigure open{positions ? tr("Similarity of positions") : tr("Similarity of tokens"),
                     QStringLiteral("similarity"), shown_};
-    open.title = open.name;
+    open.title = positions ? QStringLiteral("Similarity of positions") : QStringLiteral("Similarity of tokens");
     open.numbers = [map = shown_] { return numbers_of(map->matrix(), "cosines"); };
     open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
     if (const AttentionStack* stack = shown_stack(document_)) {

@@ -1,12 +1,13 @@
 #include "workbench/explain/head_test_page.h"
 
-#include "figures/drawing/text.h"
 #include "figures/heads/head_test_figure.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -107,7 +108,7 @@ void HeadTestPage::take(const HeadTestReading& reading) {
     reading_ = reading;
     const QSignalBlocker blocker(which_);
     which_->clear();
-    for (const HeadTestScores& test : reading.tests) which_->addItem(QString::fromStdString(test.name));
+    for (const HeadTestScores& test : reading.tests) which_->addItem(display_name(test));
     draw();
 }
 
@@ -131,10 +132,9 @@ void HeadTestPage::draw() {
     std::ranges::stable_sort(order, [&](std::int32_t a, std::int32_t b) {
         return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)];
     });
-    said_->setText(tr("%1 of %2 heads reach %3. %4; %5 (%6).")
+    said_->setText(tr("%1 of %n heads reach %2. %3; %4 (%5).", nullptr, static_cast<int>(order.size()))
                        .arg(found)
-                       .arg(order.size())
-                       .arg(test.threshold)
+                       .arg(screen_number(test.threshold))
                        .arg(QString::fromStdString(reading_->conditions), QString::fromStdString(test.formula),
                             QString::fromStdString(test.source)));
     std::vector<BarList::Row> rows;
@@ -142,7 +142,7 @@ void HeadTestPage::draw() {
     for (std::size_t i = 0; i < std::min(order.size(), kListedHeads); ++i) {
         const float score = scores[static_cast<std::size_t>(order[i])];
         rows.push_back({short_text(head_in({.kind = reading_->kind}, order[i] / heads, order[i] % heads)),
-                        number_text(static_cast<double>(score), 'f', 2), static_cast<double>(score),
+                        screen_number(static_cast<double>(score), 'f', 2), static_cast<double>(score),
                         tr("Show this head"), order[i], static_cast<double>(score) < test.threshold});
     }
     heads_->set_rows(std::move(rows));

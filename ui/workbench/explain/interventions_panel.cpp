@@ -8,6 +8,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QButtonGroup>
@@ -300,7 +301,7 @@ void InterventionsPanel::take_temperature(int step) {
 
 void InterventionsPanel::take_brush() {
     const float weight = static_cast<float>(brush_->value()) / kBrushSteps;
-    brush_text_->setText(QString::number(static_cast<double>(weight), 'f', 2));
+    brush_text_->setText(screen_number(static_cast<double>(weight), 'f', 2));
     document_.pointing().set_brush(paint_->isChecked() ? std::optional(weight) : std::nullopt);
 }
 
@@ -330,10 +331,10 @@ void InterventionsPanel::refresh_controls() {
     const double value = heat ? static_cast<double>(heat->temperature) : 1.0;
     const QSignalBlocker quiet(temperature_);
     temperature_->setValue(static_cast<int>(std::lround(kSteps * std::log10(value))));
-    temperature_text_->setText(QString::number(value, 'g', 2));
+    temperature_text_->setText(screen_number(value, 'g', 2));
     paint_->setEnabled(on && one_head && can_replace_weights(document_));
     brush_->setEnabled(paint_->isEnabled());
-    brush_text_->setText(QString::number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
+    brush_text_->setText(screen_number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
     const bool untouched = document_.view().state().interventions.empty();
     set_hint(!obstacle.isEmpty() ? obstacle
              : untouched ? tr("Change the shown head or its layer; later layers and predictions update at once.")

@@ -90,7 +90,7 @@ void LayerPage::draw() {
 std::optional<OpenFigure> LayerPage::open_figure() const {
     if (!shapes_ || !scrolled().flow().figure()) return std::nullopt;
     OpenFigure open = opened(tr("Layer and cost"), QStringLiteral("layer"));
-    open.title = tr("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
+    open.title = QStringLiteral("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
     open.runs = {shapes_->provenance};
     const auto timed = [](const RunCost& cost) { return cost.milliseconds > 0; };
     if (std::ranges::any_of(shapes_->costs, timed)) open.fields["measure_runs"] = true;

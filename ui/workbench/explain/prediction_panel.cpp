@@ -32,13 +32,13 @@ Content words_at(const Analysis& analysis, const PositionCandidates& position, b
     constexpr std::size_t kMostShown = 8;
     Content content;
     const QString at = isolated(std::string(display_of(analysis, position.token)));
-    content.title = masked                            ? QStringLiteral("Candidates for token %1").arg(position.token)
-                    : analysis.predictions.transcript ? QStringLiteral("Letter at “%1”").arg(at)
-                                                      : QStringLiteral("Next after “%1”").arg(at);
+    content.title = masked ? PredictionPanel::tr("Candidates for token %1").arg(position.token)
+                    : analysis.predictions.transcript ? PredictionPanel::tr("Letter at “%1”").arg(at)
+                                                      : PredictionPanel::tr("Next after “%1”").arg(at);
     for (std::size_t i = 0; i < std::min(kMostShown, position.candidates.size()); ++i) {
         const Candidate& candidate = position.candidates[i];
         BarList::Row row = row_of(isolated(candidate.text), candidate.probability);
-        row.tool_tip = QStringLiteral("Token id %1, probability %2")
+        row.tool_tip = PredictionPanel::tr("Token id %1, probability %2")
                            .arg(candidate.id)
                            .arg(static_cast<double>(candidate.probability));
         content.rows.push_back(std::move(row));
@@ -58,8 +58,9 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
             contents.push_back(words_at(analysis, words[i], true));
         if (words.empty())
             contents.push_back(
-                {QStringLiteral("Masked words"),
-                 QStringLiteral("Shift+click a token under the text to mask it: the model predicts the masked token."),
+                {PredictionPanel::tr("Masked words"),
+                 PredictionPanel::tr(
+                     "Shift+click a token under the text to mask it: the model predicts the masked token."),
                  {}});
         return;
     }
@@ -72,7 +73,7 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
 /// Adds the target that an encoder-decoder generated or read.
 void add_target(const Analysis& analysis, std::vector<Content>& contents) {
     if (analysis.model.task == ModelTask::TextToText)
-        contents.push_back({QStringLiteral("Target"), QString::fromStdString(analysis.tokens.pair), {}});
+        contents.push_back({PredictionPanel::tr("Target"), QString::fromStdString(analysis.tokens.pair), {}});
 }
 
 /// Adds what a recording says.
@@ -80,14 +81,14 @@ void add_transcript(const Analysis& analysis, std::vector<Content>& contents) {
     const std::optional<std::string>& transcript = analysis.predictions.transcript;
     if (!transcript) return;
     const QString text = QString::fromStdString(*transcript);
-    contents.push_back({QStringLiteral("Transcript"),
-                        text.isEmpty() ? QStringLiteral("The model hears no letters in this recording.") : text,
+    contents.push_back({PredictionPanel::tr("Transcript"),
+                        text.isEmpty() ? PredictionPanel::tr("The model hears no letters in this recording.") : text,
                         {}});
 }
 
 QString subject_of(const Analysis& analysis) {
-    if (analysis.model.audio) return QStringLiteral("Class of the recording");
-    return analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text");
+    if (analysis.model.audio) return PredictionPanel::tr("Class of the recording");
+    return analysis.image ? PredictionPanel::tr("Class of the image") : PredictionPanel::tr("Class of the text");
 }
 
 void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
@@ -101,7 +102,7 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
     }
     if (!predictions.token_labels.empty()) {
         constexpr std::size_t kMostShown = 30;
-        Content content{QStringLiteral("Labels of the tokens"), {}, {}};
+        Content content{PredictionPanel::tr("Labels of the tokens"), {}, {}};
         for (const TokenLabel& label : predictions.token_labels) {
             if (label.label == "O" || content.rows.size() == kMostShown) continue;  // "O" is outside of every entity
             const std::string name = std::string(display_of(analysis, label.token));
@@ -110,7 +111,7 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
             row.token = label.token;
             content.rows.push_back(std::move(row));
         }
-        if (content.rows.empty()) content.text = QStringLiteral("The model finds no entity in this text.");
+        if (content.rows.empty()) content.text = PredictionPanel::tr("The model finds no entity in this text.");
         contents.push_back(std::move(content));
     }
 }
@@ -118,17 +119,17 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
 void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) {
     const Predictions& predictions = analysis.predictions;
     if (predictions.answer) {
-        Content content{QStringLiteral("Answer"), {}, {}};
+        Content content{PredictionPanel::tr("Answer"), {}, {}};
         content.rows.push_back(row_of(isolated(predictions.answer->text), predictions.answer->probability));
         if (!analysis.tokens.has_pair)
-            content.text = QStringLiteral(
+            content.text = PredictionPanel::tr(
                 "This model answers questions: type the question as text, and add the passage to search as second "
                 "text.");
         contents.push_back(std::move(content));
     }
     if (predictions.next_sentence) {
-        Content content{QStringLiteral("Does the second text follow?"), {}, {}};
-        content.rows.push_back(row_of(QStringLiteral("it follows"), *predictions.next_sentence));
+        Content content{PredictionPanel::tr("Does the second text follow?"), {}, {}};
+        content.rows.push_back(row_of(PredictionPanel::tr("it follows"), *predictions.next_sentence));
         contents.push_back(std::move(content));
     }
 }

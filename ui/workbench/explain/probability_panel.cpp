@@ -182,7 +182,7 @@ void ProbabilityPanel::ask(bool long_runs_too) {
     const bool waits = time > kLong && !long_runs_too;
     run_->setVisible(waits);
     if (waits) {
-        run_->setText(tr("Run %1 times").arg(document_.run().analysis()->tokens.tokens.size()));
+        run_->setText(tr("Run %n times", nullptr, static_cast<int>(document_.run().analysis()->tokens.tokens.size())));
         return refuse(tr("The model must run once for each token, about %1 s in all.").arg(time / 1000, 0, 'f', 0));
     }
     document_.run().bridge().study(request_of(document_));

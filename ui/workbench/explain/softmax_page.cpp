@@ -1,7 +1,6 @@
 #include "workbench/explain/softmax_page.h"
 
 #include "core/error.h"
-#include "figures/drawing/text.h"
 #include "view/field_values.h"
 #include "view/fields.h"
 #include "workbench/document/document.h"
@@ -9,6 +8,7 @@
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -228,8 +228,8 @@ void SoftmaxPage::tell_sliders() {
     };
     set(*temperature_, view.temperature);
     set(*divisor_, divisor / own_divisor_);
-    temperature_name_->setText(tr("Temperature %1").arg(number_text(view.temperature, 'g', 3)));
-    divisor_name_->setText(tr("Divide by %1").arg(number_text(divisor, 'g', 4)));
+    temperature_name_->setText(tr("Temperature %1").arg(screen_number(view.temperature, 'g', 3)));
+    divisor_name_->setText(tr("Divide by %1").arg(screen_number(divisor, 'g', 4)));
 }
 
 std::optional<OpenFigure> SoftmaxPage::open_figure() const {

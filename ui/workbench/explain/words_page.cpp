@@ -120,7 +120,7 @@ void WordsPage::reveal_neighbors() {
 std::optional<OpenFigure> WordsPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open = opened(tr("From words to vectors"), QStringLiteral("embedding"));
-    open.title = open.name;
+    open.title = QStringLiteral("From words to vectors");
     open.fields["view"] = QString::fromLatin1(enum_name(View::Embedding));
     open.fields["query"] = static_cast<int>(shown_->query);
     open.fields["key"] = static_cast<int>(shown_->key);

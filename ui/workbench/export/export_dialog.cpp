@@ -8,6 +8,7 @@
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/file_dialog.h"
 
 #include <QApplication>
@@ -225,7 +226,7 @@ QString ExportDialog::remark() const {
     if (const QString why = refusal(); !why.isEmpty()) return why;
     if (composes_ || !choices_.leaves_links_out(chosen())) return {};
     return tr("A column has room for the heat map alone. Choose “%1” to have both, or a wider size.")
-        .arg(QString::fromUtf8(view_row(View::Both).title));
+        .arg(display_name(View::Both));
 }
 
 QString ExportDialog::refusal() const {
@@ -239,7 +240,8 @@ QString ExportDialog::refusal() const {
 std::function<SourcedNumbers()> ExportDialog::numbers() const {
     if (composes_) return panels_.numbers();
     const auto chosen_numbers = choices_.numbers(chosen());
-    if (!chosen_numbers) throw Error(ErrorKind::Input, "This figure has no numbers. Choose another format.");
+    if (!chosen_numbers)
+        throw Error(ErrorKind::Input, tr("This figure has no numbers. Choose another format.").toStdString());
     return [chosen_numbers, runs = choices_.runs(chosen())] { return SourcedNumbers{chosen_numbers(), runs}; };
 }
 

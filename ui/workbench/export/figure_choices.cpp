@@ -4,12 +4,14 @@
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"
+#include "view/enum_names.h"
 #include "view/pointed_out.h"
 #include "view/request_json.h"
 #include "view/view_makers.h"
 #include "view/views.h"
 #include "workbench/document/shown_source.h"
 #include "workbench/export/page_request.h"
+#include "workbench/language/shown_names.h"
 
 #include <QCoreApplication>
 
@@ -46,10 +48,6 @@ const OwnFigure& own_figure(std::size_t choice) {
 std::size_t own_count() {
     static const std::size_t count = own_figures().size();
     return count;
-}
-
-QString translated(const char* text) {
-    return QCoreApplication::translate("FigureChoices", text);
 }
 
 /// The picture of one of its heads alone.
@@ -107,7 +105,19 @@ bool FigureChoices::is_missing(std::size_t choice) const {
 QString FigureChoices::name(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->name;
     const OwnFigure& own = own_figure(choice);
-    return translated(own.name != nullptr ? own.name : view_row(*own.view).title);
+    return own.name != nullptr ? tr(own.name) : display_name(*own.view);
+}
+
+QString FigureChoices::english_name(std::size_t choice) const {
+    const OpenFigure* other = offered(choice);
+    if (other == nullptr) {
+        const View view = own_figure(choice).view.value_or(shown_request(*picture_).view());
+        return QString::fromUtf8(view_row(view).title);
+    }
+    const QString named = other->fields["view"].toString();
+    const auto row = std::ranges::find_if(
+        view_rows(), [&](const ViewRow& each) { return named == QLatin1String(enum_name(each.view)); });
+    return row == view_rows().end() ? other->file : QString::fromUtf8(row->title);
 }
 
 QString FigureChoices::file(std::size_t choice) const {
@@ -119,7 +129,7 @@ QString FigureChoices::title(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->title;
     const OwnFigure& own = own_figure(choice);
     if (own.of_metric && picture_->metric) return QString::fromUtf8(find_metric(picture_->view.metric).name.data());
-    if (own.view && !view_row(*own.view).of_heads) return name(choice);
+    if (own.view && !view_row(*own.view).of_heads) return english_name(choice);
     return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
 }
 
@@ -223,7 +233,8 @@ QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const
     if (!other->page)
         throw Error(
             ErrorKind::Input,
-            "This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.");
+            tr("This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.")
+                .toStdString());
     return other->page(html_options(request, request.picture.choice));
 }
 
@@ -231,7 +242,8 @@ QByteArray FigureChoices::description(std::size_t choice, const std::vector<doub
                                       const ExportOptions& page) const {
     const OpenFigure* other = offered(choice);
     if (other != nullptr && other->fields.isEmpty())
-        throw Error(ErrorKind::Input, "This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.");
+        throw Error(ErrorKind::Input,
+                    tr("This figure has no description. Save it as PDF, SVG, PNG or TikZ instead.").toStdString());
     ViewRequest described = request(choice, widths);
     const Theme& shown = picture_->style->theme;
     put_page(page, shown, described);
@@ -243,11 +255,11 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     const OpenFigure* other = offered(choice);
     const bool as_shown = other == nullptr && !own_figure(choice).view;
     FigurePanel panel;
-    panel.name = as_shown ? translated(view_row(shown_request(*picture_).view()).title) : name(choice);
+    panel.name = as_shown ? display_name(shown_request(*picture_).view()) : name(choice);
     panel.model = QString::fromStdString(picture_->analysis->provenance.model_name);
-    panel.own_title = title(choice).isEmpty() ? panel.name : title(choice);
+    panel.own_title = title(choice).isEmpty() ? english_name(choice) : title(choice);
     panel.figure = figure(choice, {});
-    if (!panel.figure) throw Error(ErrorKind::Input, "No metric is chosen. Choose one.");
+    if (!panel.figure) throw Error(ErrorKind::Input, tr("No metric is chosen. Choose one.").toStdString());
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
     panel.runs = runs(choice);
     panel.numbers = numbers(choice);

@@ -7,6 +7,7 @@
 #include "workbench/export/figure_panels.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstddef>
@@ -18,6 +19,8 @@ namespace headlight {
 
 /// The figures that can be exported: those of the picture, then those that stand in the window beside it.
 class FigureChoices {
+    Q_DECLARE_TR_FUNCTIONS(FigureChoices)
+
   public:
     /// Links of the token in focus stand out, as in the window.
     FigureChoices(PicturePointer picture, OnScreen on_screen);
@@ -32,6 +35,8 @@ class FigureChoices {
     [[nodiscard]] static std::optional<std::size_t> find_own(View view, bool of_metric);
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] QString name(std::size_t choice) const;
+    /// Name in files, whatever the language of the window.
+    [[nodiscard]] QString english_name(std::size_t choice) const;
     /// Name of its file, without ending.
     [[nodiscard]] QString file(std::size_t choice) const;
     /// Initial title of the figure; empty: none.

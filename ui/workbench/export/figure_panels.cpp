@@ -28,7 +28,8 @@ void share(ViewRequest& whole) {
 
 void FigurePanels::add(std::vector<FigurePanel> panels) {
     if (panels_.size() + panels.size() > kMost)
-        throw Error(ErrorKind::Input, "A page holds at most " + std::to_string(kMost) + " panels; remove some first.");
+        throw Error(ErrorKind::Input,
+                    tr("A page holds at most %n panels; remove some first.", nullptr, kMost).toStdString());
     std::ranges::move(panels, std::back_inserter(panels_));
     emit changed();
 }

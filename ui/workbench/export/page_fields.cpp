@@ -3,6 +3,7 @@
 #include "core/text_bounds.h"
 #include "export/number_files.h"
 #include "export/writers/page_fonts.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/field_box.h"
 
 #include <QFormLayout>
@@ -70,7 +71,8 @@ void PageFields::fill_formats() {
     format_->addItem(tr("Numbers: JSON"), QStringLiteral("json"));
     format_->addItem(tr("Numbers: NumPy"), QStringLiteral("npz"));
     format_->addItem(tr("Numbers: safetensors"), QStringLiteral("safetensors"));
-    for (const PagePreset& preset : page_presets()) size_->addItem(tr(preset.name), static_cast<int>(preset.width));
+    for (const PagePreset& preset : page_presets())
+        size_->addItem(display_name(preset), static_cast<int>(preset.width));
 }
 
 void PageFields::fill_others() {

@@ -9,6 +9,8 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QHBoxLayout>
@@ -36,7 +38,7 @@ QString utf8(std::string_view text) {
 
 /// the metric “Mean distance” in tokens
 QString name_of_metric(const Metric& metric) {
-    const QString name = FindHeadsPanel::tr("the metric “%1”").arg(utf8(metric.name));
+    const QString name = FindHeadsPanel::tr("the metric “%1”").arg(display_name(metric));
     return metric.is_share() ? name : FindHeadsPanel::tr("%1 in %2").arg(name, utf8(metric.unit));
 }
 
@@ -156,11 +158,11 @@ void FindHeadsPanel::fill_criteria() {
         tr("1 − Jensen-Shannon divergence / ln 2 between the rows of the shown head and those of the other"));
     criterion_->insertSeparator(criterion_->count());
     for (const Metric& each : metrics())
-        add(tr("Metric: %1").arg(utf8(each.name)), Criterion::Metric,
+        add(tr("Metric: %1").arg(display_name(each)), Criterion::Metric,
             utf8(each.formula) + QLatin1Char('\n') + utf8(each.source), each.id);
     criterion_->insertSeparator(criterion_->count());
     for (const HeadLabelRule& each : head_label_rules())
-        add(tr("Label: %1").arg(utf8(each.name)), Criterion::Label,
+        add(tr("Label: %1").arg(display_name(each)), Criterion::Label,
             utf8(each.formula) + QLatin1Char('\n') + utf8(each.source), each.id);
 }
 
@@ -318,7 +320,8 @@ void FindHeadsPanel::show_list() {
             others.push_back(index_of(head));
     list_->set_cards(std::move(cards));
     show_sentence(heads.empty() ? sentence_of_empty_list() : QString());
-    set_hint(tr("%1 of %2 heads, by %3").arg(heads.size()).arg(ranked_.size()).arg(criterion_text()));
+    set_hint(
+        tr("%1 of %n heads, by %2", nullptr, static_cast<int>(ranked_.size())).arg(heads.size()).arg(criterion_text()));
     mark_shown();
     emit others_changed(others);
 }
@@ -343,7 +346,7 @@ HeadCard FindHeadsPanel::card_of(const RankedHead& head, double largest) const {
 QString FindHeadsPanel::number_of(double value) const {
     const HeadCriterion& criterion = shown_->criterion;
     const bool with_unit = criterion.kind == Criterion::Metric && !find_metric(criterion.id).is_share();
-    return with_unit && !std::isnan(value) ? QString::number(value, 'f', 2) : weight_text(value);
+    return with_unit && !std::isnan(value) ? screen_number(value, 'f', 2) : weight_text(value);
 }
 
 QString FindHeadsPanel::criterion_text() const {

@@ -9,6 +9,8 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_source.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -61,7 +63,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     metric_choice_ = new QComboBox(this);
     metric_choice_->setAccessibleName(tr("Metric that colors the grid"));
     for (const Metric& metric : headlight::metrics()) {
-        metric_choice_->addItem(QString::fromUtf8(metric.name), QString::fromUtf8(metric.id));
+        metric_choice_->addItem(display_name(metric), QString::fromUtf8(metric.id));
         metric_choice_->setItemData(
             metric_choice_->count() - 1,
             QString::fromUtf8(metric.formula) + QLatin1Char('\n') + QString::fromUtf8(metric.source), Qt::ToolTipRole);
@@ -90,7 +92,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
 
     connect(metric_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
         const std::string id = metric_choice_->itemData(index).toString().toStdString();
-        document_.view().change(tr("color heads by %1").arg(metric_choice_->itemText(index).toLower()),
+        document_.view().change(tr("color heads by %1").arg(metric_choice_->itemText(index)),
                                 [&](ViewState& view) { view.metric = id; });
     });
     connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -147,7 +149,7 @@ QString GridsPanel::describe(const Hit& hit) const {
     const QString sentence = tr("%1\n%2 %3")
                                  .arg(short_text(head))
                                  .arg(metric_choice_->itemText(row))
-                                 .arg(number_text(static_cast<double>(picture->metric->values()[index]), 'f', 3));
+                                 .arg(screen_number(static_cast<double>(picture->metric->values()[index]), 'f', 3));
     return changes.isEmpty() ? sentence : sentence + QLatin1Char('\n') + changes;
 }
 

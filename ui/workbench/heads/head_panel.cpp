@@ -3,9 +3,10 @@
 #include "analysis/heads/head_labels.h"
 #include "analysis/heads/head_statistics.h"
 #include "analysis/heads/metrics.h"
-#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QVBoxLayout>
@@ -33,13 +34,12 @@ double bar_share(const Metric& metric, double value, const Analysis& analysis) {
 
 BarList::Row row_of(const Metric& metric, float value, const Analysis& analysis) {
     BarList::Row row;
-    row.name = QString::fromUtf8(metric.name);
-    row.number = std::isnan(value) ? QStringLiteral("–") : number_text(static_cast<double>(value), 'f', 2);
+    row.name = display_name(metric);
+    row.number = std::isnan(value) ? QStringLiteral("–") : screen_number(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
                                   : bar_share(metric, static_cast<double>(value), analysis);
-    const QString unit =
-        metric.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(metric.unit));
-    row.tool_tip = QString::fromUtf8(metric.name) + unit + QLatin1Char('\n') + QString::fromUtf8(metric.formula) +
+    const QString unit = metric.unit.empty() ? QString() : HeadPanel::tr(", in %1").arg(QString::fromUtf8(metric.unit));
+    row.tool_tip = display_name(metric) + unit + QLatin1Char('\n') + QString::fromUtf8(metric.formula) +
                    QLatin1Char('\n') + QString::fromUtf8(metric.source);
     row.muted = std::isnan(value);
     return row;
@@ -65,7 +65,11 @@ OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
 /// "0.55 ± 0.12"
 QString mean_text(const RunningMean& mean) {
     if (mean.count == 0) return QStringLiteral("–");
-    return QStringLiteral("%1 ± %2").arg(number_text(mean.mean(), 'f', 2), number_text(mean.deviation(), 'f', 2));
+    return QStringLiteral("%1 ± %2").arg(screen_number(mean.mean(), 'f', 2), screen_number(mean.deviation(), 'f', 2));
+}
+
+QString count_of_texts(std::int64_t count) {
+    return count == 1 ? HeadPanel::tr("1 text") : HeadPanel::tr("%Ln texts", nullptr, static_cast<int>(count));
 }
 
 /// Puts what is usual beside a row; `share` turns a number into a length.
@@ -74,7 +78,7 @@ void compare_with(const RunningMean& mean, const std::function<double(double)>& 
     if (mean.count > 0)
         row.usual = BarList::Range{share(mean.mean() - mean.deviation()), share(mean.mean() + mean.deviation())};
     row.tool_tip +=
-        HeadPanel::tr("\nOver the corpus: %1, in %n texts", nullptr, static_cast<int>(mean.count)).arg(row.beside);
+        QLatin1Char('\n') + HeadPanel::tr("Over the corpus: %1, in %2").arg(row.beside, count_of_texts(mean.count));
 }
 
 /// The rules whose threshold the scores reach, on this text or in the mean over the corpus, the clearest first.
@@ -93,13 +97,13 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
     for (const auto& [unused, index] : reached) {
         const HeadLabelRule& rule = rules[index];
         BarList::Row row;
-        row.name = QString::fromUtf8(rule.name);
-        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : number_text(scores[index], 'f', 2);
+        row.name = display_name(rule);
+        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : screen_number(scores[index], 'f', 2);
         row.share = scores[index];
         row.muted = !(scores[index] >= rule.threshold);
         row.tool_tip = HeadPanel::tr("%1: applies from %2 on this text\n%3\n%4")
-                           .arg(QString::fromUtf8(rule.name))
-                           .arg(rule.threshold)
+                           .arg(display_name(rule))
+                           .arg(screen_number(rule.threshold))
                            .arg(QString::fromUtf8(rule.formula), QString::fromUtf8(rule.source));
         if (const OfHead usual = over_corpus(picture, rule.id, true); usual.mean != nullptr) {
             compare_with(
@@ -181,7 +185,7 @@ void HeadPanel::refresh() {
                     *usual.mean, [&](double value) { return bar_share(all[i], value, analysis); }, rows.back());
         }
         if (picture->corpus)
-            hint_->setText(tr("Right: mean ± deviation, %L1 texts").arg(picture->corpus->statistics.texts));
+            hint_->setText(tr("Right: mean ± deviation, %1").arg(count_of_texts(picture->corpus->statistics.texts)));
     }
     hint_->setVisible(rows.empty() || picture->corpus);
     refresh_labels();

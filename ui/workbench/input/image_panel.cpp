@@ -3,6 +3,7 @@
 #include "figures/drawing/image_file.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/menus/actions.h"
 
 #include <QHBoxLayout>
@@ -125,8 +126,8 @@ void ImagePanel::place_samples() {
         button->setFocusPolicy(Qt::StrongFocus);
         const QString name = QString::fromStdString(sample.image.stem().string());
         button->setAccessibleName(tr("Sample image: %1").arg(name));
-        button->setToolTip(
-            sample.why.empty() ? name : tr("%1, a known failure: %2").arg(name, QString::fromStdString(sample.why)));
+        button->setToolTip(sample.why.empty() ? name
+                                              : tr("%1, a known failure: %2").arg(name, text_of_model(sample.why)));
         connect(button, &QToolButton::clicked, &document_, [this, path] { document_.run().open_image(path); });
         row_->layout()->addWidget(button);
         samples_.push_back(button);

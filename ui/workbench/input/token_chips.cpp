@@ -104,8 +104,9 @@ void TokenChips::take_analysis() {
         chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
         if (spoken.size() < 200) spoken << chips_.back().piece;
     }
-    setAccessibleDescription(tr("%n token(s): ", nullptr, static_cast<int>(chips_.size())) +
-                             spoken.join(QLatin1Char(' ')));
+    const auto count = static_cast<int>(chips_.size());
+    setAccessibleDescription(
+        (count == 1 ? tr("1 token: %1") : tr("%n tokens: %1", nullptr, count)).arg(spoken.join(QLatin1Char(' '))));
     place();
 }
 

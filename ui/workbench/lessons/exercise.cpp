@@ -19,9 +19,9 @@ constexpr std::uint32_t kTriedSeed = 1;
 constexpr std::uint32_t kTriedSheets = 6;
 constexpr double kRounding = 1e-9;  // share of the answer that arithmetic in double precision may cost
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Exercise", text);
-}
+struct Judgment {
+    Q_DECLARE_TR_FUNCTIONS(Exercise)
+};
 
 /// The engine and what is made of its output are the same on every machine; distributions of the library are not.
 FormulaValues draw_numbers(const Exercise& exercise, std::uint32_t seed, std::size_t place) {
@@ -74,12 +74,12 @@ PosedExercise pose_with(const Exercise& exercise, const FormulaValues& values) {
 }
 
 Verdict verdict(bool right) {
-    return {right, right ? tr("Right.") : tr("Not yet.")};
+    return {right, right ? Judgment::tr("Right.") : Judgment::tr("Not yet.")};
 }
 
 Verdict judge_number(const PosedExercise& exercise, const QString& answer) {
     try {
-        const double number = value_of_formula(answer);
+        const double number = value_of_formula(in_english(answer));
         return verdict(std::abs(number - exercise.number) <=
                        exercise.tolerance + kRounding * std::abs(exercise.number));
     } catch (const Error& error) {
@@ -90,7 +90,7 @@ Verdict judge_number(const PosedExercise& exercise, const QString& answer) {
 Verdict judge_head(const PosedExercise& exercise, const QString& answer) {
     auto given = head_named(answer.toStdString());
     if (!given) given = head_named(answer.toUpper().toStdString());  // "l2h2"
-    if (!given) return {false, tr("Expected a head such as L2H2, found \"%1\".").arg(answer.left(20))};
+    if (!given) return {false, Judgment::tr("Expected a head such as L2H2, found \"%1\".").arg(answer.left(20))};
     return verdict(given == head_named(exercise.answer.toStdString()));
 }
 
@@ -112,7 +112,7 @@ PosedExercise pose(const Exercise& exercise, std::uint32_t seed, std::size_t pla
 
 Verdict judge(const PosedExercise& exercise, const QString& answer) {
     const QString given = answer.trimmed();
-    if (given.isEmpty()) return {std::nullopt, tr("Write an answer first.")};
+    if (given.isEmpty()) return {std::nullopt, Judgment::tr("Write an answer first.")};
     switch (exercise.kind) {
         case AnswerKind::Number:
             return judge_number(exercise, given);
@@ -123,7 +123,7 @@ Verdict judge(const PosedExercise& exercise, const QString& answer) {
         case AnswerKind::Token:
             return verdict(given.compare(exercise.answer, Qt::CaseInsensitive) == 0);
         case AnswerKind::Text:
-            return {std::nullopt, tr("Compare your answer with the solution.")};
+            return {std::nullopt, Judgment::tr("Compare your answer with the solution.")};
     }
     return {};
 }

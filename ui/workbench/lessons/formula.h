@@ -14,7 +14,12 @@ using FormulaValues = std::map<QString, double>;
 /// where the text is no formula or its value is not finite.
 double value_of_formula(const QString& formula, const FormulaValues& values = {});
 
-/// The number as a person writes it: whole numbers with commas between thousands, others with four significant digits.
+/// A formula that a person typed, with the numbers of the language in use written as in English: "1.000,5" in German is
+/// "1000.5".
+QString in_english(const QString& typed);
+
+/// The number as a person writes it in the language in use: whole numbers with marks between thousands, others with
+/// four significant digits.
 QString number_text(double number);
 
 }  // namespace headlight

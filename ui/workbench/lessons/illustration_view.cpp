@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/export/save_figure.h"
+#include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -88,7 +89,7 @@ void IllustrationView::refresh() {
     if (!request_) return view_->set_figure(nullptr);
     try {
         const IllustrationKind& kind = check_illustration(*request_);
-        title_->setText(kind.title);
+        title_->setText(display_name(kind));
         IllustrationSource source;
         if (document_.run().model()) source.model = &document_.run().model()->description;
         if (positions_) {

@@ -86,13 +86,17 @@ struct Lesson {
 using FindModel = std::function<std::filesystem::path(const QString& model)>;
 
 /// Reads a lesson (resources/lessons/README.md says what is in one). Throws Error(File) for what cannot be read and
-/// Error(Format) naming the field that is unknown, missing, too long, or holds what it cannot.
+/// Error(Format) naming the field that is unknown, missing, too long, or holds what it cannot. Its texts are in the
+/// language of the window, see `translate`.
 Lesson read_lesson(const QString& file, const FindModel& find_model);
+
+/// Name of a lesson on the command line: its file's name without number and ending.
+QString name_of_lesson(const QString& file);
 
 /// Entry of a list of lessons.
 struct LessonEntry {
     QString file;
-    QString name;  ///< on the command line: the file's name without its number and its ending
+    QString name;  ///< see `name_of_lesson`
     QString title;
     QString summary;
 };

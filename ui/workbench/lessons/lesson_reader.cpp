@@ -7,6 +7,7 @@
 #include "workbench/generation/continuation_options.h"
 #include "workbench/lessons/exercise_reader.h"
 #include "workbench/lessons/lesson.h"
+#include "workbench/lessons/lesson_translation.h"
 #include "workbench/menus/panel_table.h"
 
 #include <QDir>
@@ -252,24 +253,30 @@ Lesson read_lesson(const QString& file, const FindModel& find_model) {
     }
     if (lesson.steps.empty()) fields.fail("steps", "A lesson needs at least one step.");
     fields.end(kLessonFile);
+    translate(lesson);
     return lesson;
 }
 
-std::vector<LessonEntry> lessons_in(const QString& folder) {
+QString name_of_lesson(const QString& file) {
     static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
+    return QFileInfo(file).completeBaseName().remove(number);
+}
+
+std::vector<LessonEntry> lessons_in(const QString& folder) {
     std::vector<LessonEntry> entries;
     const QFileInfoList files =
         QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name | QDir::LocaleAware);
     for (const QFileInfo& file : files) {
         LessonEntry entry;
         entry.file = file.filePath();
-        entry.name = file.completeBaseName().remove(number);
+        entry.name = name_of_lesson(entry.file);
         entry.title = entry.name;
         try {
             JsonFields fields = fields_of(entry.file);
             if (!fields.contains("steps")) continue;  // some other file
             entry.title = fields.text_if_any("title", kMostOfLessonTitle).value_or(entry.name);
             entry.summary = fields.text("summary", kMostOfSummary);
+            translate(entry);
         } catch (const Error& error) {
             entry.summary = QString::fromStdString(error.sentence());
         }

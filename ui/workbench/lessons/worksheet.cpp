@@ -7,6 +7,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
@@ -25,11 +26,15 @@ constexpr double kTextPoints = 11;
 constexpr double kFooterPoints = 8;
 constexpr int kAnswerLines = 2;
 
+struct Worksheet {
+    Q_DECLARE_TR_FUNCTIONS(Worksheet)
+};
+
 QString footer_of(const Lesson& lesson, const WorksheetOptions& options, int page, int pages) {
-    return QStringLiteral("%1 · sheet %2%3 · page %4 of %5 · Headlight %6")
+    return (options.solutions ? Worksheet::tr("%1 · sheet %2 with solutions · page %3 of %4 · Headlight %5")
+                              : Worksheet::tr("%1 · sheet %2 · page %3 of %4 · Headlight %5"))
         .arg(lesson.title)
         .arg(options.seed)
-        .arg(options.solutions ? QStringLiteral(" with solutions") : QString())
         .arg(page)
         .arg(pages)
         .arg(QString::fromStdString(std::string(version())));
@@ -65,7 +70,7 @@ QString html_of(const WorksheetExercise& shown, std::size_t number, bool solutio
 
 QString html_of(const Lesson& lesson, const WorksheetOptions& options) {
     QString html = QStringLiteral("<h2>%1</h2>").arg(lesson_rich_text(lesson.title));
-    if (!options.solutions) html += QStringLiteral("<p>Name: %1</p>").arg(QString(40, u'_'));
+    if (!options.solutions) html += QStringLiteral("<p>%1</p>").arg(Worksheet::tr("Name: %1").arg(QString(40, u'_')));
     std::size_t number = 0;
     for (const WorksheetExercise& exercise : worksheet_exercises(lesson, options.seed))
         html += html_of(exercise, ++number, options.solutions);

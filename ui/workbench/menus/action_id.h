@@ -137,7 +137,8 @@ enum class ActionId {
 
 inline constexpr std::size_t kActionCount = static_cast<std::size_t>(ActionId::kCount);
 
-/// A menu of the window. Some are filled by their owners: models, recent sessions, samples, devices, color maps.
+/// A menu of the window. Some are filled by their owners: models, recent sessions, samples, devices, color maps,
+/// languages.
 enum class MenuId {
     File,
     Models,
@@ -153,6 +154,7 @@ enum class MenuId {
     Compare,
     Generate,
     Appearance,
+    Language,
     Head,
     Aggregates,
     Model,

@@ -9,8 +9,8 @@
 
 namespace headlight {
 
-ActionRow&& ActionRow::says(const char* tip) && {
-    tool_tip = Actions::tr(tip);
+ActionRow&& ActionRow::says(QString tip) && {
+    tool_tip = std::move(tip);
     return std::move(*this);
 }
 
@@ -39,23 +39,23 @@ ActionRow&& ActionRow::visible_if(Condition condition) && {
     return std::move(*this);
 }
 
-ActionRow command(ActionId id, const char* text, const char* short_text, const QKeySequence& keys) {
-    return {.id = id, .text = Actions::tr(text), .short_text = Actions::tr(short_text), .keys = {keys}};
+ActionRow command(ActionId id, QString text, QString short_text, const QKeySequence& keys) {
+    return {.id = id, .text = std::move(text), .short_text = std::move(short_text), .keys = {keys}};
 }
 
-ActionRow toggle(ActionId id, const char* text, const char* short_text, const QKeySequence& keys) {
-    ActionRow row = command(id, text, short_text, keys);
+ActionRow toggle(ActionId id, QString text, QString short_text, const QKeySequence& keys) {
+    ActionRow row = command(id, std::move(text), std::move(short_text), keys);
     row.checkable = true;
     return row;
 }
 
-std::function<void(Document&, bool)> changing(const char* name, ViewChange change) {
+std::function<void(Document&, bool)> changing(const QString& name, ViewChange change) {
     return changing(name, name, std::move(change));
 }
 
-std::function<void(Document&, bool)> changing(const char* name_on, const char* name_off, ViewChange change) {
+std::function<void(Document&, bool)> changing(const QString& name_on, const QString& name_off, ViewChange change) {
     return [name_on, name_off, change = std::move(change)](Document& document, bool on) {
-        document.view().change(Actions::tr(on ? name_on : name_off), [&](ViewState& view) { change(view, on); });
+        document.view().change(on ? name_on : name_off, [&](ViewState& view) { change(view, on); });
     };
 }
 

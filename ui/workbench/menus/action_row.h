@@ -36,7 +36,7 @@ struct ActionRow {
     Condition visible{};
 
     // What a row may have besides, for its definition.
-    ActionRow&& says(const char* tip) &&;
+    ActionRow&& says(QString tip) &&;
     ActionRow&& in(ActionGroup of) &&;
     ActionRow&& doing(std::function<void(Document&, bool on)> what) &&;
     ActionRow&& checked_if(Condition condition) &&;
@@ -45,13 +45,13 @@ struct ActionRow {
 };
 
 /// A row of what is done once, and of what is switched on and off.
-ActionRow command(ActionId id, const char* text, const char* short_text, const QKeySequence& keys);
-ActionRow toggle(ActionId id, const char* text, const char* short_text, const QKeySequence& keys);
+ActionRow command(ActionId id, QString text, QString short_text, const QKeySequence& keys);
+ActionRow toggle(ActionId id, QString text, QString short_text, const QKeySequence& keys);
 
 /// A step that can be undone. `name`: in the list of them.
 using ViewChange = std::function<void(ViewState&, bool on)>;
-std::function<void(Document&, bool)> changing(const char* name, ViewChange change);
-std::function<void(Document&, bool)> changing(const char* name_on, const char* name_off, ViewChange change);
+std::function<void(Document&, bool)> changing(const QString& name, ViewChange change);
+std::function<void(Document&, bool)> changing(const QString& name_on, const QString& name_off, ViewChange change);
 /// Returns whether the view has it.
 ActionRow::Condition when(std::function<bool(const ViewState&)> condition);
 /// Returns whether a matrix is shown.

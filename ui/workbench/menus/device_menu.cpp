@@ -95,7 +95,7 @@ void DeviceMenu::add_threads() {
     };
     entry(tr("A&ll cores (%1)").arg(cores), 0);
     for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)
-        entry(threads == 1 ? tr("&1 thread") : tr("&%1 threads").arg(threads), threads);
+        entry(threads == 1 ? tr("&1 thread") : tr("&%n threads", nullptr, threads), threads);
 }
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 #include "workbench/document/pointing_out.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/action_row.h"
+#include "workbench/menus/actions.h"
 
 namespace headlight {
 
@@ -11,52 +12,58 @@ namespace {
 
 std::vector<ActionRow> text_actions() {
     return {
-        command(ActionId::Undo, "&Undo", "", QKeySequence(Qt::CTRL | Qt::Key_Z)),
-        command(ActionId::Redo, "&Redo", "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)),
-        command(ActionId::EditText, "Edit &text", "Text", QKeySequence(Qt::CTRL | Qt::Key_L))
+        command(ActionId::Undo, Actions::tr("&Undo"), {}, QKeySequence(Qt::CTRL | Qt::Key_Z)),
+        command(ActionId::Redo, Actions::tr("&Redo"), {}, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)),
+        command(ActionId::EditText, Actions::tr("Edit &text"), Actions::tr("Text"), QKeySequence(Qt::CTRL | Qt::Key_L))
             .enabled_if([](const Document& document) { return document.run().reads_text(); }),
-        toggle(ActionId::SecondText, "&Second text", "Second text", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+        toggle(ActionId::SecondText, Actions::tr("&Second text"), Actions::tr("Second text"),
+               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L))
             .checked_if([](const Document& document) { return document.run().pair().has_value(); })
             .enabled_if([](const Document& document) {
                 return document.run().model() && document.run().model()->description.has_segments;
             }),
-        command(ActionId::FindToken, "&Find token", "Find", QKeySequence::Find),
-        command(ActionId::CopyToken, "Copy to&ken", "Copy token", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P))
+        command(ActionId::FindToken, Actions::tr("&Find token"), Actions::tr("Find"), QKeySequence::Find),
+        command(ActionId::CopyToken, Actions::tr("Copy to&ken"), Actions::tr("Copy token"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P))
             .enabled_if([](const Document& document) { return document.pointing().focused_query().has_value(); }),
-        command(ActionId::CopyWeight, "Cop&y weight", "Copy weight", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W))
+        command(ActionId::CopyWeight, Actions::tr("Cop&y weight"), Actions::tr("Copy weight"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W))
             .enabled_if([](const Document& document) {
                 const TokenFocus pair = document.pointing().focused_pair();
                 return shows_matrix(document) && pair.query && pair.key;
             }),
-        command(ActionId::CopyRow, "Copy token ro&w as TSV", "Copy row", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C))
+        command(ActionId::CopyRow, Actions::tr("Copy token ro&w as TSV"), Actions::tr("Copy row"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C))
             .enabled_if([](const Document& document) {
                 return shows_matrix(document) && document.pointing().focused_query().has_value();
             }),
-        command(ActionId::CopyNumbers, "Copy &numbers as TSV", "Copy numbers",
+        command(ActionId::CopyNumbers, Actions::tr("Copy &numbers as TSV"), Actions::tr("Copy numbers"),
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M))
-            .says("Copy the numbers of the figure in focus, or of the shown head")
+            .says(Actions::tr("Copy the numbers of the figure in focus, or of the shown head"))
             .enabled_if(shows_matrix),
-        command(ActionId::ClearSelection, "&Clear selection", "Clear selection",
+        command(ActionId::ClearSelection, Actions::tr("&Clear selection"), Actions::tr("Clear selection"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A))
-            .says("Select no token and no weight")
+            .says(Actions::tr("Select no token and no weight"))
             .doing([](Document& document, bool) { document.pointing().select_token(std::nullopt); })
             .enabled_if([](const Document& document) { return document.pointing().selected_token().has_value(); }),
-        command(ActionId::ContextMenu, "Open context m&enu", "Context menu", QKeySequence(Qt::SHIFT | Qt::Key_F10))
-            .says("Show what can be done with the head, weight, token or figure in focus"),
+        command(ActionId::ContextMenu, Actions::tr("Open context m&enu"), Actions::tr("Context menu"),
+                QKeySequence(Qt::SHIFT | Qt::Key_F10))
+            .says(Actions::tr("Show what can be done with the head, weight, token or figure in focus")),
     };
 }
 
 std::vector<ActionRow> mask_actions() {
     return {
-        command(ActionId::MaskToken, "Mas&k selected token", "Mask", QKeySequence(Qt::Key_M))
+        command(ActionId::MaskToken, Actions::tr("&Mask selected token"), Actions::tr("Mask"), QKeySequence(Qt::Key_M))
             .doing([](Document& document, bool) {
                 if (const auto token = document.pointing().selected_token()) document.view().toggle_mask(*token);
             })
             .enabled_if([](const Document& document) {
                 return document.run().masks_words() && document.pointing().selected_token().has_value();
             }),
-        command(ActionId::UnmaskAll, "Unmask &all tokens", "Unmask", QKeySequence(Qt::SHIFT | Qt::Key_M))
-            .doing(changing("unmask all tokens", [](ViewState& view, bool) { view.masks.tokens.clear(); }))
+        command(ActionId::UnmaskAll, Actions::tr("Unmask &all tokens"), Actions::tr("Unmask"),
+                QKeySequence(Qt::SHIFT | Qt::Key_M))
+            .doing(changing(Actions::tr("unmask all tokens"), [](ViewState& view, bool) { view.masks.tokens.clear(); }))
             .enabled_if(when([](const ViewState& view) { return !view.masks.tokens.empty(); })),
     };
 }
@@ -85,24 +92,26 @@ std::vector<ActionRow> highlight_actions() {
         return shows_matrix(document) && (pair.query || pair.key);
     };
     return {
-        highlight(toggle(ActionId::Highlight, "&Highlight weight", "Highlight", QKeySequence(Qt::Key_H))
-                      .says("Add or remove a highlight on the weight or the token under the pointer")
+        highlight(toggle(ActionId::Highlight, Actions::tr("&Highlight weight"), Actions::tr("Highlight"),
+                         QKeySequence(Qt::Key_H))
+                      .says(Actions::tr("Add or remove a highlight on the weight or the token under the pointer"))
                       .enabled_if(shows_matrix),
                   [](const TokenFocus& pair) { return pair; }),
-        highlight(toggle(ActionId::HighlightRow, "Highlight &row", "Highlight row",
+        highlight(toggle(ActionId::HighlightRow, Actions::tr("Highlight &row"), Actions::tr("Highlight row"),
                          QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Q))
-                      .says("Add or remove a highlight on the row of the query token")
+                      .says(Actions::tr("Add or remove a highlight on the row of the query token"))
                       .enabled_if(points_at_token),
                   row),
-        highlight(toggle(ActionId::HighlightColumn, "Highlight &column", "Highlight column",
+        highlight(toggle(ActionId::HighlightColumn, Actions::tr("Highlight &column"), Actions::tr("Highlight column"),
                          QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U))
-                      .says("Add or remove a highlight on the column of the key token")
+                      .says(Actions::tr("Add or remove a highlight on the column of the key token"))
                       .enabled_if(points_at_token),
                   column),
-        command(ActionId::HighlightNote, "Highlight with a &note…", "Note", QKeySequence(Qt::SHIFT | Qt::Key_H))
-            .says("Highlight the weight or the token, and write a note beside it")
+        command(ActionId::HighlightNote, Actions::tr("Highlight with a &note…"), Actions::tr("Note"),
+                QKeySequence(Qt::SHIFT | Qt::Key_H))
+            .says(Actions::tr("Highlight the weight or the token, and write a note beside it"))
             .enabled_if(shows_matrix),
-        command(ActionId::HighlightNone, "Remove all highl&ights", "Remove all",
+        command(ActionId::HighlightNone, Actions::tr("Remove all highl&ights"), Actions::tr("Remove all"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H))
             .doing([](Document& document, bool) { remove_highlights(document); })
             .enabled_if(when([](const ViewState& view) { return !view.pointed_out.highlights.empty(); })),

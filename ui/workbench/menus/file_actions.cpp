@@ -1,33 +1,41 @@
 #include "workbench/menus/action_row.h"
+#include "workbench/menus/actions.h"
 
 namespace headlight {
 
 std::vector<ActionRow> file_actions() {
     return {
-        command(ActionId::OpenModel, "&Open…", "Open…", QKeySequence::Open)
-            .says("Open a model, session, lesson, image or recording"),
-        command(ActionId::OpenFolder, "Open model &folder…", "Open folder…", QKeySequence(Qt::CTRL | Qt::Key_D))
-            .says("Open a model from its folder"),
-        command(ActionId::OpenImage, "Open &image…", "Open image…", QKeySequence(Qt::CTRL | Qt::Key_I))
-            .says("Open an image for the model to read"),
-        command(ActionId::PasteImage, "&Paste image", "Paste image", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
-        command(ActionId::OpenAudio, "Open &audio…", "Open audio…", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W))
-            .says("Open a WAV file for a model that reads recordings"),
-        command(ActionId::OpenSession, "Open se&ssion…", "Open session…", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)),
-        command(ActionId::OpenCorpus, "Open &corpus metrics…", "Open metrics…",
+        command(ActionId::OpenModel, Actions::tr("&Open…"), Actions::tr("Open…"), QKeySequence::Open)
+            .says(Actions::tr("Open a model, session, lesson, image or recording")),
+        command(ActionId::OpenFolder, Actions::tr("Open model &folder…"), Actions::tr("Open folder…"),
+                QKeySequence(Qt::CTRL | Qt::Key_D))
+            .says(Actions::tr("Open a model from its folder")),
+        command(ActionId::OpenImage, Actions::tr("Open &image…"), Actions::tr("Open image…"),
+                QKeySequence(Qt::CTRL | Qt::Key_I))
+            .says(Actions::tr("Open an image for the model to read")),
+        command(ActionId::PasteImage, Actions::tr("&Paste image"), Actions::tr("Paste image"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
+        command(ActionId::OpenAudio, Actions::tr("Open a&udio…"), Actions::tr("Open audio…"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W))
+            .says(Actions::tr("Open a WAV file for a model that reads recordings")),
+        command(ActionId::OpenSession, Actions::tr("Open se&ssion…"), Actions::tr("Open session…"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)),
+        command(ActionId::OpenCorpus, Actions::tr("Open corpus &metrics…"), Actions::tr("Open metrics…"),
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G))
-            .says("Open metrics and labels over many texts, written by headlight metrics"),
-        command(ActionId::SaveSession, "Sa&ve session", "Save session", QKeySequence::Save),
-        command(ActionId::SaveSessionAs, "Save session &as…", "Save session as…",
+            .says(Actions::tr("Open metrics and labels over many texts, written by headlight metrics")),
+        command(ActionId::SaveSession, Actions::tr("Sa&ve session"), Actions::tr("Save session"), QKeySequence::Save),
+        command(ActionId::SaveSessionAs, Actions::tr("Save session &as…"), Actions::tr("Save session as…"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
-        command(ActionId::ExportFigure, "&Export figure…", "Export figure…", QKeySequence(Qt::CTRL | Qt::Key_E))
+        command(ActionId::ExportFigure, Actions::tr("&Export figure…"), Actions::tr("Export figure…"),
+                QKeySequence(Qt::CTRL | Qt::Key_E))
             .enabled_if(shows_matrix),
-        command(ActionId::AddToFigure, "A&dd to figure panels", "Add to figure",
+        command(ActionId::AddToFigure, Actions::tr("A&dd to figure panels"), Actions::tr("Add to figure"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E))
             .enabled_if(shows_matrix),
-        command(ActionId::CopyFigure, "&Copy figure", "Copy figure", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))
+        command(ActionId::CopyFigure, Actions::tr("&Copy figure"), Actions::tr("Copy figure"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))
             .enabled_if(shows_matrix),
-        command(ActionId::Quit, "&Quit", "Quit", QKeySequence(Qt::CTRL | Qt::Key_Q)),
+        command(ActionId::Quit, Actions::tr("&Quit"), Actions::tr("Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q)),
     };
 }
 

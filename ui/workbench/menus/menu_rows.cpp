@@ -8,12 +8,12 @@ namespace headlight {
 
 namespace {
 
-MenuRow in_bar(MenuId id, const char* title, std::vector<MenuEntry> entries) {
-    return {id, Actions::tr(title), std::move(entries), true};
+MenuRow in_bar(MenuId id, const QString& title, std::vector<MenuEntry> entries) {
+    return {id, title, std::move(entries), true};
 }
 
-MenuRow inside(MenuId id, const char* title, std::vector<MenuEntry> entries = {}) {
-    return {id, Actions::tr(title), std::move(entries), false};
+MenuRow inside(MenuId id, const QString& title, std::vector<MenuEntry> entries = {}) {
+    return {id, title, std::move(entries), false};
 }
 
 }  // namespace
@@ -22,50 +22,52 @@ std::vector<MenuRow> menu_rows() {
     using enum ActionId;
     const MenuLine line;
     return {
-        in_bar(MenuId::File, "&File",
+        in_bar(MenuId::File, Actions::tr("&File"),
                {OpenModel, OpenFolder, OpenSession, MenuId::RecentSessions, OpenImage, PasteImage, OpenAudio,
                 OpenCorpus, line, SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line, Quit}),
-        in_bar(MenuId::Edit, "&Edit",
+        in_bar(MenuId::Edit, Actions::tr("&Edit"),
                {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, ClearSelection,
                 MenuId::Highlights, line, CopyToken, CopyWeight, CopyRow, CopyNumbers, line, ContextMenu}),
-        in_bar(MenuId::View, "&View",
+        in_bar(MenuId::View, Actions::tr("&View"),
                {MenuId::Figure, MenuId::Matrix, MenuId::Colors, MenuId::Zoom, line, Explore, MenuId::Compare, Explain,
                 Interventions, MenuId::Generate, TokenSteps, Notes, line, MenuId::Appearance, FullScreen, OnlyPicture,
                 Present}),
-        in_bar(MenuId::Head, "&Head",
+        in_bar(MenuId::Head, Actions::tr("He&ad"),
                {PreviousHead, NextHead, PreviousLayer, NextLayer, line, FindHeads, Pin, UnpinAll, AblateHead,
                 MenuId::Aggregates}),
-        in_bar(MenuId::Model, "&Model",
+        in_bar(MenuId::Model, Actions::tr("&Model"),
                {MenuId::Models, MenuId::Samples, MenuId::Device, line, LayerAndCost, TrainModel, line, Stop}),
-        in_bar(MenuId::Help, "&Help",
+        in_bar(MenuId::Help, Actions::tr("&Help"),
                {Help, FindCommand, Shortcuts, Guide, line, Lessons, OpenLesson, LessonBack, LessonNext, LessonAgain,
                 line, About}),
-        inside(MenuId::Models, "Open &model"),
-        inside(MenuId::RecentSessions, "&Recent sessions"),
-        inside(MenuId::Highlights, "&Highlights",
+        inside(MenuId::Models, Actions::tr("Open &model")),
+        inside(MenuId::RecentSessions, Actions::tr("&Recent sessions")),
+        inside(MenuId::Highlights, Actions::tr("&Highlights"),
                {ActionId::Highlight, HighlightRow, HighlightColumn, HighlightNote, line, HighlightNone, line,
                 ActionId::Highlights}),
-        inside(MenuId::Figure, "&Figure",
+        inside(MenuId::Figure, Actions::tr("&Figure"),
                {OverImage, HeatMap, Links, Both, Smooth, line, LinkColumns, LinkArcs, Overlay, line, MetricByLayer,
                 MetricOfCorpus}),
-        inside(MenuId::Matrix, "&Rows and columns",
+        inside(MenuId::Matrix, Actions::tr("&Rows and columns"),
                {Tokens, Words, line, HideSpecial, HideSink, Renormalize, ValueWeighted}),
-        inside(MenuId::Colors, "C&olors", {Linear, Logarithmic, Rank, line, NextMap, MenuId::Maps}),
-        inside(MenuId::Maps, "&Color map"),
-        inside(MenuId::Zoom, "Heat map &zoom", {FigureLarger, FigureSmaller, FigureWhole, line, PartInView, WholeText}),
-        inside(MenuId::Compare, "&Compare",
+        inside(MenuId::Colors, Actions::tr("C&olors"), {Linear, Logarithmic, Rank, line, NextMap, MenuId::Maps}),
+        inside(MenuId::Maps, Actions::tr("&Color map")),
+        inside(MenuId::Zoom, Actions::tr("Heat map &zoom"),
+               {FigureLarger, FigureSmaller, FigureWhole, line, PartInView, WholeText}),
+        inside(MenuId::Compare, Actions::tr("&Compare"),
                {ActionId::Compare, CompareText, line, CompareMore, CompareFewer, CompareNext}),
-        inside(MenuId::Generate, "&Generate",
+        inside(MenuId::Generate, Actions::tr("&Generate"),
                {ContinueText, Probability, line, GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy,
                 Sample, Beams}),
-        inside(MenuId::Appearance, "&Appearance",
+        inside(MenuId::Appearance, Actions::tr("&Appearance"),
                {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast, line, ZoomIn, ZoomOut, ZoomReset, line,
-                Transitions, PointerRing}),
-        inside(MenuId::Aggregates, "&Combine heads",
+                Transitions, PointerRing, line, MenuId::Language}),
+        inside(MenuId::Language, Actions::tr("Lan&guage")),
+        inside(MenuId::Aggregates, Actions::tr("&Combine heads"),
                {OneHead, line, MeanOfLayer, MaxOfLayer, MeanOverLayers, MaxOverLayers, MeanOfAll, MaxOfAll,
                 RolloutToLayer, RolloutOfAll, FlowToLayer}),
-        inside(MenuId::Samples, "Sample &texts"),
-        inside(MenuId::Device, "&Device and threads"),
+        inside(MenuId::Samples, Actions::tr("Sample &texts")),
+        inside(MenuId::Device, Actions::tr("&Device and threads")),
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/menus/settings.h"
 #include "workbench/widgets/menu_entries.h"
 
@@ -65,11 +66,11 @@ void ModelMenu::add_built_in() {
     for (const BuiltInModel& model : models)
         if (std::ranges::find(headings, model.shows) == headings.end()) headings.push_back(model.shows);
     for (const std::string& heading : headings) {
-        add_heading(menu_, heading.empty() ? tr("Built in") : tr("Built in: %1").arg(QString::fromStdString(heading)));
+        add_heading(menu_, heading.empty() ? tr("Built in") : tr("Built in: %1").arg(text_of_model(heading)));
         for (const BuiltInModel& model : models) {
             if (model.shows != heading) continue;
             const QString name = QString::fromStdString(model.name);
-            add(menu_, QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description)), name,
+            add(menu_, QStringLiteral("%1 · %2").arg(name, text_of_model(model.description)), name,
                 [model](const std::filesystem::path& path) { return model.is_at(path); });
         }
     }

@@ -2,6 +2,7 @@
 
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/widgets/menu_entries.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ void SamplesMenu::add_samples(const BuiltInModel& model) {
     if (model.fails.empty()) return;
     add_heading(menu_, tr("Known failures"));
     for (const SampleText& sample : model.fails)
-        add(sample)->setToolTip(tr("Known failure: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
+        add(sample)->setToolTip(tr("Known failure: %1").arg(text_of_model(sample.why)).toHtmlEscaped());
 }
 
 QAction* SamplesMenu::add(const SampleText& sample) {

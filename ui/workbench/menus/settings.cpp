@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "view/fields.h"
+#include "workbench/language/languages.h"
 
 #include <QDir>
 #include <QFile>
@@ -98,6 +99,15 @@ ThemeChoice Settings::theme() const {
 
 void Settings::set_theme(ThemeChoice theme) {
     store_->setValue("window/theme", static_cast<int>(theme));
+}
+
+QString Settings::language() const {
+    const QString id = store_->value("window/language").toString();
+    return find_language(id) != nullptr ? id : QString();
+}
+
+void Settings::set_language(const QString& id) {
+    store_->setValue("window/language", id);
 }
 
 double Settings::zoom(double usual) const {

@@ -32,6 +32,9 @@ class Settings {
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice theme);
+    /// Id of a language; empty: the desktop's.
+    [[nodiscard]] QString language() const;
+    void set_language(const QString& id);
     /// `usual`: where none was chosen.
     [[nodiscard]] double zoom(double usual) const;
     void set_zoom(double zoom);

@@ -120,7 +120,9 @@ void CommandPalette::find() {
                         .checked = entry.checked});
     }
     hint_->setText(rows.empty() ? tr("No results")
-                                : tr("%L1 results · ↑ ↓ choose · Enter run · Esc close").arg(results));
+                   : results == 1
+                       ? tr("1 result · Enter run · Esc close")
+                       : tr("%Ln results · ↑ ↓ choose · Enter run · Esc close", nullptr, static_cast<int>(results)));
     list_->set_rows(std::move(rows));
 }
 

@@ -35,6 +35,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/menus/context_menus.h"
 #include "workbench/menus/device_menu.h"
+#include "workbench/menus/language_menu.h"
 #include "workbench/menus/model_menu.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/menus/samples_menu.h"
@@ -424,6 +425,8 @@ void MainWindow::connect_actions() {
     new Copying(*document_, *actions_, *stage_, *compare_view_, *this);
     new ContextMenus(*document_, *actions_, *this);
     new FocusRing(this);
+    auto* languages = new LanguageMenu(*actions_->menu(MenuId::Language), *settings_, document_->notices(), this);
+    connect(languages, &LanguageMenu::reopening, this, &MainWindow::reopen);
     auto* devices = new DeviceMenu(*actions_->menu(MenuId::Device), *document_, this);
     connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
         backend_chosen_ = true;
@@ -660,6 +663,11 @@ void MainWindow::showEvent(QShowEvent* event) {
 
 void MainWindow::close_unasked() {
     keeper_->close_unasked();
+}
+
+void MainWindow::reopen() {
+    reopens_ = true;
+    close_unasked();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

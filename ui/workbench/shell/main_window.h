@@ -101,6 +101,8 @@ class MainWindow : public QMainWindow {
     void show_request(const QString& model, const QString& text, const QString& image);
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
     void close_unasked();
+    /// Returns whether the window was closed in order to be opened again, in another language.
+    [[nodiscard]] bool reopens() const { return reopens_; }
 
   protected:
     bool event(QEvent* event) override;
@@ -176,6 +178,7 @@ class MainWindow : public QMainWindow {
     void show_help(const QString& topic);
     void show_shortcuts();
     void show_about();
+    void reopen();
 
     std::unique_ptr<Settings> settings_;
     bool backend_chosen_ = false;  // in this window, not on the command line
@@ -183,6 +186,7 @@ class MainWindow : public QMainWindow {
     ThemeChoice theme_ = ThemeChoice::System;
     double zoom_before_presenting_ = 1;
     bool still_ = false;  ///< see WindowOptions
+    bool reopens_ = false;
     WindowLook* window_look_ = nullptr;
     PointerRing* pointer_ring_ = nullptr;
     Document* document_ = nullptr;

@@ -29,12 +29,12 @@ std::vector<ActionId> closed_by_explore() {
 
 std::vector<RailRow> rail_rows() {
     return {
-        {ActionId::Explore, QT_TR_NOOP("Explore"), QStringLiteral("explore")},
-        {ActionId::Compare, QT_TR_NOOP("Compare"), QStringLiteral("compare")},
-        {ActionId::Explain, QT_TR_NOOP("Explain"), QStringLiteral("explain")},
-        {ActionId::Interventions, QT_TR_NOOP("Intervene"), QStringLiteral("intervene")},
-        {ActionId::ContinueText, QT_TR_NOOP("Generate"), QStringLiteral("generate")},
-        {ActionId::Lessons, QT_TR_NOOP("Learn"), QStringLiteral("learn")},
+        {ActionId::Explore, QT_TRANSLATE_NOOP("headlight::Rail", "Explore"), QStringLiteral("explore")},
+        {ActionId::Compare, QT_TRANSLATE_NOOP("headlight::Rail", "Compare"), QStringLiteral("compare")},
+        {ActionId::Explain, QT_TRANSLATE_NOOP("headlight::Rail", "Explain"), QStringLiteral("explain")},
+        {ActionId::Interventions, QT_TRANSLATE_NOOP("headlight::Rail", "Intervene"), QStringLiteral("intervene")},
+        {ActionId::ContinueText, QT_TRANSLATE_NOOP("headlight::Rail", "Generate"), QStringLiteral("generate")},
+        {ActionId::Lessons, QT_TRANSLATE_NOOP("headlight::Rail", "Learn"), QStringLiteral("learn")},
     };
 }
 
@@ -115,12 +115,18 @@ void Rail::set_look(const Look& look) {
 void Rail::fit_window(int height) {
     const double needed = kHeight * static_cast<double>(places_.size()) + kAroundRail;
     const bool high = height >= look_.px(needed);
-    for (const Place& place : places_) {
+    for (const Place& place : places_)
         place.button->setToolButtonStyle(high ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
-        place.button->setFixedSize(look_.px(high ? kWidth : kLowWidth), look_.px(high ? kHeight : kLowHeight));
-    }
+    const int width = high ? width_of_words() : look_.px(kLowWidth);
+    for (const Place& place : places_) place.button->setFixedSize(width, look_.px(high ? kHeight : kLowHeight));
     constexpr int kBorder = 1;
-    setFixedWidth(look_.px(high ? kWidth : kLowWidth) + kBorder);
+    setFixedWidth(width + kBorder);
+}
+
+int Rail::width_of_words() const {
+    int width = look_.px(kWidth);
+    for (const Place& place : places_) width = std::max(width, place.button->sizeHint().width());
+    return width;
 }
 
 QSize Rail::minimumSizeHint() const {

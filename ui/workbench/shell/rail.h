@@ -51,6 +51,8 @@ class Rail : public LookFollower<QToolBar> {
         QToolButton* button;
     };
     void add(const RailRow& row);
+    /// Of the buttons with their words, which are longer in some languages.
+    [[nodiscard]] int width_of_words() const;
     void name_button_of_the_rest();
     /// Opens a place, or closes it if it is open. Of the places beside the lessons one is open.
     void go_to(ActionId id);

@@ -5,6 +5,7 @@
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/screen_number.h"
 #include "workbench/menus/actions.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace headlight {
 namespace {
 
 QString milliseconds(double value) {
-    return QString::number(value, 'f', value < 10 ? 1 : 0) + QStringLiteral(" ms");
+    return screen_number(value, 'f', value < 10 ? 1 : 0) + QStringLiteral(" ms");
 }
 
 /// Device in use, and the one that will be used once it has been checked.
@@ -29,8 +30,11 @@ QString counts_of(const Analysis& analysis) {
     const auto tokens = std::span(analysis.tokens.tokens).first(analysis.text_tokens());
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
     const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
-    QString counts = of_text == 1 ? StatusLine::tr("1 token") : StatusLine::tr("%L1 tokens").arg(of_text);
-    if (analysis.image && analysis.tokens.text.empty()) counts = StatusLine::tr("%L1 patches").arg(of_text);
+    const bool of_image = analysis.image && analysis.tokens.text.empty();
+    const int count = static_cast<int>(of_text);
+    QString counts = of_image     ? StatusLine::tr("%Ln patches", nullptr, count)
+                     : count == 1 ? StatusLine::tr("1 token")
+                                  : StatusLine::tr("%Ln tokens", nullptr, count);
     if (special > 0) counts += StatusLine::tr(" · %L1 with special tokens").arg(tokens.size());
     return counts;
 }

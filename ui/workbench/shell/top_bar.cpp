@@ -66,8 +66,9 @@ void TopBar::refresh() {
     const QString before = model_text_ + device_text_;
     if (const auto& model = document_.run().model()) {
         const ModelDescription& what = model->description;
-        const QString layers = what.layers == 1 ? tr("1 layer") : tr("%1 layers").arg(what.layers);
-        const QString heads = what.heads == 1 ? tr("1 head") : tr("%1 heads").arg(what.heads);
+        const QString layers =
+            what.layers == 1 ? tr("1 layer") : tr("%n layers", nullptr, static_cast<int>(what.layers));
+        const QString heads = what.heads == 1 ? tr("1 head") : tr("%n heads", nullptr, static_cast<int>(what.heads));
         model_text_ =
             tr("%1 · %2 · %3 × %4")
                 .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture), layers, heads);

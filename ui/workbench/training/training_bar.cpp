@@ -5,6 +5,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/language/screen_number.h"
 
 #include <QDir>
 #include <QHBoxLayout>
@@ -130,8 +131,9 @@ void TrainingBar::refresh() {
     }
     said_->setText(progress_text());
     button_->setText(job_->runs() ? tr("Stop training") : tr("Continue training"));
-    button_->setToolTip(job_->runs() ? tr("End the training with a checkpoint")
-                                     : tr("Train %1 more steps from the last checkpoint on").arg(kUsualTrainingSteps));
+    button_->setToolTip(job_->runs()
+                            ? tr("End the training with a checkpoint")
+                            : tr("Train %n more steps from the last checkpoint on", nullptr, kUsualTrainingSteps));
     setVisible(shown);
     catch_up();
 }
@@ -141,7 +143,7 @@ QString TrainingBar::progress_text() const {
     const TrainingProgress& progress = job_->progress();
     QString step = tr("Training %1: step %2 of %3").arg(name_of(job_->folder())).arg(progress.step).arg(progress.last);
     if (progress.loss == 0) return step;
-    return tr("%1, loss %2").arg(step).arg(progress.loss, 0, 'f', 3);
+    return tr("%1, loss %2").arg(step).arg(screen_number(progress.loss, 'f', 3));
 }
 
 QSize TrainingBar::minimumSizeHint() const {
