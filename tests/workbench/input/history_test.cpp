@@ -54,7 +54,7 @@ class HistoryTest : public QObject {
         press_undo(editor(test));
         QCOMPARE(editor(test).toPlainText(), "So " + kBegin);
         QCOMPARE(test.document().view().state().choice.layer, std::optional(1));
-        QVERIFY2(undo(test).text().contains("show layer 1"), qPrintable(undo(test).text()));
+        QVERIFY2(undo(test).text().contains("show L1"), qPrintable(undo(test).text()));
         press_undo(editor(test));
         QCOMPARE(test.document().view().state().choice.layer, std::optional(0));
         QCOMPARE(editor(test).toPlainText(), "So " + kBegin);
