@@ -51,8 +51,8 @@ ImageSize read_crop(const Config& config, std::int32_t channels) {
     return {channels, side(size, "height"), side(size, "width")};
 }
 
-ResamplingFilter read_filter(const Config& config) {
-    return static_cast<ResamplingFilter>(config.integer_or("resample", ImageTiler::default_filter(config), 0, 5));
+ResamplingFilter read_filter(const Config& config, std::int64_t otherwise) {
+    return static_cast<ResamplingFilter>(config.integer_or("resample", otherwise, 0, 5));
 }
 
 /// One number a channel; a single one stands for all.
@@ -124,28 +124,34 @@ float lightness(const std::uint8_t* color) {
 }  // namespace
 
 ImageProcessor::ImageProcessor(const std::filesystem::path& folder, const ImageSize& model,
-                               std::vector<std::string>& notices)
+                               std::vector<std::string>& notices, const std::optional<PatchLayout>& patches)
     : model_(model), resize_(Resize{model.height, model.width, 0}) {
+    if (patches) patches_ = ImagePatches(*patches);
     mean_.assign(static_cast<std::size_t>(model.channels), 0.5);
     deviation_ = mean_;
     const std::filesystem::path file = folder / "preprocessor_config.json";
     std::error_code ignored;
     if (std::filesystem::exists(file, ignored))
-        read(file);
+        read(file, patches);
     else
-        notices.emplace_back(
-            "The model has no preprocessor_config.json: images are resized to its input size and their values scaled "
-            "to -1 to 1.");
+        notices.emplace_back("The model has no preprocessor_config.json: images are resized to " +
+                             std::string(patches ? "whole patches" : "its input size") +
+                             " and their values scaled to -1 to 1.");
 }
 
-void ImageProcessor::read(const std::filesystem::path& file) {
+void ImageProcessor::read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches) {
     const Config config = Config::parse(read_file(file, Config::kMostBytes), file);
     resize_.reset();
-    filter_ = read_filter(config);
-    tiler_ = ImageTiler::read(config, model_);
-    if (!tiler_ && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
-    if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
-        crop_ = read_crop(config, model_.channels);
+    filter_ = read_filter(
+        config, patches ? static_cast<std::int64_t>(ResamplingFilter::Bicubic) : ImageTiler::default_filter(config));
+    if (patches) {
+        patches_ = ImagePatches::read(config, *patches);
+    } else {
+        tiler_ = ImageTiler::read(config, model_);
+        if (!tiler_ && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+        if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
+            crop_ = read_crop(config, model_.channels);
+    }
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
     deviation_ = read_channels(config, "image_std", model_.channels, 1e-9);
@@ -159,6 +165,7 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
     if (image.count() == 0 || image.pixels.size() != image.count() * 3)
         throw Error(ErrorKind::Input, "The image has no pixels.");
     if (tiler_) return in_tiles(image);
+    if (patches_) return in_patches(image);
     Image read = image;
     if (resize_) {
         const Resize size = size_for(image, *resize_);
@@ -180,10 +187,12 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
 }
 
 TileGrid ImageProcessor::tiles_of(const ImageSize& image) const {
+    if (patches_) return patches_->grid_of(image);
     return tiler_ ? tiler_->grid_of(image) : TileGrid{};
 }
 
 std::vector<std::string> ImageProcessor::other_outputs() const {
+    if (patches_) return {"image_grid_thw"};
     return tiler_ ? tiler_->other_outputs() : std::vector<std::string>{};
 }
 
@@ -199,6 +208,16 @@ PreparedImage ImageProcessor::in_tiles(const Image& image) const {
         const Tensor tile = normalized(tiles[i]);
         std::ranges::copy(tile.values(), prepared.pixels.slice(static_cast<std::int64_t>(i)).begin());
     }
+    return prepared;
+}
+
+PreparedImage ImageProcessor::in_patches(const Image& image) const {
+    const ImageSize size{model_.channels, image.height, image.width};
+    PreparedImage prepared;
+    prepared.shown = not_larger_than(image, kShownSide);
+    prepared.size = patches_->size_for(size);
+    prepared.tiles = patches_->grid_of(size);
+    prepared.pixels = (*patches_)(normalized(resized(image, prepared.size.width, prepared.size.height, filter_)));
     return prepared;
 }
 

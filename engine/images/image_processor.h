@@ -3,6 +3,7 @@
 #include "core/shape.h"
 #include "core/tensor.h"
 #include "images/image.h"
+#include "images/image_patches.h"
 #include "images/image_tiles.h"
 #include "images/resampling.h"
 
@@ -16,10 +17,12 @@ namespace headlight {
 
 /// A picture as a model reads it.
 struct PreparedImage {
-    Tensor pixels;     ///< [channels, height, width], normalized; [tiles, channels, height, width] where it is cut
+    /// [channels, height, width], normalized; [tiles, channels, height, width] where it is cut; [patches, values] where
+    /// its size is not the model's (see ImagePatches).
+    Tensor pixels;
     Image shown;       ///< what of the picture the model sees, in the picture's own resolution where that is not large
     ImageSize size{};  ///< pixels of it that the model reads, those of all tiles side by side
-    TileGrid tiles{};  ///< that it was cut into; count() 0: the model reads no tiles
+    TileGrid tiles{};  ///< that it was cut into, or its patches; count() 0: the model reads neither
     std::vector<std::int32_t> colors{};  ///< [height * width] the nearest color of the palette, where there is one
 };
 
@@ -35,26 +38,31 @@ class ImageProcessor {
     };
 
     /// Reads the folder's preprocessor_config.json. Without one (a notice says so in `notices`) pictures are resized to
-    /// what the model reads, and normalized to -1 to 1. Throws Error naming file and field.
-    ImageProcessor(const std::filesystem::path& folder, const ImageSize& model, std::vector<std::string>& notices);
+    /// what the model reads, and normalized to -1 to 1. `patches`: of a model that reads images of any size. Throws
+    /// Error naming file and field.
+    ImageProcessor(const std::filesystem::path& folder, const ImageSize& model, std::vector<std::string>& notices,
+                   const std::optional<PatchLayout>& patches = {});
 
     /// Throws Error(Input) about a picture without pixels, or so long that it cannot be resized.
     [[nodiscard]] PreparedImage operator()(const Image& image) const;
-    /// The tiles that an image of this size is cut into; count() 0: the model reads no tiles.
+    /// The tiles that an image of this size is cut into, or its patches where the model reads images of any size;
+    /// count() 0: the model reads neither.
     [[nodiscard]] TileGrid tiles_of(const ImageSize& image) const;
-    /// What the processor's counterpart in transformers gives beside the pixels: see ImageTiler.
+    /// What the processor's counterpart in transformers gives beside the pixels: "image_grid_thw", or see ImageTiler.
     [[nodiscard]] std::vector<std::string> other_outputs() const;
 
   private:
-    void read(const std::filesystem::path& file);
+    void read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches);
     [[nodiscard]] PreparedImage in_tiles(const Image& image) const;
+    [[nodiscard]] PreparedImage in_patches(const Image& image) const;
     [[nodiscard]] Tensor normalized(const Image& image) const;
     [[nodiscard]] std::vector<std::int32_t> nearest_colors(const Tensor& pixels) const;
 
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
-    std::optional<ImageTiler> tiler_;  // in place of both
+    std::optional<ImageTiler> tiler_;      // in place of both
+    std::optional<ImagePatches> patches_;  // likewise
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;
     double rescale_ = 1.0 / 255;
     std::vector<double> mean_;  ///< empty: not normalized
