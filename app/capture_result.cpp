@@ -6,6 +6,7 @@
 #include "formats/capture_file.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace headlight {
@@ -65,6 +66,14 @@ CaptureFile::Sequence image_sequence(const PatchGrid& patches, const std::string
     return sequence;
 }
 
+/// Adds where a text holds an image, unless its tokens stand in another order than the parts of the image.
+void add_image(CaptureFile::Sequence& text, const ImageTokens& image, const std::string& file) {
+    const auto follows = [](std::int32_t before, std::int32_t token) { return token == before + 1; };
+    const bool in_order = std::ranges::adjacent_find(image.tokens, std::not_fn(follows)) == image.tokens.end();
+    if (in_order && !image.tokens.empty())
+        text.images.push_back({file, image.rows, image.columns, image.tokens.front(), image.tokens.back() + 1});
+}
+
 /// Collects the sequences, tensors and layers of a run.
 class CaptureBuilder {
   public:
@@ -90,6 +99,7 @@ class CaptureBuilder {
             made = image_sequence(*stack.patches, input_.image_file);
         } else {
             made = text_sequence(input_.tokens, name == kSource ? 0 : name == kTarget ? 1 : -1);
+            if (stack.image) add_image(made, *stack.image, input_.image_file);
         }
         made.name = name;
         return made;

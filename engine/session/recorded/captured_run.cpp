@@ -41,6 +41,16 @@ std::optional<PatchGrid> patches_of(const CaptureFile::Sequence& sequence) {
     return patches;
 }
 
+/// The tokens of a text that stand for an image; nothing without one, and for more than one.
+std::optional<ImageTokens> image_in_text(const CaptureFile::Sequence& sequence) {
+    if (sequence.images.size() != 1 || patches_of(sequence)) return {};
+    const CaptureFile::Image& image = sequence.images.front();
+    ImageTokens tokens{image.rows, image.columns, {}, {}};
+    for (std::int64_t token = image.begin; token < image.end; ++token)
+        tokens.tokens.push_back(static_cast<std::int32_t>(token));
+    return tokens;
+}
+
 RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
     RecordedPieces pieces{sequence.tokens, sequence.text};
     for (const auto& [begin, end] : sequence.offsets) pieces.ranges.push_back({begin, end});
@@ -179,6 +189,8 @@ std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vect
                 stack.first_query += std::ssize(file.sequences[layer.query_sequence].tokens) - layer.query_count();
             if (layer.query_sequence == layer.key_sequence || layer.kind == AttentionKind::Pooling)
                 stack.patches = patches_of(file.sequences[layer.key_sequence]);
+            if (layer.query_sequence == layer.key_sequence)
+                stack.image = image_in_text(file.sequences[layer.key_sequence]);
             if (is_named(file, layer.query_sequence)) stack.names = file.sequences[layer.query_sequence].tokens;
         }
         stacks.back().layers.push_back(mapped_field({.spec = spec_of(layer),

@@ -13,7 +13,8 @@ namespace {
 
 /// The image whose patches were recorded: the file that the user names, all of it.
 std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
-    if (std::ranges::none_of(analysis.attention, [](const AttentionStack& stack) { return stack.patches.has_value(); }))
+    const auto is_of_image = [](const AttentionStack& stack) { return stack.patches || stack.image; };
+    if (std::ranges::none_of(analysis.attention, is_of_image))
         throw Error(ErrorKind::Input,
                     analysis.provenance.model_name + " was recorded without patches of an image: leave --image out.");
     const Image& image = *request.image;
