@@ -1,10 +1,12 @@
 #include "attention_tensors.h"
 
 #include "analysis/patches.h"
+#include "capture/tile_layout.h"
 #include "formats/attention_notes.h"
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace headlight {
@@ -19,6 +21,27 @@ ResultTensor laid_out(const std::string& name, const AttentionLayout& layout,
                  for (std::int32_t head = 0; head < field->heads(); ++head) {
                      const Tensor one = weights(head);
                      sink(one.values());
+                 }
+             }},
+            field};
+}
+
+/// Weights between patches in the order of their squares.
+ResultTensor in_squares(const std::string& name, const AttentionStack& stack, std::size_t layer, std::int32_t square) {
+    const std::shared_ptr<const AttentionField>& field = stack.layers[layer];
+    const auto order = square_by_square(*stack.patches, square);
+    return {{name,
+             {field->heads(), std::ssize(order), std::ssize(order)},
+             [field, order](const ValueSink& sink) {
+                 std::vector<float> row(order.size());
+                 for (std::int32_t head = 0; head < field->heads(); ++head) {
+                     const Tensor weights = field->weights(head);
+                     for (const std::int32_t query : order) {
+                         const std::span<const float> from = weights.slice(query);
+                         std::ranges::transform(order, row.begin(),
+                                                [&](std::int32_t key) { return from[static_cast<std::size_t>(key)]; });
+                         sink(row);
+                     }
                  }
              }},
             field};
@@ -70,6 +93,22 @@ void add_states(std::vector<ResultTensor>& tensors, const std::string& name, con
     for (std::size_t n = 0; n < states.size(); ++n) tensors.push_back(as_it_is(name + std::to_string(n), states[n]));
 }
 
+/// States of the tower beside a text, whose patches stand in raster order.
+void add_tower_states(std::vector<ResultTensor>& tensors, const Capture& capture, std::int32_t square) {
+    const std::string name = "vision_hidden.";
+    const auto tower = std::ranges::find(capture.attention, AttentionKind::Vision, &AttentionStack::kind);
+    if (square == 0 || tower == capture.attention.end()) return add_states(tensors, name, capture.vision_hidden);
+    const auto order = square_by_square(*tower->patches, square);
+    for (std::size_t n = 0; n < capture.vision_hidden.size(); ++n) {
+        const Tensor& states = capture.vision_hidden[n];
+        tensors.push_back({{name + std::to_string(n), states.shape(),
+                            [&states, order](const ValueSink& sink) {
+                                for (const std::int32_t patch : order) sink(states.slice(patch));
+                            }},
+                           nullptr});
+    }
+}
+
 }  // namespace
 
 std::string name_of_layer(const AttentionStack& stack, std::size_t layer) {
@@ -92,6 +131,10 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
                 tensors.push_back(windows_of(name_of_stack(stack), *std::move(windows)));
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
+            if (parts.square > 0 && stack.kind == AttentionKind::Vision) {
+                tensors.push_back(in_squares(name_of_layer(stack, layer), stack, layer, parts.square));
+                continue;
+            }
             if (parts.square_windows && stack.stage < 0) {  // the tiles of an image
                 if (std::optional<Tensor> tiles = field->square_windows()) {
                     tensors.push_back(windows_of(name_of_layer(stack, layer), *std::move(tiles)));
@@ -107,7 +150,7 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
     if (parts.hidden) {
         const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
         add_states(tensors, side + "hidden.", capture.hidden);
-        add_states(tensors, "vision_hidden.", capture.vision_hidden);
+        add_tower_states(tensors, capture, parts.square);
         add_states(tensors, "text_hidden.", capture.text_hidden);
         add_states(tensors, "encoder_hidden.", capture.encoder_hidden);
     }

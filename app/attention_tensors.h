@@ -27,6 +27,9 @@ struct ResultParts {
     /// As transformers gives them: also the windows of each stage's last layer by themselves, and the attention of the
     /// tiles of an image tile by tile.
     bool square_windows = false;
+    /// Patches of a side of the squares in whose order transformers has the patches of an image of any size; 0: the
+    /// attention and states of patches are in raster order.
+    std::int32_t square = 0;
 };
 
 /// Name of the tensor that holds the weights of a layer: "attentions.0", "channel_attentions.2.1".

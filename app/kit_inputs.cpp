@@ -9,6 +9,7 @@
 #include <array>
 #include <cstring>
 #include <limits>
+#include <optional>
 
 namespace headlight {
 
@@ -44,27 +45,45 @@ Tensor without_images_axis(Tensor pixels) {
     return {Shape(shape.begin() + 1, shape.end()), {pixels.values().begin(), pixels.values().end()}};
 }
 
-/// The size of the image that tiles were cut from: height and width, in image_sizes; zeros where the file has none.
-/// Throws Error naming file and tensor for anything else.
-TileGrid read_image_size(const SafetensorsFile& tensors, const std::filesystem::path& file) {
-    const std::string name = "image_sizes";
+/// As many whole numbers from 1 as a tensor of this name is to hold; nothing where the file has none. Throws Error
+/// naming file and tensor, with this sentence, for anything else.
+template <std::size_t Count>
+std::optional<std::array<std::int64_t, Count>> read_counts(const SafetensorsFile& tensors,
+                                                           const std::filesystem::path& file, const std::string& name,
+                                                           const char* expected) {
     const auto found = tensors.find(name);
     if (!found) return {};
-    std::array<std::int64_t, 2> size{};
-    const bool fits = found->type == DataType::I64 && found->bytes.size() == sizeof(size);
-    if (fits) std::memcpy(size.data(), found->bytes.data(), sizeof(size));
-    constexpr std::int64_t kMostSide = 1'000'000;
-    if (!fits || std::ranges::any_of(size, [](std::int64_t side) { return side < 1 || side > kMostSide; }))
-        throw Error(ErrorKind::Format, "Expected the height and width of one image in pixels, as whole numbers.",
-                    {.file = file.string(), .field = name, .offset = {}});
-    return {.height = static_cast<std::int32_t>(size[0]), .width = static_cast<std::int32_t>(size[1])};
+    std::array<std::int64_t, Count> counts{};
+    const bool fits = found->type == DataType::I64 && found->bytes.size() == sizeof(counts);
+    if (fits) std::memcpy(counts.data(), found->bytes.data(), sizeof(counts));
+    constexpr std::int64_t kMost = 1'000'000;
+    if (!fits || std::ranges::any_of(counts, [](std::int64_t count) { return count < 1 || count > kMost; }))
+        throw Error(ErrorKind::Format, expected, {.file = file.string(), .field = name, .offset = {}});
+    return counts;
+}
+
+/// The size of the image that tiles were cut from, in image_sizes, or the rows and columns of an image's patches, in
+/// image_grid_thw; zeros where the file has neither. Throws Error naming file and tensor for anything else, and for a
+/// video.
+TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path& file) {
+    constexpr const char* kGrid =
+        "Expected the grid of one image, as whole numbers: 1, and the rows and columns of its patches.";
+    if (const auto grid = read_counts<3>(tensors, file, "image_grid_thw", kGrid)) {
+        if ((*grid)[0] != 1)
+            throw Error(ErrorKind::Format, kGrid, {.file = file.string(), .field = "image_grid_thw", .offset = {}});
+        return {.rows = static_cast<std::int32_t>((*grid)[1]), .columns = static_cast<std::int32_t>((*grid)[2])};
+    }
+    const auto size = read_counts<2>(tensors, file, "image_sizes",
+                                     "Expected the height and width of one image in pixels, as whole numbers.");
+    if (!size) return {};
+    return {.height = static_cast<std::int32_t>((*size)[0]), .width = static_cast<std::int32_t>((*size)[1])};
 }
 
 /// Reads the tensors of a file beside the inputs that are not tokens.
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
     input.pixels = without_images_axis(read_tensor(tensors, file, "pixel_values"));
-    input.tiles = read_image_size(tensors, file);
+    input.tiles = read_tiles(tensors, file);
     input.features = read_tensor(tensors, file, "input_features");
     if (input.features.empty()) input.features = read_tensor(tensors, file, "input_values");
 }

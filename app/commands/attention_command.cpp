@@ -199,6 +199,8 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
         if (!each.tensors.empty()) read.files.push_back(each.tensors);
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
     ModelRun run(options.view.input, command_host());
+    if (const auto& prompt = run.model().description.image_prompt; prompt && prompt->patches)
+        parts.square = prompt->patches->square;
     const InputFiles model{.files = {}, .models = {run.model().path}};
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), model);
     make_results_folder(options.out);

@@ -33,6 +33,11 @@ NamedTensor whole_numbers(const char* name, const std::vector<std::int32_t>& num
     return named(name, Tensor({std::ssize(numbers)}, {numbers.begin(), numbers.end()}));
 }
 
+/// [1, 3]: frames, and the rows and columns of the patches.
+Tensor grid_of(const TileGrid& patches) {
+    return Tensor({1, 3}, {1.0F, static_cast<float>(patches.rows), static_cast<float>(patches.columns)});
+}
+
 /// The pixels of an image that stands in a text, and what its processor gives beside them.
 void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, const Image& picture) {
     PreparedImage image = images(picture);
@@ -41,6 +46,7 @@ void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, 
     const TileGrid& tiles = image.tiles;
     for (const std::string& name : images.other_outputs()) {
         if (name == "image_sizes") tensors.push_back(whole_numbers("image_sizes", {tiles.height, tiles.width}));
+        if (name == "image_grid_thw") tensors.push_back(named("image_grid_thw", grid_of(tiles)));
         // Tiles are filled: all pixels are the image's.
         if (name == "pixel_attention_mask")
             tensors.push_back(named("pixel_attention_mask", Tensor({shape[0], shape[2], shape[3]}, 1.0F)));
@@ -123,7 +129,7 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
         ->required();
     command->footer(
         "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
-        "input_values; of an image in a text also input_ids, image_sizes or pixel_attention_mask.\n\n"
+        "input_values; of an image in a text also input_ids, image_sizes, image_grid_thw or pixel_attention_mask.\n\n"
         "Example:\n"
         "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
     command->callback([=, &context] {

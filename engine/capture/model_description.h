@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/shape.h"
+#include "images/patch_layout.h"
 
 #include <cstdint>
 #include <map>
@@ -55,6 +56,8 @@ struct ImagePrompt {
     bool paragraph = false;    ///< empty lines stand before and after an image (Gemma 3, arXiv 2503.19786)
     bool first = false;  ///< image, first token, prompt and line feed, whatever was typed (PaliGemma, arXiv 2407.07726)
     std::optional<TilePrompt> tiles{};  ///< of a model that reads an image tile by tile
+    /// Of a model that reads images of any size: each square of patches is a part, whatever `rows` and `columns` say.
+    std::optional<PatchLayout> patches{};
 
     /// Tokens of an image, or of one of its tiles.
     [[nodiscard]] std::int32_t tokens() const { return before + rows * columns; }

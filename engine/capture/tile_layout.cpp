@@ -1,5 +1,6 @@
 #include "capture/tile_layout.h"
 
+#include "images/image_patches.h"
 #include "images/tiling.h"
 
 #include <cmath>
@@ -65,6 +66,12 @@ class Writer {
 
     void add_class_tokens() {
         for (std::int32_t i = 0; i < prompt_.before; ++i) layout_.tokens.push_back({ImageToken::Place::Class, 0, 0, i});
+    }
+    /// Each square of patches of an image of any size.
+    void add_squares() {
+        for (std::int32_t y = 0; y < layout_.rows; ++y)
+            for (std::int32_t x = 0; x < layout_.columns; ++x)
+                layout_.tokens.push_back({ImageToken::Place::Part, y, x, y * layout_.columns + x});
     }
     /// A tile by itself; `row` and `column` are those of its first part.
     void add_tile(ImageToken::Place place, std::int32_t tile, std::int32_t row, std::int32_t column) {
@@ -155,6 +162,12 @@ std::string name_of(const ImageToken& token) {
 ImageLayout image_layout(const ImagePrompt& prompt, const TileGrid& tiles, const ImageSize& tile) {
     ImageLayout layout{{}, prompt.rows, prompt.columns, {}};
     Writer writer(prompt, tiles, layout);
+    if (prompt.patches) {
+        layout.rows = tiles.rows / prompt.patches->square;
+        layout.columns = tiles.columns / prompt.patches->square;
+        writer.add_squares();
+        return layout;
+    }
     writer.add_class_tokens();
     if (!prompt.tiles || tiles.rows == 0) {
         writer.add_tile(ImageToken::Place::Part, 0, 0, 0);
@@ -178,6 +191,10 @@ ImageLayout image_layout(const ImagePrompt& prompt, const TileGrid& tiles, const
     }
     if (tiles.overview && !first) writer.add_tile(ImageToken::Place::Overview, tiles.rows * tiles.columns, 0, 0);
     return layout;
+}
+
+std::vector<std::int32_t> square_by_square(const PatchGrid& patches, std::int32_t side) {
+    return square_by_square(patches.rows, patches.columns, side);
 }
 
 TowerLayout tower_layout(const PatchGrid& patches, const TilePrompt& prompt, const TileGrid& tiles,

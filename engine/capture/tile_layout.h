@@ -36,8 +36,13 @@ struct ImageLayout {
     GridArea area{};
 };
 
-/// The layout of an image that was cut into these tiles, each of `tile` pixels. Without tiles: of an image as a whole.
+/// The layout of an image that was cut into these tiles, each of `tile` pixels, or of one of any size that has these
+/// patches. Without tiles: of an image as a whole.
 ImageLayout image_layout(const ImagePrompt& prompt, const TileGrid& tiles, const ImageSize& tile);
+
+/// Patches of a grid without tokens before them, in the order in which transformers has those of an image of any size:
+/// square by square of `side` x `side` patches (images/image_patches.h).
+std::vector<std::int32_t> square_by_square(const PatchGrid& patches, std::int32_t side);
 
 /// The tokens that a tower makes of several tiles, as a person sees them: the patches of all tiles side by side, and
 /// before them, by name, those of the overview and the tokens that each tile has before its patches.

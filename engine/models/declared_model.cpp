@@ -25,11 +25,17 @@ Tensor silence_for(const AudioSize& audio, std::int64_t positions) {
 /// Puts an image before the text where there is room for its tokens: one that has the shape of a tile.
 void put_image_in_text(const ModelDescription& model, ModelInput& input) {
     const ImageSize& size = *model.image;
-    const TileGrid tiles = model.image_prompt->tiles ? model.image_prompt->tiles->smallest : TileGrid{};
+    const std::optional<PatchLayout>& patches = model.image_prompt->patches;
+    TileGrid tiles = model.image_prompt->tiles ? model.image_prompt->tiles->smallest : TileGrid{};
+    if (patches) tiles.rows = tiles.columns = patches->square;
     const std::size_t tokens = image_layout(*model.image_prompt, tiles, size).tokens.size();
     if (input.ids.size() < tokens) return;
     std::fill_n(input.ids.begin(), tokens, model.image_prompt->token);
     input.tiles = tiles;
+    if (patches) {
+        input.pixels = Tensor({tiles.count(), patches->values(size.channels)});
+        return;
+    }
     input.pixels = tiles.count() > 0 ? Tensor({tiles.count(), size.channels, size.height, size.width})
                                      : Tensor({size.channels, size.height, size.width});
 }

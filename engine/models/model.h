@@ -27,8 +27,10 @@ struct ModelInput {
     std::vector<std::int32_t>
         decoder_ids{};  ///< of an encoder-decoder: the target so far, from its first token on; any length
     Tensor features{};  ///< of models that read audio, see AudioSize: a spectrogram, or [samples]
-    Tensor pixels{};    ///< [channels, height, width] of models that read images, or [tiles, channels, height, width]
-    TileGrid tiles{};   ///< how the tiles lie; count() 0: not known
+    /// [channels, height, width] of models that read images, or [tiles, channels, height, width]; of those that read
+    /// images of any size the patches [patches, values], square by square (images/image_patches.h).
+    Tensor pixels{};
+    TileGrid tiles{};                ///< how the tiles, or the patches, lie; count() 0: not known
     std::int64_t prompt_tokens = 0;  ///< of the ids: those of a prompt, where a model reads it as a whole; 0: all
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};

@@ -84,8 +84,11 @@ namespace headlight {
     X(phi, kPhi) \
     X(phi3, kPhi3) \
     X(qwen, kQwen2) \
+    X(qwen2_5_vl, kQwen25Vl) \
+    X(qwen2_vl, kQwen2Vl) \
     X(qwen, kQwen3) \
     X(qwen, kQwen3Moe) \
+    X(qwen3_vl, kQwen3Vl) \
     X(roberta, kRoberta) \
     X(siglip, kSiglip) \
     X(smollm3, kSmolLm3) \

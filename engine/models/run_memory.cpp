@@ -1,8 +1,11 @@
 #include "models/run_memory.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <string>
 #include <string_view>
+#include <system_error>
 
 namespace headlight {
 namespace {
@@ -41,11 +44,26 @@ bool is_encoder_decoder_model(const ModelDescription& model) {
     return model.decoder_start >= 0;
 }
 
+/// Layers of the tower beside a text: "image.layers.N." begins the names of their tensors. 0 without one.
+std::uint64_t tower_layers(const ModelDescription& model) {
+    constexpr std::string_view kBegin = "image.layers.";
+    std::uint64_t layers = 0;
+    for (auto found = model.parameters_by_tensor.lower_bound(std::string(kBegin));
+         found != model.parameters_by_tensor.end() && found->first.starts_with(kBegin); ++found) {
+        std::uint64_t layer = 0;
+        const char* const number = found->first.data() + kBegin.size();
+        if (std::from_chars(number, found->first.data() + found->first.size(), layer).ec == std::errc())
+            layers = std::max(layers, layer + 1);
+    }
+    return layers;
+}
+
 /// Rows of queries that all layers keep, each for as many tokens as the input has. An encoder-decoder's layers have
 /// self-attention on both sides and one from side to side; in models with stages each has a quarter of the tokens of
-/// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps.
+/// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps. A tower may
+/// have more heads than the text: that the text's layers do not keep its patches makes up for them.
 std::uint64_t attention_layers(const ModelDescription& model) {
-    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1);
+    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1) + tower_layers(model);
 }
 
 std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens) {
@@ -105,6 +123,7 @@ std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& in
         tokens += tiles * (static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own)) +
                            kBeforePatches);
     }
+    if (dimensions == 2) tokens += input.pixels.size(0);  // patches
     return tokens;
 }
 

@@ -65,6 +65,10 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
 }
 
 /// Notice if a requested precision is not supported.
+std::optional<PatchLayout> patches_of(const ModelDescription& model) {
+    return model.image_prompt ? model.image_prompt->patches : std::nullopt;
+}
+
 std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
     if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
     return "fp16 is not supported by " + backend.name() + ", which computes in fp32.";
@@ -109,7 +113,8 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     if (ready.model->description().task == ModelTask::Transcription)
         ready.letters = std::make_shared<const CtcVocabulary>(folder.path);
     if (const auto& image = ready.model->description().image)
-        ready.images = std::make_shared<const ImageProcessor>(folder.path, *image, ready.notices);
+        ready.images = std::make_shared<const ImageProcessor>(folder.path, *image, ready.notices,
+                                                              patches_of(ready.model->description()));
     ready.weights = folder.weights;
     ready.check_intact();
     report(stop, progress, 1);

@@ -20,6 +20,7 @@ const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/mode
 const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/imagegpt");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
+const QString kQwen = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/qwen2.5-vl");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
 ProgramResult figure(const QStringList& arguments) {
@@ -183,6 +184,50 @@ class ImageCommandTest : public QObject {
         const QJsonArray ids =
             QJsonDocument::fromJson(expected.readAll())["0"]["greedy"]["ids"].toArray();  // those of the prompt first
         QCOMPARE(QJsonDocument::fromJson(generated.output)["greedy"]["ids"].toArray(), ids);
+    }
+
+    void an_image_of_any_size_is_read_by_every_command() {
+        const QTemporaryDir folder;
+        const QString picture = kQwen + "/reference/image.0.png";
+        const QStringList input{
+            kQwen, "--image", picture, "--text",
+            "<|im_start|><|vision_start|><|image_pad|><|vision_end|>Where is the value<|im_end|>\n"};
+        const QString table = folder.filePath("o.csv");
+        const auto written = run_headlight(QStringList{"attention"} + input + QStringList{"--out", table});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        QVERIFY(content_of(table).contains("\nvision_attentions.1,3,59,59,\"5,9\",\"5,9\","));  // 6 x 10 patches
+        const auto generated = run_headlight(QStringList{"generate"} + input + QStringList{"--tokens", "12", "--json"});
+        QVERIFY2(generated.exit_code == 0, generated.messages.constData());
+        QFile expected(kQwen + "/reference/generated.json");
+        QVERIFY(expected.open(QIODevice::ReadOnly));
+        const QJsonArray ids = QJsonDocument::fromJson(expected.readAll())["0"]["greedy"]["ids"].toArray();
+        QCOMPARE(QJsonDocument::fromJson(generated.output)["greedy"]["ids"].toArray(), ids);
+    }
+
+    void an_image_in_a_text_stays_under_its_tokens_in_a_capture() {
+        const QTemporaryDir folder;
+        const QString picture = kQwen + "/reference/image.0.png";
+        const QString capture = folder.filePath("capture.safetensors");
+        const QStringList text{"--text", "<|vision_start|><|image_pad|><|vision_end|>Where is the value"};
+        const auto written = run_headlight(QStringList{"attention", kQwen, "--image", picture} + text +
+                                           QStringList{"--capture", "--out", capture});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const auto over = [&](const QStringList& source, const QString& query, const QString& ending) {
+            const QString file = folder.filePath("over." + ending);
+            const auto drawn = run_headlight(QStringList{"figure"} + source +
+                                             QStringList{"--image", picture, "--view", "image", "--layer", "1",
+                                                         "--head", "1", "--query", query, "--out", file});
+            return drawn.exit_code == 0 ? content_of(file) : drawn.messages;
+        };
+        const QStringList live = QStringList{kQwen} + text;
+        const auto weights = [](const QByteArray& json) { return QJsonDocument::fromJson(json)["weights"].toArray(); };
+        // The tokens of a capture are the 60 patches of the tower, then those of the text.
+        const QJsonArray again = weights(over({capture}, "80", "json"));
+        QCOMPARE(again.size(), 29);
+        QCOMPARE(again, weights(over(live, "20", "json")));
+        for (const QByteArray& drawn : {over({capture}, "80", "svg"), over(live, "20", "svg"),
+                                        over({capture, "--attention", "vision"}, "2,3", "svg")})
+            QVERIFY2(drawn.contains("<image"), drawn.left(200).constData());
     }
 
     void what_does_not_fit_fails_with_one_clear_sentence_data() {

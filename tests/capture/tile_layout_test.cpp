@@ -95,6 +95,16 @@ class TileLayoutTest : public QObject {
         QCOMPARE(name_of(untiled.tokens.back()), std::string("0,1"));
     }
 
+    void an_image_of_any_size_has_a_token_for_each_square_of_patches() {
+        ImagePrompt prompt;
+        prompt.patches = PatchLayout{14, 2, 2};
+        const ImageLayout layout = image_layout(prompt, {.rows = 4, .columns = 6}, kTile);
+        QCOMPARE(names(layout), std::string("00 01 02 10 11 12 "));
+        QCOMPARE(features(layout), (std::vector<std::int32_t>{0, 1, 2, 3, 4, 5}));
+        QCOMPARE(layout.rows, 2);
+        QCOMPARE(layout.columns, 3);
+    }
+
     void tokens_are_named_by_what_they_stand_for() {
         QCOMPARE(name_of(ImageToken{Place::Overview, 3, 4}), std::string("overview 3,4"));
         QCOMPARE(name_of(ImageToken{Place::RowEnd, 3, 4}), std::string("end of row 3"));

@@ -45,6 +45,12 @@ inline CaptureRequest everything() {
     return request;
 }
 
+/// Patches of a side of a token of an image of any size; 0: the model reads none.
+inline std::int32_t square_of(const Model& model) {
+    const auto& prompt = model.description().image_prompt;
+    return prompt && prompt->patches ? prompt->patches->square : 0;
+}
+
 inline void verify_no_notices(const Model& model) {
     const std::vector<std::string>& notices = model.description().notices;
     QVERIFY2(notices.empty(), notices.empty() ? "" : notices.front().c_str());
@@ -59,7 +65,7 @@ inline void agree_with_transformers() {
     if (QTest::currentTestFailed()) return;
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
     if (!model->description().has_segments) read.token_types.clear();
-    const auto found = named_tensors(model->forward(read, everything(), {}, {}));
+    const auto found = named_tensors(model->forward(read, everything(), {}, {}), square_of(*model));
     for (const auto& [tensor, expected] : read_expected(name, input))
         compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/capture.h"
+#include "capture/tile_layout.h"
 #include "models/model.h"
 
 #include <QtTest>
@@ -55,12 +56,44 @@ inline Tensor all_heads(const AttentionLayout& layout) {
     return Tensor(layout.shape, values);
 }
 
-/// A capture's tensors under the names of the reference.
-inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
+/// Rows of x (and columns, where they are patches too) in the order of the reference, which has the patches of an image
+/// of any size square by square.
+inline Tensor in_squares(const Tensor& x, const PatchGrid& patches, std::int32_t side, bool columns) {
+    const std::vector<std::int32_t> order = square_by_square(patches, side);
+    Tensor ordered(x.shape());
+    for (std::size_t row = 0; row < order.size(); ++row)
+        for (std::int64_t at = 0; at < x.size(1); ++at) {
+            const std::int64_t column = columns ? order[static_cast<std::size_t>(at)] : at;
+            ordered.slice(static_cast<std::int64_t>(row))[static_cast<std::size_t>(at)] =
+                x.slice(order[row])[static_cast<std::size_t>(column)];
+        }
+    return ordered;
+}
+
+/// The same of the weights of all heads.
+inline Tensor weights_in_squares(const AttentionField& field, const PatchGrid& patches, std::int32_t side) {
+    std::vector<float> values;
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        const Tensor one = in_squares(field.weights(head), patches, side, true);
+        values.insert(values.end(), one.values().begin(), one.values().end());
+    }
+    return {{field.heads(), field.query_count(), field.key_count()}, values};
+}
+
+/// A capture's tensors under the names of the reference. `square`: patches of a side of a token of an image of any
+/// size; 0: the model reads none.
+inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::int32_t square = 0) {
     std::map<std::string, Tensor> tensors;
+    PatchGrid patches;
     for (const AttentionStack& stack : capture.attention) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+            if (square > 0 && stack.kind == AttentionKind::Vision) {
+                patches = stack.patches.value();
+                tensors["vision_attentions." + std::to_string(layer)] =
+                    weights_in_squares(*stack.layers[layer], patches, square);
+                continue;
+            }
             if (const auto tiles = stack.layers[layer]->square_windows(); tiles && stack.stage < 0) {
                 tensors[prefix_of(stack.kind) + "attentions." + std::to_string(layer)] = *tiles;
                 continue;
@@ -72,7 +105,8 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
     }
     const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
     for (std::size_t i = 0; i < capture.vision_hidden.size(); ++i)
-        tensors["vision_hidden." + std::to_string(i)] = capture.vision_hidden[i];
+        tensors["vision_hidden." + std::to_string(i)] =
+            square > 0 ? in_squares(capture.vision_hidden[i], patches, square, false) : capture.vision_hidden[i];
     for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)
         tensors["text_hidden." + std::to_string(i)] = capture.text_hidden[i];
     for (std::size_t i = 0; i < capture.hidden.size(); ++i)

@@ -99,6 +99,10 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
             if (const auto found = named.find(features); found != named.end()) inputs.back().features = found->second;
         if (const auto pixels = named.find("pixel_values"); pixels != named.end())
             inputs.back().pixels = of_one_image(pixels->second);
+        if (const auto grid = named.find("image_grid_thw"); grid != named.end()) {
+            inputs.back().tiles.rows = static_cast<std::int32_t>(grid->second.values()[1]);
+            inputs.back().tiles.columns = static_cast<std::int32_t>(grid->second.values()[2]);
+        }
         if (const auto size = named.find("image_sizes"); size != named.end()) {
             inputs.back().tiles.height = static_cast<std::int32_t>(size->second.values()[0]);
             inputs.back().tiles.width = static_cast<std::int32_t>(size->second.values()[1]);

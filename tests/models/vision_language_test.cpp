@@ -13,7 +13,8 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kCases{"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl"};
+const QStringList kCases{"llava",    "paligemma", "gemma3",     "llava-next", "idefics3",
+                         "internvl", "qwen2-vl",  "qwen2.5-vl", "qwen3-vl"};
 
 /// The first input of a case, in which an image stands.
 ModelInput with_image(const QString& name) {
@@ -84,7 +85,8 @@ class VisionLanguageTest : public QObject {
         const AttentionStack& text = text_stack(capture);
         QVERIFY(text.image && !text.patches);
         const ImagePrompt prompt = model->description().image_prompt.value();
-        if (!prompt.tiles) QVERIFY(text.image->rows == prompt.rows && text.image->columns == prompt.columns);
+        if (!prompt.tiles && !prompt.patches)
+            QVERIFY(text.image->rows == prompt.rows && text.image->columns == prompt.columns);
         QCOMPARE(static_cast<std::int32_t>(text.image->tokens.size()), text.image->rows * text.image->columns);
         for (const std::int32_t token : text.image->tokens)
             QCOMPARE(input.ids.at(static_cast<std::size_t>(token)), prompt.token);

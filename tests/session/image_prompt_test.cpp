@@ -95,7 +95,8 @@ class ImagePromptTest : public QObject {
   private slots:
     void ids_are_those_of_the_processor_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl"})
+        for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl", "qwen2-vl",
+                                 "qwen2.5-vl", "qwen3-vl"})
             QTest::newRow(name) << name;
     }
     void ids_are_those_of_the_processor() {

@@ -34,6 +34,7 @@ namespace {
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
+const QString kQwen = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/qwen2.5-vl");
 const QString kEncoder = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder");
 const QString kBag = kModel + QStringLiteral("/images/bag.png");
 
@@ -146,6 +147,31 @@ class ImageWindowTest : public QObject {
             const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
             QVERIFY(std::abs(test.window->text_panel().chips().shade(last) - expected) < 1e-6F);
         }
+    }
+
+    void an_image_of_any_size_is_a_grid_of_squares_of_patches() {
+        ImageWindow test(kQwen);
+        test.document().run().set_text(QStringLiteral("<|vision_start|><|image_pad|><|vision_end|>The cat"));
+        test.document().run().open_image(kQwen + QStringLiteral("/reference/image.0.png"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
+        QTRY_VERIFY(test.settled() && test.overlay().isVisible());
+        const Analysis& analysis = *test.document().run().analysis();
+        const AttentionStack& text = analysis.attention.front();
+        const ImageTokens& image = text.image.value();
+        QCOMPARE(image.rows, 3);
+        QCOMPARE(image.columns, 5);
+        const auto last = static_cast<std::int32_t>(analysis.text_tokens()) - 1;
+        QCOMPARE(test.figure().options().query, std::optional(last));
+        const std::int32_t part = image.tokens.at(7);  // the middle of the second row
+        const QPoint place = test.place_of(part);
+        QVERIFY(std::abs(place.x() - (test.place_of(image.tokens[5]).x() + test.place_of(image.tokens[9]).x()) / 2) <=
+                1);
+        QVERIFY(place.y() > test.place_of(image.tokens[2]).y() && place.y() < test.place_of(image.tokens[12]).y());
+        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, place);
+        QCOMPARE(test.document().pointing().selected_token(), std::optional(part));
+        const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
+        QVERIFY(std::abs(test.window->text_panel().chips().shade(last) - expected) < 1e-6F);
     }
 
     void highlights_of_patches_stand_over_the_image_and_in_its_files() {

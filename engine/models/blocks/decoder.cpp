@@ -7,6 +7,7 @@
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace headlight {
@@ -17,13 +18,18 @@ class DecoderModel final : public Model {
   public:
     DecoderModel(std::shared_ptr<Backend> backend, Decoder decoder, ModelDescription description)
         : backend_(std::move(backend)), decoder_(std::move(decoder)), description_(std::move(description)) {
-        for (const DecoderLayer& layer : decoder_.layers) specs_.push_back(layer.attention.spec);
+        for (const DecoderLayer& layer : decoder_.layers) {
+            specs_.push_back(layer.attention.spec);
+            const auto& angles = layer.attention.rotary.angles;
+            if (angles && angles->has_axes()) placed_.insert(angles);
+        }
     }
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
         EmbeddingTables tables = decoder_.embeddings.tables(AttentionKind::Self);
-        if (decoder_.image) tables.positions.push_back(decoder_.image->tower.position_table(*backend_));
+        if (decoder_.image && !decoder_.image->tower.positions.empty())
+            tables.positions.push_back(decoder_.image->tower.position_table(*backend_));
         return tables;
     }
 
@@ -39,7 +45,9 @@ class DecoderModel final : public Model {
         ForwardPass pass(*backend_, request, stop, progress);
         const ImageInText image = image_of(pass, input);
         const TokenMarks marks = marks_of(pass, input.ids, input.attention_mask, image);
-        const DeviceTensor x = run_layers(pass, embedded(pass, input.ids, 0, image),
+        place_tokens(image.positions);
+        keep_positions(pass, image.positions, std::ssize(input.ids));
+        const DeviceTensor x = run_layers(pass, embedded(pass, input.ids, 0, image), added_by_layer(input.ids, image),
                                           [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
                                               return block.self_attention(pass, state, marks);
                                           });
@@ -89,8 +97,9 @@ class DecoderModel final : public Model {
         const ImageInText none;
         const ImageInText& image = past == 0 && own.image ? *own.image : none;
         const TokenMarks marks = past == 0 ? marks_of(pass, ids, {}, image) : TokenMarks{};
+        place_tokens(own.image ? own.image->positions : GridPositions{});
         const DeviceTensor x =
-            run_layers(pass, embedded(pass, ids, past, image),
+            run_layers(pass, embedded(pass, ids, past, image), added_by_layer(ids, image),
                        [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
                            return block.self_attention(pass, state, own.layer(layer), past, marks);
                        });
@@ -129,6 +138,29 @@ class DecoderModel final : public Model {
         return decoder_.image->marks(ids, mask, image.prompt_tokens > 0 ? image.prompt_tokens : all);
     }
 
+    /// Says where the tokens of the text stand that is read next.
+    void place_tokens(const GridPositions& positions) const {
+        for (const auto& angles : placed_) angles->place(positions);
+    }
+    /// Keeps where the tokens of a whole text stand: [3, tokens] in time, by row and by column.
+    void keep_positions(ForwardPass& pass, const GridPositions& positions, std::int64_t tokens) const {
+        if (placed_.empty() || pass.request().logits != LogitPositions::All) return;
+        Tensor places({3, tokens});
+        for (std::uint8_t axis = 0; axis < 3; ++axis)
+            for (std::int64_t token = 0; token < tokens; ++token)
+                places.slice(axis)[static_cast<std::size_t>(token)] = static_cast<float>(positions.at(token, axis));
+        pass.keep_output("rotary_positions", std::move(places));
+    }
+
+    /// What is added to the hidden states after each of the first layers, [ids, hidden] each.
+    [[nodiscard]] std::vector<DeviceTensor> added_by_layer(std::span<const std::int32_t> ids,
+                                                           const ImageInText& image) const {
+        std::vector<DeviceTensor> added;
+        for (const DeviceTensor& features : image.deep)
+            added.push_back(decoder_.image->among_zeros(*backend_, ids, features));
+        return added;
+    }
+
     /// Hidden states of the ids at the positions from `past` on, the image's in their places.
     [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
                                         const ImageInText& image) const {
@@ -138,19 +170,23 @@ class DecoderModel final : public Model {
         return decoder_.image->placed(pass.backend(), x, ids, image.features);
     }
 
-    /// All layers and the final norm of embedded tokens. `attend` is the only difference between a whole text and the
-    /// next tokens of one.
+    /// All layers and the final norm of embedded tokens. `added`: see added_by_layer. `attend` is the only difference
+    /// between a whole text and the next tokens of one.
     template <typename Attend>
-    DeviceTensor run_layers(ForwardPass& pass, DeviceTensor x, const Attend& attend) const {
+    DeviceTensor run_layers(ForwardPass& pass, DeviceTensor x, const std::vector<DeviceTensor>& added,
+                            const Attend& attend) const {
         pass.traced(TracePlace::Embedding, x);
+        pass.keep_hidden(x);
         for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
-            pass.keep_hidden(x);
             pass.keep_for_lens(x);
             const DecoderLayer& layer = decoder_.layers[i];
             RouterChoice choice;
             x = run_layer(
                 pass, layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); },
                 keeps_routers(pass) ? &choice : nullptr);
+            // As in transformers: without what is added, and of the last layer after the norm.
+            if (i + 1 < decoder_.layers.size()) pass.keep_hidden(x);
+            if (i < added.size()) x = backend_->add(x, added[i]);
             pass.traced(TracePlace::LayerOutput, x);
             keep_router(pass, i, std::move(choice));
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
@@ -225,6 +261,7 @@ class DecoderModel final : public Model {
     Decoder decoder_;
     ModelDescription description_;
     std::vector<AttentionSpec> specs_;
+    std::set<std::shared_ptr<RotaryAngles>> placed_;  // those of tokens that stand in a grid
 };
 
 }  // namespace

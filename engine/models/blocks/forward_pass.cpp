@@ -128,6 +128,7 @@ void ForwardPass::keep_windows(AttentionKind kind, std::int32_t stage, const Pat
     std::vector<AttentionWindow> fields;
     for (WindowTrace& window : windows)
         fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
+    settle_attention();  // of layers before, where others of the stack have no windows
     AttentionStack& stack = stack_of(kind, stage);
     stack.patches = patches;
     Tensor norms = value_norms.empty() ? Tensor() : backend_.download(value_norms);

@@ -1,6 +1,7 @@
 #include "models/blocks/image_part.h"
 
 #include "core/error.h"
+#include "images/image_patches.h"
 #include "images/tiling.h"
 #include "models/blocks/decoder.h"
 #include "models/blocks/joined_texts.h"
@@ -39,6 +40,7 @@ void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
 void ImagePart::check(const ModelInput& input) const {
     if (input.pixels.empty()) return;
     if (prompt.tiles) return check_tiles(input);
+    if (prompt.patches) return check_patches(input);
     tower.check(input.pixels);
     check_size(input.pixels.size(1), input.pixels.size(2));
 }
@@ -60,6 +62,24 @@ void ImagePart::check_tiles(const ModelInput& input) const {
     if (tiles.count() != found)
         throw Error(ErrorKind::Input, "Expected " + std::to_string(tiles.count()) + " tiles of an image, " +
                                           name_of(tiles) + "; found " + std::to_string(found) + ".");
+}
+
+void ImagePart::check_patches(const ModelInput& input) const {
+    const std::int64_t values = prompt.patches->values(tower.sizes.image.channels);
+    const Shape& shape = input.pixels.shape();
+    if (shape.size() != 2 || shape[1] != values)
+        throw Error(ErrorKind::Input, "Expected the patches of an image, [patches, " + std::to_string(values) +
+                                          "], found values of the shape " + to_string(shape) + ".");
+    const TileGrid& grid = input.tiles;
+    const std::int32_t square = prompt.patches->square;
+    const bool in_squares = grid.rows > 0 && grid.columns > 0 && grid.rows % square == 0 && grid.columns % square == 0;
+    if (!in_squares || std::int64_t{grid.rows} * grid.columns != shape[0] || shape[0] > kMostPatches)
+        throw Error(ErrorKind::Input,
+                    "Expected the rows and columns of the image's patches (image_grid_thw), "
+                    "multiples of " +
+                        std::to_string(square) + " that make " + std::to_string(shape[0]) +
+                        " patches, of which there are at most " + std::to_string(kMostPatches) + "; found " +
+                        std::to_string(grid.rows) + " and " + std::to_string(grid.columns) + ".");
 }
 
 void ImagePart::check_grid(const TileGrid& tiles) const {
@@ -88,9 +108,13 @@ ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) cons
     ImageInText image;
     image.prompt_tokens = input.prompt_tokens > 0 ? input.prompt_tokens : static_cast<std::int64_t>(input.ids.size());
     if (input.pixels.empty()) return image;
-    image.layout = image_layout(prompt, prompt.tiles ? tiles_of(input) : TileGrid{}, tower.sizes.image);
-    image.features = prompt.tiles ? features_of_tiles(pass, input, image.layout)
-                                  : connect(pass.backend(), tower(pass, input.pixels));
+    const bool in_parts = prompt.tiles || prompt.patches;
+    image.layout = image_layout(prompt, in_parts ? tiles_of(input) : TileGrid{}, tower.sizes.image);
+    if (prompt.patches)
+        read_patches(pass, input, image);
+    else
+        image.features = prompt.tiles ? features_of_tiles(pass, input, image.layout)
+                                      : connect(pass.backend(), tower(pass, input.pixels));
     if (pass.request().logits != LogitPositions::All) return image;
     if (!prompt.tiles) pass.keep_output("image_features", image.features, image.features.shape);
     Shape shape = image.features.shape;
@@ -98,6 +122,42 @@ ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) cons
     if (stacked && tiles > 1) shape = {tiles, prompt.tokens(), shape.back()};
     pass.keep_output("image_hidden_states", image.features, shape);
     return image;
+}
+
+void ImagePart::read_patches(ForwardPass& pass, const ModelInput& input, ImageInText& image) const {
+    Backend& backend = pass.backend();
+    const GridSize grid{input.tiles.rows, input.tiles.columns};
+    const std::vector<std::int32_t> order = square_by_square(grid.rows, grid.columns, prompt.patches->square);
+    Tensor raster(input.pixels.shape());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        std::ranges::copy(input.pixels.slice(static_cast<std::int64_t>(i)), raster.slice(order[i]).begin());
+    const auto after_layer = [&](std::int64_t layer, const DeviceTensor& states) {
+        for (const DeepConnector& own : deep)
+            if (own.layer == layer) image.deep.push_back(own.connect(backend, backend.rows(states, order)));
+    };
+    const DeviceTensor states = tower.of_patches(pass, raster, grid, after_layer);
+    image.features = connect(backend, backend.rows(states, order));
+    image.positions = positions_of(input.ids, image.layout);
+    if (pass.request().logits != LogitPositions::All) return;
+    for (std::size_t i = 0; i < image.deep.size(); ++i)
+        pass.keep_output("deepstack_features." + std::to_string(i), image.deep[i], image.deep[i].shape);
+}
+
+GridPositions ImagePart::positions_of(std::span<const std::int32_t> ids, const ImageLayout& layout) const {
+    GridPositions positions;
+    std::size_t part = 0;
+    for (const std::int32_t id : ids) {
+        if (part == layout.tokens.size()) break;  // those behind stand in a line
+        if (id != prompt.token) {
+            positions.tokens.push_back({positions.next, positions.next, positions.next});
+            ++positions.next;
+            continue;
+        }
+        const ImageToken& token = layout.tokens[part++];
+        positions.tokens.push_back({positions.next, positions.next + token.row, positions.next + token.column});
+        if (part == layout.tokens.size()) positions.next += std::max(layout.rows, layout.columns);
+    }
+    return positions;
 }
 
 DeviceTensor ImagePart::features_of_tiles(ForwardPass& pass, const ModelInput& input, const ImageLayout& layout) const {
@@ -148,6 +208,16 @@ DeviceTensor ImagePart::placed(Backend& backend, const DeviceTensor& x, std::spa
     auto next = static_cast<std::int32_t>(x.rows());
     for (std::size_t i = 0; i < ids.size(); ++i)
         rows[i] = ids[i] == prompt.token ? next++ : static_cast<std::int32_t>(i);
+    return backend.rows(both, rows);
+}
+
+DeviceTensor ImagePart::among_zeros(Backend& backend, std::span<const std::int32_t> ids,
+                                    const DeviceTensor& features) const {
+    const auto nothing = static_cast<std::int32_t>(features.rows());
+    const DeviceTensor both = joined(backend, {features, backend.upload(Tensor({1, features.columns()}))});
+    std::vector<std::int32_t> rows;
+    std::int32_t next = 0;
+    for (const std::int32_t id : ids) rows.push_back(id == prompt.token ? next++ : nothing);
     return backend.rows(both, rows);
 }
 

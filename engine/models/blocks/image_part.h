@@ -29,19 +29,33 @@ struct ImageInText {
     DeviceTensor features;           ///< [tokens of the image, hidden]; empty: there is no image
     std::int64_t prompt_tokens = 0;  ///< tokens of the prompt that it stands in
     ImageLayout layout{};            ///< what its tokens are
+    GridPositions positions{};       ///< of the prompt's tokens, where an image's stand in a grid
+    /// [tokens of the image, hidden] each, which are added after the text's first layers.
+    std::vector<DeviceTensor> deep{};
+};
+
+/// Makes tokens of a text of a tower's states: [tokens of an image, or of a tile, hidden] from [patches and tokens
+/// before them, tower's width].
+using ImageConnector = std::function<DeviceTensor(Backend& backend, const DeviceTensor& states)>;
+
+/// Tokens of an image made of the states after a layer of the tower in the middle, for a layer of the text (DeepStack,
+/// arXiv 2406.04334).
+struct DeepConnector {
+    std::int64_t layer = 0;  ///< of the tower
+    ImageConnector connect;
 };
 
 /// The part of a decoder that makes tokens of images: a tower, and what carries its states over to the text.
 struct ImagePart {
     VisionTower tower;
-    /// [tokens of an image, or of a tile, hidden] from the tower's states [patches and tokens before them, tower's
-    /// width].
-    std::function<DeviceTensor(Backend& backend, const DeviceTensor& states)> connect;
+    ImageConnector connect;  ///< of images of any size: of the patches square by square (square_by_square)
     ImagePrompt prompt;
     ImageSight sight = ImageSight::Causal;
     std::vector<TileGrid> grids{};  ///< of the tiles that it reads; empty: any
     DeviceTensor row_end{};         ///< [1, hidden] of the tokens that end a row of parts; empty without them
     bool stacked = false;           ///< "image_hidden_states" of several tiles are [tiles, tokens of a tile, hidden]
+    /// Of images of any size; what each gives is added to the image's tokens after one more layer of the text.
+    std::vector<DeepConnector> deep{};
 
     /// Throws Error(Input) about an image of another size, or in other tiles, than its tokens are made of; not about
     /// none.
@@ -55,6 +69,9 @@ struct ImagePart {
     /// x [ids, hidden] with the features in the rows of the image's tokens.
     [[nodiscard]] DeviceTensor placed(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
                                       const DeviceTensor& features) const;
+    /// [ids, hidden]: these features in the rows of the image's tokens, zeros elsewhere.
+    [[nodiscard]] DeviceTensor among_zeros(Backend& backend, std::span<const std::int32_t> ids,
+                                           const DeviceTensor& features) const;
     /// What attention is told of a text that begins with a prompt of so many tokens. `mask`: see ModelInput.
     [[nodiscard]] TokenMarks marks(std::span<const std::int32_t> ids, std::span<const std::uint8_t> mask,
                                    std::int64_t prompt_tokens) const;
@@ -65,11 +82,15 @@ struct ImagePart {
     /// How the tiles of an input lie. Throws Error(Input) where it does not say so, and the model needs to know.
     [[nodiscard]] TileGrid tiles_of(const ModelInput& input) const;
     void check_tiles(const ModelInput& input) const;
+    void check_patches(const ModelInput& input) const;
     void check_grid(const TileGrid& tiles) const;
     void check_size(std::int64_t height, std::int64_t width) const;
     /// [tokens of the image, hidden] in the order of the text.
     [[nodiscard]] DeviceTensor features_of_tiles(ForwardPass& pass, const ModelInput& input,
                                                  const ImageLayout& layout) const;
+    /// Fills the features of an image of any size, and the deep ones.
+    void read_patches(ForwardPass& pass, const ModelInput& input, ImageInText& image) const;
+    [[nodiscard]] GridPositions positions_of(std::span<const std::int32_t> ids, const ImageLayout& layout) const;
     /// Features of all tiles, one behind the other, in the order of the text.
     [[nodiscard]] DeviceTensor in_text_order(Backend& backend, const DeviceTensor& features,
                                              const ImageLayout& layout) const;

@@ -1,16 +1,13 @@
 #include "models/blocks/patch_squares.h"
 
+#include "images/image_patches.h"
+
 namespace headlight {
 
 PatchSquares::PatchSquares(const GridSize& patches, std::int64_t side, std::int64_t before)
     : grid_{patches.rows / side, patches.columns / side}, side_(side) {
-    for (std::int64_t square = 0; square < grid_.rows * grid_.columns; ++square) {
-        const std::int64_t top = square / grid_.columns * side;
-        const std::int64_t left = square % grid_.columns * side;
-        for (std::int64_t y = top; y < top + side; ++y)
-            for (std::int64_t x = left; x < left + side; ++x)
-                rows_.push_back(static_cast<std::int32_t>(before + y * patches.columns + x));
-    }
+    rows_ = square_by_square(patches.rows, patches.columns, side);
+    for (std::int32_t& row : rows_) row += static_cast<std::int32_t>(before);
 }
 
 DeviceTensor PatchSquares::operator()(Backend& backend, const DeviceTensor& states) const {

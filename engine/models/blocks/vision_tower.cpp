@@ -160,9 +160,19 @@ DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) co
     const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
     pass.name_patches(kind,
                       {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)});
-    if (rotary.angles)
-        rotary.angles->set(pass.backend(), grid_angles(grid, tokens_before(), rotary.head_size, rotary.theta));
+    if (rotary.angles) rotary.angles->set(pass.backend(), grid_angles(grid, tokens_before(), rotary));
     return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)), {}, kind, layers_taken);
+}
+
+DeviceTensor VisionTower::of_patches(ForwardPass& pass, const Tensor& values, const GridSize& grid,
+                                     const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) const {
+    Backend& backend = pass.backend();
+    const PatchGrid named{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
+    pass.name_patches(kind, named);
+    rotary.angles->set(backend, grid_angles(grid, 0, rotary));
+    const DeviceTensor x = with_positions(pass, patches(backend, backend.upload(values)), grid);
+    const std::vector<TokenWindow> windows = window > 0 ? windows_of(named, window) : std::vector<TokenWindow>{};
+    return run_layers_over_patches(pass, layers, x, named, windows, kind, after_layer);
 }
 
 PatchGrid VisionTower::patch_grid() const {

@@ -13,6 +13,7 @@
 #include "models/model.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,7 @@ struct VisionTower {
     std::vector<PreNormLayer> layers;
     AttentionKind kind = AttentionKind::Self;
     std::int64_t layers_taken = -1;  ///< layers before the hidden states that others read; -1: all
+    std::int32_t window = 0;         ///< patches of a side of the windows of layers that have some; 0: none has
 
     /// Makes the attention of all layers attention of this kind.
     void set_kind(AttentionKind own);
@@ -76,6 +78,11 @@ struct VisionTower {
     /// The same of several tiles [tiles, channels, height, width] (of one also without the first dimension), each of
     /// which would pass `check`: the states of one tile behind those of the other. The tower has no rotary positions.
     [[nodiscard]] DeviceTensor of_tiles(ForwardPass& pass, const Tensor& pixels, const TowerLayout& layout) const;
+    /// The same of an image of any size, from the values of its patches [rows * columns, values] in raster order. The
+    /// tower has rotary positions and no tokens before the patches. `after_layer`: see run_layers_over_patches.
+    [[nodiscard]] DeviceTensor of_patches(
+        ForwardPass& pass, const Tensor& values, const GridSize& grid,
+        const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) const;
     /// The patches of an image of the tower's own size, and the tokens before them.
     [[nodiscard]] PatchGrid patch_grid() const;
     /// The positions as they were learned, for those who look into them.

@@ -19,6 +19,12 @@ double cubic(double x, double a) {
 using Taps = std::vector<std::pair<std::int64_t, double>>;
 
 Taps taps_of(std::int64_t at, std::int64_t from, std::int64_t to, GridInterpolation kind) {
+    if (kind == GridInterpolation::LinearFromCorners) {
+        const double place = to > 1 ? static_cast<double>(at * (from - 1)) / static_cast<double>(to - 1) : 0.0;
+        const auto before = static_cast<std::int64_t>(place);
+        const double share = place - static_cast<double>(before);
+        return {{before, 1 - share}, {std::min(before + 1, from - 1), share}};
+    }
     const double scale = static_cast<double>(from) / static_cast<double>(to);
     const double center = (static_cast<double>(at) + 0.5) * scale;
     Taps taps;

@@ -18,6 +18,12 @@ void RotaryAngles::set(Backend& backend, Tensor table) {
     on_host_ = std::make_shared<const Tensor>(std::move(table));
 }
 
+void RotaryAngles::place(const GridPositions& positions) {
+    if (!has_axes() || positions_ == positions) return;
+    positions_ = positions;
+    table_ = {};
+}
+
 const DeviceTensor& RotaryAngles::up_to(Backend& backend, std::int64_t positions) {
     if (frequencies_.by_pair.empty()) return table_;
     const bool is_long = !frequencies_.long_by_pair.empty() && positions > frequencies_.long_from;
@@ -28,10 +34,10 @@ const DeviceTensor& RotaryAngles::up_to(Backend& backend, std::int64_t positions
     std::int64_t count = kLeastPositions;
     while (count < positions) count *= 2;
     Tensor table({count, size()});
-    for (std::int64_t position = 0; position < count; ++position) {
-        const std::span<float> row = table.slice(position);
+    for (std::int64_t token = 0; token < count; ++token) {
+        const std::span<float> row = table.slice(token);
         for (std::size_t pair = 0; pair < pairs; ++pair) {
-            const double angle = static_cast<double>(position) * by_pair[pair];
+            const double angle = static_cast<double>(position(token, pair)) * by_pair[pair];
             row[pair] = static_cast<float>(frequencies_.magnitude * std::cos(angle));
             row[pairs + pair] = static_cast<float>(frequencies_.magnitude * std::sin(angle));
         }

@@ -4,12 +4,28 @@
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/forward_pass.h"
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 namespace headlight {
 
-/// Self-attention of a block within each tile of an image, projected by its output. x: the tokens of all tiles, one
-/// tile behind the other. The layer is kept as windows over the layout's tokens, with metrics within tiles. Of the
-/// block's traits those that towers have are used: norms of queries and keys, no positions.
-DeviceTensor attend_in_tiles(ForwardPass& pass, const AttentionBlock& block, const DeviceTensor& x,
-                             const TowerLayout& layout);
+/// Tokens of an image that attend to each other and to no others.
+struct TokenWindow {
+    std::vector<std::int32_t> rows;    ///< of the states
+    std::vector<std::int32_t> places;  ///< among the tokens of the grid that is shown
+};
+
+/// The tiles of an image, whose tokens stand one tile behind the other.
+std::vector<TokenWindow> windows_of(const TowerLayout& layout);
+/// Windows of `side` x `side` patches of a grid without tokens before them, from its left upper corner on; those at the
+/// right and at the bottom may have fewer (Qwen2.5-VL, arXiv 2502.13923).
+std::vector<TokenWindow> windows_of(const PatchGrid& patches, std::int32_t side);
+
+/// Self-attention of a block within each window, projected by its output. Every row of x is in one window. The layer is
+/// kept as windows over the tokens of `patches`, with metrics within windows. Of the block's traits those that towers
+/// have are used: norms of queries and keys, and rotary positions of the rows of x.
+DeviceTensor attend_in_windows(ForwardPass& pass, const AttentionBlock& block, const DeviceTensor& x,
+                               const PatchGrid& patches, std::span<const TokenWindow> windows);
 
 }  // namespace headlight

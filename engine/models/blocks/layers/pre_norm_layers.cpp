@@ -1,7 +1,5 @@
 #include "models/blocks/layers/pre_norm_layers.h"
 
-#include "models/blocks/attention/tile_attention.h"
-
 #include <cmath>
 #include <utility>
 
@@ -11,7 +9,7 @@ namespace {
 
 template <typename Attend>
 DeviceTensor run_layer(Backend& backend, const PreNormLayer& layer, const DeviceTensor& x, const Attend& attend) {
-    const DeviceTensor attended = attend(layer.attention, layer.attention_norm(backend, x));
+    const DeviceTensor attended = attend(layer, layer.attention_norm(backend, x));
     const DeviceTensor sum = backend.add(scaled_columns(backend, attended, layer.attention_scale), x);
     const DeviceTensor fed = layer.feed_forward(backend, layer.norm(backend, sum));
     return backend.add(scaled_columns(backend, fed, layer.scale), sum);
@@ -23,7 +21,7 @@ void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x) {
     pass.keep_hidden(x);
 }
 
-/// x after `taken` of the layers. `attend` and `keep` are told the block and its input, and each state.
+/// x after `taken` of the layers. `attend` and `keep` are told the layer and what its attention reads, and each state.
 template <typename Attend, typename Keep>
 DeviceTensor run_all(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x, std::int64_t taken,
                      const Attend& attend, const Keep& keep) {
@@ -44,18 +42,19 @@ DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers,
                         const std::vector<std::uint8_t>& key_mask, AttentionKind kind, std::int64_t taken) {
     return run_all(
         pass, layers, std::move(x), taken,
-        [&](const AttentionBlock& block, const DeviceTensor& state) {
-            return block.self_attention(pass, state, key_mask);
+        [&](const PreNormLayer& layer, const DeviceTensor& state) {
+            return layer.attention.self_attention(pass, state, key_mask);
         },
         [&](const DeviceTensor& state) { keep_state(pass, kind, state); });
 }
 
 DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
                                  const TowerLayout& tiles, AttentionKind kind, std::int64_t taken) {
+    const std::vector<TokenWindow> windows = windows_of(tiles);
     return run_all(
         pass, layers, std::move(x), taken,
-        [&](const AttentionBlock& block, const DeviceTensor& state) {
-            return attend_in_tiles(pass, block, state, tiles);
+        [&](const PreNormLayer& layer, const DeviceTensor& state) {
+            return attend_in_windows(pass, layer.attention, state, tiles.patches, windows);
         },
         [&](DeviceTensor state) {
             state.shape = {tiles.tiles, tiles.tokens_of_tile(), state.columns()};
@@ -63,13 +62,47 @@ DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer
         });
 }
 
+DeviceTensor run_layers_over_patches(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                                     const PatchGrid& patches, std::span<const TokenWindow> windows, AttentionKind kind,
+                                     const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) {
+    std::int64_t layer_number = -1;  // that of what the first layer reads
+    return run_all(
+        pass, layers, std::move(x), -1,
+        [&](const PreNormLayer& layer, const DeviceTensor& state) {
+            return layer.windowed ? attend_in_windows(pass, layer.attention, state, patches, windows)
+                                  : layer.attention.self_attention(pass, state, TokenMarks{});
+        },
+        [&](const DeviceTensor& state) {
+            keep_state(pass, kind, state);
+            if (layer_number >= 0) after_layer(layer_number, state);
+            ++layer_number;
+        });
+}
+
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x) {
     for (const PreNormLayer& layer : layers)
-        x = run_layer(pass.backend(), layer, x, [&](const AttentionBlock& block, const DeviceTensor& state) {
-            return block.self_attention(pass, state, std::vector<std::uint8_t>{});
+        x = run_layer(pass.backend(), layer, x, [&](const PreNormLayer& own, const DeviceTensor& state) {
+            return own.attention.self_attention(pass, state, std::vector<std::uint8_t>{});
         });
     return x;
 }
+
+namespace {
+
+/// Queries, keys and values of one tensor.
+void add_fused(TensorTable& table, const PreNormSizes& sizes, const std::string& name, const std::string& source) {
+    const std::int64_t hidden = sizes.hidden.size;
+    const Dimension rows{3 * hidden, "3 * hidden_size"};
+    std::int64_t begin = 0;
+    for (const auto& [part, bias] :
+         {std::pair{"query", sizes.biases.query}, {"key", sizes.biases.key}, {"value", sizes.biases.value}}) {
+        table.body_rows(name + part + ".weight", source + ".weight", {rows, sizes.hidden}, begin, hidden);
+        if (bias) table.body_rows(name + part + ".bias", source + ".bias", {rows}, begin, hidden);
+        begin += hidden;
+    }
+}
+
+}  // namespace
 
 void add_layers(TensorTable& table, const PreNormSizes& sizes, const PreNormNames& names, const std::string& name,
                 const std::string& source) {
@@ -91,6 +124,7 @@ void add_layers(TensorTable& table, const PreNormSizes& sizes, const PreNormName
         for (const auto& [part, in] :
              {std::pair{"query_norm.weight", names.query_norm}, {"key_norm.weight", names.key_norm}})
             if (sizes.query_key_norms) factors(part, std::string(in) + ".weight");
+        if (!names.fused.empty()) add_fused(table, sizes, to, from + std::string(names.fused));
         linear("query", names.query, sizes.hidden, sizes.hidden, sizes.biases.query);
         linear("key", names.key, sizes.hidden, sizes.hidden, sizes.biases.key);
         linear("value", names.value, sizes.hidden, sizes.hidden, sizes.biases.value);

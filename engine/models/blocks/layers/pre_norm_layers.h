@@ -3,11 +3,13 @@
 #include "backends/backend.h"
 #include "capture/tile_layout.h"
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/attention/tile_attention.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/plans/tensor_table.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,7 +25,8 @@ struct PreNormLayer {
     DeviceTensor attention_scale{};  ///< [1, hidden] factors of what attention gives; may be empty
     Norm norm;
     FeedForward feed_forward;
-    DeviceTensor scale{};  ///< [1, hidden] factors of what the feed-forward network gives; may be empty
+    DeviceTensor scale{};   ///< [1, hidden] factors of what the feed-forward network gives; may be empty
+    bool windowed = false;  ///< tokens attend within windows, where there are some
 };
 
 /// x after `taken` of the layers, all of which run (-1: after all); hidden states are kept before the first and after
@@ -37,15 +40,21 @@ DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers,
 DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
                                  const TowerLayout& tiles, AttentionKind kind, std::int64_t taken);
 
+/// The same of an image whose patches attend within windows in layers that are `windowed`. `after_layer` is told the
+/// number of each layer and the states that it gives.
+DeviceTensor run_layers_over_patches(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                                     const PatchGrid& patches, std::span<const TokenWindow> windows, AttentionKind kind,
+                                     const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer);
+
 /// The same without keeping hidden states and telling progress: layers of a head.
 DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x);
 
 /// Names of the parts of a layer in a file, each followed by .weight and .bias.
 struct PreNormNames {
     std::string_view attention_norm;
-    std::string_view query;
-    std::string_view key;
-    std::string_view value;
+    std::string_view query{};  ///< empty: `fused` has it, and keys and values too
+    std::string_view key{};
+    std::string_view value{};
     std::string_view attention_output;
     std::string_view norm;
     std::string_view up;
@@ -55,6 +64,7 @@ struct PreNormNames {
     std::string_view scale{};
     std::string_view query_norm{};  ///< of all heads together, by the root of the mean square; empty: there is none
     std::string_view key_norm{};
+    std::string_view fused{};  ///< queries, keys and values in one layer, one below the other
 };
 
 /// Which linear layers of a layer have biases.

@@ -289,7 +289,9 @@ void drop_positions_without_window(LlamaPlan& plan) {
 
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
-    const LoadedTensors tensors = tensor_table(plan).load(folder, *backend, stop, progress);
+    TensorTable table = tensor_table(plan);
+    if (plan.weights) table.read_from(plan.weights);
+    const LoadedTensors tensors = table.load(folder, *backend, stop, progress);
     Decoder decoder = LlamaParts(tensors, plan, *backend).decoder();
     ModelDescription description =
         describe_decoder(plan.architecture, folder.config, plan.sizes, plan.task, tensors, std::move(plan.notices));

@@ -87,6 +87,7 @@ struct LlamaPlan {
     float logits_scale = 1;
     float logits_softcap = 0;
     std::vector<std::string> notices;
+    std::shared_ptr<const WeightStore> weights{};  ///< where the folder has those of other parts too; null: its own
     /// Adds what a model has beside its decoder; may be empty.
     std::function<void(Decoder&, ModelDescription&)> finish{};
 };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -38,6 +39,8 @@ class RotaryFields {
         return section_ && section_->has(key) ? section_->real(key, low, high)
                                               : config_.real_or(key, otherwise, low, high);
     }
+    /// Returns whether the section has a field.
+    [[nodiscard]] bool has(const std::string& key) const { return section_ && section_->has(key); }
     /// Fields that scaling asks for: the section is there, or there would be no scaling.
     [[nodiscard]] const Config& scaling() const { return *section_; }
     /// Positions that the model was trained on before it was stretched.
@@ -128,6 +131,30 @@ void scale_as_longrope(RotaryFrequencies& frequencies, const RotaryFields& field
     frequencies.magnitude = scaling.real_or("attention_factor", otherwise, 1e-6, 1e6);
 }
 
+/// What each pair turns by, where the configuration divides them among time, rows and columns.
+std::vector<std::uint8_t> read_axes(const RotaryFields& fields, std::size_t pairs, bool interleaved) {
+    constexpr const char* kKey = "mrope_section";
+    if (!fields.has(kKey)) return {};
+    const Config& section = fields.scaling();
+    const std::vector<std::int64_t> counts = section.integers_or_none(kKey, 0, 65'536);
+    const std::int64_t sum = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+    if (counts.size() != 3 || sum != static_cast<std::int64_t>(pairs))
+        section.fail(kKey, "Expected three numbers of pairs, for time, rows and columns, whose sum is " +
+                               std::to_string(pairs) + ", half of the values of a head that turn; found " +
+                               std::to_string(counts.size()) + " numbers whose sum is " + std::to_string(sum) + ".");
+    std::vector<std::uint8_t> axes(pairs, 0);
+    const auto rows = static_cast<std::size_t>(counts[1]);
+    const auto columns = static_cast<std::size_t>(counts[2]);
+    if (section.boolean_or("mrope_interleaved", interleaved)) {
+        for (std::size_t pair = 1; pair < std::min(pairs, 3 * rows); pair += 3) axes[pair] = 1;
+        for (std::size_t pair = 2; pair < std::min(pairs, 3 * columns); pair += 3) axes[pair] = 2;
+    } else {
+        std::fill_n(axes.begin() + counts[0], rows, std::uint8_t{1});
+        std::fill_n(axes.begin() + counts[0] + counts[1], columns, std::uint8_t{2});
+    }
+    return axes;
+}
+
 /// Theta and the number of values of each head that turn. Throws Error(Format) unless these are pairs.
 std::pair<double, std::int64_t> base_of(const Config& config, const RotaryFields& fields, std::int64_t head_size,
                                         const RotaryDefaults& defaults) {
@@ -154,7 +181,9 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
     const RotaryFields fields(config, layer_type);
     const auto [theta, size] = base_of(config, fields, head_size, defaults);
     RotaryFrequencies frequencies = plain_rotary_frequencies(theta, size);
+    frequencies.axes = read_axes(fields, frequencies.by_pair.size(), defaults.interleaved_axes);
     const std::string kind = fields.kind();
+    const bool is_plain = kind == "default" || kind == "dynamic" || kind == "mrope";
     if (kind == "linear")
         scale_linearly(frequencies, fields);
     else if (kind == "llama3")
@@ -163,7 +192,7 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
         scale_as_yarn(frequencies, fields, theta);
     else if (kind == "longrope" || kind == "su")
         scale_as_longrope(frequencies, fields);
-    else if (kind != "default" && kind != "dynamic")
+    else if (!is_plain)
         fail_unsupported(
             config, fields.path() + "rope_type",
             "Rotary embeddings of the type \"" + kind +

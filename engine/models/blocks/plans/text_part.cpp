@@ -22,6 +22,9 @@ constexpr Renamed kTextStarts[] = {
     {"model.language_model.", "model."},
     {"model.text_model.", "model."},
     {"lm_head.", "lm_head."},
+    {"model.embed_tokens.", "model.embed_tokens."},
+    {"model.layers.", "model.layers."},
+    {"model.norm.", "model.norm."},
 };
 constexpr Renamed kImageStarts[] = {
     {"vision_tower.", "vision_tower."},
@@ -32,6 +35,8 @@ constexpr Renamed kImageStarts[] = {
     {"model.image_newline", "image_newline"},
     {"model.vision_model.", "vision_model."},
     {"model.connector.", "connector."},
+    {"visual.", "visual."},
+    {"model.visual.", "visual."},
 };
 
 /// The tensors of a part of a model, by the names that it has alone.
@@ -85,6 +90,10 @@ ModelFolder part_of(const ModelFolder& folder, const std::string& name, const ch
 
 ModelFolder text_part(const ModelFolder& folder) {
     return part_of(folder, "text_config", "text model", kTextStarts);
+}
+
+std::shared_ptr<const WeightStore> text_weights(const ModelFolder& folder) {
+    return std::make_shared<PartWeights>(folder.weights, kTextStarts);
 }
 
 ModelFolder image_part(const ModelFolder& folder) {

@@ -3,6 +3,7 @@
 #include "formats/model_folder.h"
 
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -10,13 +11,16 @@ namespace headlight {
 
 /// The text model in a folder of one that also reads images: the configuration `text_config`, and its weights under the
 /// names that a folder of the text model alone has ("language_model.model.norm.weight",
-/// "model.language_model.norm.weight" and "model.text_model.norm.weight" become "model.norm.weight"). Throws
-/// Error(Format) where there is no such section.
+/// "model.language_model.norm.weight" and "model.text_model.norm.weight" become "model.norm.weight"; that name itself
+/// stays). Throws Error(Format) where there is no such section.
 ModelFolder text_part(const ModelFolder& folder);
+
+/// The weights of the text model alone, of a folder whose configuration may have no such section.
+std::shared_ptr<const WeightStore> text_weights(const ModelFolder& folder);
 
 /// The image encoder of such a folder, with what carries its states over to the text: the configuration
 /// `vision_config`, and the weights that start with "vision_tower.", "vision_model.", "multi_modal_projector.",
-/// "connector." and "image_newline", "model." before these names left out. Throws as text_part does.
+/// "connector.", "visual." and "image_newline", "model." before these names left out. Throws as text_part does.
 ModelFolder image_part(const ModelFolder& folder);
 
 /// The type of a part, the first of the supported ones where its configuration does not say. Throws Error(Unsupported)

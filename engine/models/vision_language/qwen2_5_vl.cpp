@@ -1,0 +1,80 @@
+// Qwen2.5-VL (arXiv 2502.13923): Qwen2-VL with a tower whose patches attend within windows in most layers, and whose
+// norms and feed-forward networks are those of the text.
+
+#include "models/architecture.h"
+#include "models/blocks/plans/qwen_plan.h"
+#include "models/blocks/plans/qwen_tower.h"
+#include "models/blocks/plans/text_part.h"
+
+#include <utility>
+
+namespace headlight::qwen2_5_vl {
+
+namespace {
+
+constexpr std::string_view kName = "Qwen2.5-VL image and text decoder";
+
+constexpr QwenTowerKind kTower{
+    .layer = {.attention_norm = "norm1",
+              .attention_output = "attn.proj",
+              .norm = "norm2",
+              .up = "mlp.up_proj",
+              .down = "mlp.down_proj",
+              .gate = "mlp.gate_proj",
+              .fused = "attn.qkv"},
+    .merger_norm = "ln_q",
+    .merger_up = "mlp.0",
+    .merger_down = "mlp.2",
+    .norms = Norm::Kind::Rms,
+};
+
+// Those of transformers: published folders leave out what equals them.
+constexpr LlamaDefaults kTextDefaults{
+    .sizes = {.vocabulary = 152'064, .hidden = 8192, .layers = 80, .heads = 64, .positions = 32'768},
+    .key_heads = 8,
+    .inner = 29'568,
+    .rotary = {.theta = 1e6}};
+constexpr std::int64_t kWindow = 112;  // pixels
+constexpr std::int64_t kWholeLayers[] = {7, 15, 23, 31};
+
+void read_windows(QwenTower& tower, const Config& config) {
+    const std::int64_t pixels = config.integer_or("window_size", kWindow, 1, 65'536);
+    const std::int64_t squares = pixels / tower.patches.square / tower.patches.side;
+    if (squares < 1)
+        config.fail("window_size", "Expected at least " + std::to_string(tower.patches.token_side()) +
+                                       " pixels, a square of patches; found " + std::to_string(pixels) + ".");
+    tower.window = static_cast<std::int32_t>(squares) * tower.patches.square;
+    tower.whole.assign(static_cast<std::size_t>(tower.layers.layers), 0);
+    const std::string key = "fullatt_block_indexes";
+    const std::int64_t last = tower.layers.layers - 1;
+    if (config.is_list(key)) {
+        for (const std::int64_t layer : config.integers_or_none(key, 0, last))
+            tower.whole[static_cast<std::size_t>(layer)] = 1;
+        return;
+    }
+    for (const std::int64_t layer : kWholeLayers)
+        if (layer <= last) tower.whole[static_cast<std::size_t>(layer)] = 1;
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const QwenTextConfig text_config(folder.config);
+    const Config& text = *text_config;
+    part_type(text, "text_config", kName, {"qwen2_5_vl_text", "qwen2_5_vl"});
+    LlamaPlan plan = read_qwen2_plan(kName, text, kTextDefaults);
+    finish_qwen_text(plan, text, folder.config);
+    const Config vision = image_part(folder).config;
+    QwenTower tower = read_qwen_tower(
+        vision, {.layers = {.hidden = 3584, .inner = 3420, .layers = 32, .heads = 16}, .activation = "silu"});
+    tower.layers.norms = Norm::Kind::Rms;
+    read_windows(tower, vision);
+    tower.text = {plan.sizes.hidden, "hidden_size"};
+    return make_qwen_vl(std::move(plan), folder, tower, kTower, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kQwen25Vl;
+constinit const Architecture kQwen25Vl{"qwen2_5_vl", kName, load};
+
+}  // namespace headlight::qwen2_5_vl
