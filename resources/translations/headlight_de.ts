@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>This small decoder learned rows of random words that repeat: `key fox owl … key fox owl …`. The only way to know a word is to find where the word before it stood earlier. Its weights were kept at eleven of its 1,000 steps: **checkpoints**.</source>
-        <translation>Dieser kleine Decoder hat Zeilen aus zufälligen Wörtern gelernt, die sich wiederholen: `key fox owl … key fox owl …`. Ein Wort lässt sich nur vorhersagen, wenn man findet, wo das Wort davor schon einmal stand. Seine Gewichte wurden an elf seiner 1,000 Schritte aufbewahrt: **Checkpoints**.</translation>
+        <translation>Dieser kleine Decoder hat Zeilen aus zufälligen Wörtern gelernt, die sich wiederholen: `key fox owl … key fox owl …`. Ein Wort lässt sich nur vorhersagen, wenn man findet, wo das Wort davor schon einmal stand. Seine Gewichte wurden an elf seiner 1&#xa0;000 Schritte aufbewahrt: **Checkpoints**.</translation>
     </message>
     <message>
         <source>The slider above the figure opens each of them. The page *Training* shows a measure of every head over the steps, and below it the loss. This is step 0: before training, induction is 0.03 in every head.</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
-        <translation>Wie viele Bytes bewahrt GPT-3 für ein Token auf? 96 Schichten, Keys und Values aus 12,288 Zahlen, je 4 Bytes.</translation>
+        <translation>Wie viele Bytes bewahrt GPT-3 für ein Token auf? 96 Schichten, Keys und Values aus 12&#xa0;288 Zahlen, je 4 Bytes.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Here 16 × 16 small patches form windows of 4 × 4. Of 256 · 256 = 65,536 pairs, 256 · 16 = 4,096 remain.</source>
-        <translation>Hier bilden 16 × 16 kleine Patches Fenster zu 4 × 4. Von 256 · 256 = 65,536 Paaren bleiben 256 · 16 = 4,096.</translation>
+        <translation>Hier bilden 16 × 16 kleine Patches Fenster zu 4 × 4. Von 256 · 256 = 65&#xa0;536 Paaren bleiben 256 · 16 = 4&#xa0;096.</translation>
     </message>
     <message>
         <source>The patch to its right belongs to the next window</source>
@@ -1205,8 +1205,8 @@
         <translation>Alle sechs Muster mit 48 Token</translation>
     </message>
     <message>
-        <source>Export the figure with File &gt; Export figure.</source>
-        <translation>Die Abbildung mit Datei &gt; Abbildung exportieren speichern.</translation>
+        <source>Export the figure with File &gt; Export figure…</source>
+        <translation>Die Abbildung speichern: Datei &gt; Abbildung exportieren…</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1459,8 +1459,8 @@
         <translation>Außerhalb der Trainingsdaten</translation>
     </message>
     <message>
-        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>Das Modell wurde nur auf erfundenen Geschichten trainiert, mit etwa 1,500 Wörtern. Auf anderen Texten rät es. Hier hat sein bester Kandidat eine Wahrscheinlichkeit von 0.05; auf einem Text wie seinen Geschichten 0.84.</translation>
+        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>Das Modell wurde nur auf erfundenen Geschichten trainiert, mit etwa 1&#xa0;500 verschiedenen Wörtern. Auf anderen Texten rät es. Hier hat sein bester Kandidat eine Wahrscheinlichkeit von 0.05; auf einem Text wie seinen Geschichten 0.84.</translation>
     </message>
     <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>All four matrices of the four heads together hold 66,048 numbers, however long the text is.</source>
-        <translation>Alle vier Matrizen der vier Heads enthalten zusammen 66,048 Zahlen, egal wie lang der Text ist.</translation>
+        <translation>Alle vier Matrizen der vier Heads enthalten zusammen 66&#xa0;048 Zahlen, egal wie lang der Text ist.</translation>
     </message>
     <message>
         <source>A text of two words has the same W_Q</source>
@@ -2059,8 +2059,8 @@
         <translation>Schicht um Schicht tut dasselbe mit eigenen Gewichten. Hinter der letzten steht eine Norm; dann macht das Unembedding einen Logit für jedes Token des Vokabulars, und eine Softmax macht daraus Wahrscheinlichkeiten.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
-        <translation>Hier ist das wahrscheinlichste nächste Token `g`, ein Wortanfang, mit 0.081: Viele Wörter passen, und die ersten Buchstaben vereinen, was sie gemeinsam haben.</translation>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
+        <translation>Hier ist das wahrscheinlichste nächste Token `g`, ein Wortanfang, mit 0.081: Viele Wörter passen, und solche mit gleichem Anfang teilen sich ein erstes Token.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>A text of 8,192 tokens</source>
-        <translation>Ein Text aus 8,192 Token</translation>
+        <translation>Ein Text aus 8&#xa0;192 Token</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>A row gives letters a digit and asks for them later: after `c4 h1 c?` the answer is 4. Six small networks have learned this, in 4,000 steps each. They differ in one thing: how a token learns of the tokens before it.</source>
-        <translation>Eine Zeile ordnet Buchstaben Ziffern zu und fragt später danach: Nach `c4 h1 c?` ist die Antwort 4. Sechs kleine Netze haben das gelernt, in je 4,000 Schritten. Sie unterscheiden sich in einem Punkt: wie ein Token von den Token davor erfährt.</translation>
+        <translation>Eine Zeile ordnet Buchstaben Ziffern zu und fragt später danach: Nach `c4 h1 c?` ist die Antwort 4. Sechs kleine Netze haben das gelernt, in je 4&#xa0;000 Schritten. Sie unterscheiden sich in einem Punkt: wie ein Token von den Token davor erfährt.</translation>
     </message>
     <message>
         <source>The page *Recurrence* replaces each token of the text above and measures by how much the answer changes: a row for each question, a column for each token. Gray is exactly 0: that token cannot be seen. At the end of a row stands the answer, in bold where it is wrong.</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Check it: 3 · (128 · 128 + 128) = 49,536. And 2 · 128 · 512 + 512 + 128 = 131,712.</source>
-        <translation>Zum Nachrechnen: 3 · (128 · 128 + 128) = 49,536. Und 2 · 128 · 512 + 512 + 128 = 131,712.</translation>
+        <translation>Zum Nachrechnen: 3 · (128 · 128 + 128) = 49&#xa0;536. Und 2 · 128 · 512 + 512 + 128 = 131&#xa0;712.</translation>
     </message>
     <message>
         <source>Which share of all parameters does the token embedding have?</source>
@@ -3649,8 +3649,8 @@
         <translation>Es steht in `can` und in `cat`: {a} + {b} = {a+b}-mal. `a n` kommt {a} + {c} = {a+c}-mal vor, also wird `c a` zuerst verschmolzen.</translation>
     </message>
     <message>
-        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
-        <translation>Ein Byte-Pair Encoding beginnt mit {c} Zeichen und lernt {m} Merges. Wie viele verschiedene Stücke kann ein Text höchstens haben?</translation>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many different pieces does it know, at most?</source>
+        <translation>Ein Byte-Pair Encoding beginnt mit {c} Zeichen und lernt {m} Merges. Wie viele verschiedene Stücke kennt es höchstens?</translation>
     </message>
     <message>
         <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
@@ -3787,8 +3787,8 @@
         <translation>Das Vokabular dieses Modells hat 1655 Token. Ein Token ist ein Vektor aus 1655 Zahlen, alle 0 bis auf eine 1 an seiner ID: **One-Hot**.</translation>
     </message>
     <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
-        <translation>Das Token-Embedding *E* hat eine Zeile aus 128 Zahlen für jedes Token. One-Hot mal *E* wählt eine Zeile davon aus. Niemand multipliziert 1655 Nullen: Die Zeile wird nachgeschlagen.</translation>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
+        <translation>Das Token-Embedding *E* hat eine Zeile aus 128 Zahlen für jedes Token. One-Hot mal *E* wählt eine Zeile davon aus. Niemand multipliziert 1654 Nullen: Die Zeile wird nachgeschlagen.</translation>
     </message>
     <message>
         <source>A name: what is its id?</source>
@@ -3903,7 +3903,7 @@
         <translation>Das Training zieht die Vektoren von Wörtern zueinander, die gemeinsam vorkommen, und stößt zufällige andere ab. Ein Wort hat dann einen Vektor für alle seine Verwendungen.</translation>
     </message>
     <message>
-        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <source>Which words of this model have two meanings, as *bank* has?</source>
         <translation>Welche Wörter dieses Modells stehen wie *bank* für zwei Bedeutungen?</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
     </message>
     <message>
         <source>Time runs of up to 1,024 tokens of the open model on this machine</source>
-        <translation>Laufzeiten des offenen Modells mit bis zu 1,024 Token auf diesem Rechner messen</translation>
+        <translation>Laufzeiten des offenen Modells mit bis zu 1&#xa0;024 Token auf diesem Rechner messen</translation>
     </message>
     <message>
         <source>Open the configuration of a model</source>

@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>This small decoder learned rows of random words that repeat: `key fox owl … key fox owl …`. The only way to know a word is to find where the word before it stood earlier. Its weights were kept at eleven of its 1,000 steps: **checkpoints**.</source>
-        <translation>Este decodificador pequeño aprendió filas de palabras aleatorias que se repiten: `key fox owl … key fox owl …`. La única forma de saber una palabra es encontrar dónde apareció antes la palabra que la precede. Sus pesos se guardaron en once de sus 1,000 pasos: los **checkpoints**.</translation>
+        <translation>Este decodificador pequeño aprendió filas de palabras aleatorias que se repiten: `key fox owl … key fox owl …`. La única forma de saber una palabra es encontrar dónde apareció antes la palabra que la precede. Sus pesos se guardaron en once de sus 1&#xa0;000 pasos: los **checkpoints**.</translation>
     </message>
     <message>
         <source>The slider above the figure opens each of them. The page *Training* shows a measure of every head over the steps, and below it the loss. This is step 0: before training, induction is 0.03 in every head.</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
-        <translation>¿Cuántos bytes guarda GPT-3 por token? 96 capas, claves y valores de 12,288 números, 4 bytes cada uno.</translation>
+        <translation>¿Cuántos bytes guarda GPT-3 por token? 96 capas, claves y valores de 12&#xa0;288 números, 4 bytes cada uno.</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Here 16 × 16 small patches form windows of 4 × 4. Of 256 · 256 = 65,536 pairs, 256 · 16 = 4,096 remain.</source>
-        <translation>Aquí 16 × 16 parches pequeños forman ventanas de 4 × 4. De 256 · 256 = 65,536 pares quedan 256 · 16 = 4,096.</translation>
+        <translation>Aquí 16 × 16 parches pequeños forman ventanas de 4 × 4. De 256 · 256 = 65&#xa0;536 pares quedan 256 · 16 = 4&#xa0;096.</translation>
     </message>
     <message>
         <source>The patch to its right belongs to the next window</source>
@@ -1205,8 +1205,8 @@
         <translation>Los seis patrones con 48 tokens</translation>
     </message>
     <message>
-        <source>Export the figure with File &gt; Export figure.</source>
-        <translation>Exporte la figura con Archivo &gt; Exportar figura.</translation>
+        <source>Export the figure with File &gt; Export figure…</source>
+        <translation>Exporte la figura con Archivo &gt; Exportar figura…</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1459,8 +1459,8 @@
         <translation>Fuera de sus datos de entrenamiento</translation>
     </message>
     <message>
-        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>El modelo se entrenó solo con historias inventadas, con unas 1,500 palabras. En otros textos responde al azar. Aquí su mejor candidato tiene una probabilidad de 0.05; en un texto como sus historias, 0.84.</translation>
+        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>El modelo se entrenó solo con historias inventadas, con unas 1&#xa0;500 palabras distintas. En otros textos responde al azar. Aquí su mejor candidato tiene una probabilidad de 0.05; en un texto como sus historias, 0.84.</translation>
     </message>
     <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>All four matrices of the four heads together hold 66,048 numbers, however long the text is.</source>
-        <translation>Las cuatro matrices de las cuatro cabezas contienen en total 66,048 números, por largo que sea el texto.</translation>
+        <translation>Las cuatro matrices de las cuatro cabezas contienen en total 66&#xa0;048 números, por largo que sea el texto.</translation>
     </message>
     <message>
         <source>A text of two words has the same W_Q</source>
@@ -2059,8 +2059,8 @@
         <translation>Capa tras capa se hace lo mismo con pesos propios. Detrás de la última hay una normalización; después, el unembedding produce un logit para cada token del vocabulario, y una softmax los convierte en probabilidades.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
-        <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.081: muchas palabras encajan, y las primeras letras reúnen la probabilidad de las palabras que las comparten.</translation>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
+        <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.081: muchas palabras encajan, y las que empiezan igual comparten un primer token.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>A text of 8,192 tokens</source>
-        <translation>Un texto de 8,192 tokens</translation>
+        <translation>Un texto de 8&#xa0;192 tokens</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>A row gives letters a digit and asks for them later: after `c4 h1 c?` the answer is 4. Six small networks have learned this, in 4,000 steps each. They differ in one thing: how a token learns of the tokens before it.</source>
-        <translation>Una fila asigna a cada letra un dígito y pregunta por ellas después: tras `c4 h1 c?` la respuesta es 4. Seis redes pequeñas lo han aprendido, en 4,000 pasos cada una. Se diferencian en una cosa: cómo llega a un token la información de los tokens anteriores.</translation>
+        <translation>Una fila asigna a cada letra un dígito y pregunta por ellas después: tras `c4 h1 c?` la respuesta es 4. Seis redes pequeñas lo han aprendido, en 4&#xa0;000 pasos cada una. Se diferencian en una cosa: cómo llega a un token la información de los tokens anteriores.</translation>
     </message>
     <message>
         <source>The page *Recurrence* replaces each token of the text above and measures by how much the answer changes: a row for each question, a column for each token. Gray is exactly 0: that token cannot be seen. At the end of a row stands the answer, in bold where it is wrong.</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Check it: 3 · (128 · 128 + 128) = 49,536. And 2 · 128 · 512 + 512 + 128 = 131,712.</source>
-        <translation>Compruébelo: 3 · (128 · 128 + 128) = 49,536. Y 2 · 128 · 512 + 512 + 128 = 131,712.</translation>
+        <translation>Compruébelo: 3 · (128 · 128 + 128) = 49&#xa0;536. Y 2 · 128 · 512 + 512 + 128 = 131&#xa0;712.</translation>
     </message>
     <message>
         <source>Which share of all parameters does the token embedding have?</source>
@@ -3649,8 +3649,8 @@
         <translation>Está en `can` y en `cat`: {a} + {b} = {a+b} veces. `a n` aparece {a} + {c} = {a+c} veces, así que primero se fusiona `c a`.</translation>
     </message>
     <message>
-        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
-        <translation>Una codificación por pares de bytes empieza con {c} caracteres y aprende {m} fusiones. ¿En cuántas piezas distintas, como máximo, puede dividirse un texto?</translation>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many different pieces does it know, at most?</source>
+        <translation>Una codificación por pares de bytes empieza con {c} caracteres y aprende {m} fusiones. ¿Cuántas piezas distintas conoce como máximo?</translation>
     </message>
     <message>
         <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
@@ -3787,8 +3787,8 @@
         <translation>El vocabulario de este modelo tiene 1655 tokens. Un token es un vector de 1655 números, todos 0 salvo un único 1 en su id: **one-hot**.</translation>
     </message>
     <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
-        <translation>El embedding de tokens *E* tiene una fila de 128 números por token. One-hot por *E* elige una de sus filas. Nadie multiplica 1655 ceros: la fila se consulta directamente.</translation>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
+        <translation>El embedding de tokens *E* tiene una fila de 128 números por token. One-hot por *E* elige una de sus filas. Nadie multiplica 1654 ceros: la fila se consulta directamente.</translation>
     </message>
     <message>
         <source>A name: what is its id?</source>
@@ -3903,7 +3903,7 @@
         <translation>El entrenamiento acerca entre sí los vectores de las palabras que aparecen juntas y aleja otras elegidas al azar. Una palabra tiene así un solo vector para todos sus usos.</translation>
     </message>
     <message>
-        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <source>Which words of this model have two meanings, as *bank* has?</source>
         <translation>¿Qué palabras de este modelo tienen, como *bank*, dos significados?</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@ Medirlo en muchos textos con headlight metrics</translation>
     </message>
     <message>
         <source>Time runs of up to 1,024 tokens of the open model on this machine</source>
-        <translation>Cronometrar ejecuciones de hasta 1,024 tokens del modelo abierto en este equipo</translation>
+        <translation>Cronometrar ejecuciones de hasta 1&#xa0;024 tokens del modelo abierto en este equipo</translation>
     </message>
     <message>
         <source>Open the configuration of a model</source>

@@ -1205,8 +1205,8 @@
         <translation>Les six motifs avec 48 tokens</translation>
     </message>
     <message>
-        <source>Export the figure with File &gt; Export figure.</source>
-        <translation>Exportez la figure avec Fichier &gt; Exporter la figure.</translation>
+        <source>Export the figure with File &gt; Export figure…</source>
+        <translation>Exportez la figure avec Fichier &gt; Exporter la figure…</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1459,8 +1459,8 @@
         <translation>Hors de ses données d’entraînement</translation>
     </message>
     <message>
-        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>Le modèle n’a été entraîné que sur des histoires inventées, qui n’emploient qu’environ 1&#xa0;500 mots. Sur d’autres textes, il devine. Ici, sa meilleure hypothèse a une probabilité de 0.05&#xa0;; sur un texte semblable à ses histoires, 0.84.</translation>
+        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>Le modèle n’a été entraîné que sur des histoires inventées, qui n’emploient qu’environ 1&#xa0;500 mots différents. Sur d’autres textes, il devine. Ici, sa meilleure hypothèse a une probabilité de 0.05&#xa0;; sur un texte semblable à ses histoires, 0.84.</translation>
     </message>
     <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
@@ -2059,8 +2059,8 @@
         <translation>Couche après couche, la même chose se répète avec d’autres poids. Après la dernière vient une normalisation&#xa0;; puis la couche de sortie (unembedding) donne un logit à chaque token du vocabulaire, et un softmax en fait des probabilités.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
-        <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.081&#xa0;: beaucoup de mots conviennent, et les premières lettres réunissent ce qu’ils ont en commun.</translation>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
+        <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.081&#xa0;: beaucoup de mots conviennent, et ceux qui commencent de la même façon partagent un premier token.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -3649,8 +3649,8 @@
         <translation>Elle figure dans `can` et dans `cat`&#xa0;: {a} + {b} = {a+b} fois. `a n` figure {a} + {c} = {a+c} fois, c’est donc `c a` qui est fusionnée en premier.</translation>
     </message>
     <message>
-        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
-        <translation>Un codage par paires d’octets part de {c} caractères et apprend {m} fusions. En combien de fragments différents, au plus, un texte peut-il avoir été découpé&#xa0;?</translation>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many different pieces does it know, at most?</source>
+        <translation>Un codage par paires d’octets part de {c} caractères et apprend {m} fusions. Combien de fragments différents connaît-il, au plus&#xa0;?</translation>
     </message>
     <message>
         <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
@@ -3787,8 +3787,8 @@
         <translation>Le vocabulaire de ce modèle a 1655 tokens. Un token est un vecteur de 1655 nombres, tous à 0 sauf un 1 à la place de son id&#xa0;: **one-hot**.</translation>
     </message>
     <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
-        <translation>Le plongement des tokens *E* a une ligne de 128 nombres par token. Le vecteur one-hot fois *E* en désigne une ligne. Personne ne multiplie 1655 zéros&#xa0;: la ligne est lue directement.</translation>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
+        <translation>Le plongement des tokens *E* a une ligne de 128 nombres par token. Le vecteur one-hot fois *E* en désigne une ligne. Personne ne multiplie 1654 zéros&#xa0;: la ligne est lue directement.</translation>
     </message>
     <message>
         <source>A name: what is its id?</source>
@@ -3903,7 +3903,7 @@
         <translation>L’entraînement rapproche les vecteurs des mots qui apparaissent ensemble et en éloigne d’autres, pris au hasard. Un mot a alors un seul vecteur pour tous ses emplois.</translation>
     </message>
     <message>
-        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <source>Which words of this model have two meanings, as *bank* has?</source>
         <translation>Quels mots de ce modèle ont deux sens, comme *bank*&#xa0;?</translation>
     </message>
     <message>

@@ -1205,8 +1205,8 @@
         <translation>48 个词元的全部六种模式</translation>
     </message>
     <message>
-        <source>Export the figure with File &gt; Export figure.</source>
-        <translation>用“文件 &gt; 导出图”导出此图。</translation>
+        <source>Export the figure with File &gt; Export figure…</source>
+        <translation>导出此图：文件 &gt; 导出图…</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -1459,8 +1459,8 @@
         <translation>训练数据之外</translation>
     </message>
     <message>
-        <source>The model was trained on made-up stories only, with about 1,500 words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>此模型只在编造的故事上训练，约有 1,500 个单词。对其他文本它只是猜测。这里最好的猜测概率为 0.05；在与其故事相似的文本上为 0.84。</translation>
+        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
+        <translation>此模型只在编造的故事上训练，约有 1,500 个不同的单词。对其他文本它只是猜测。这里最好的猜测概率为 0.05；在与其故事相似的文本上为 0.84。</translation>
     </message>
     <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
@@ -2059,8 +2059,8 @@
         <translation>一层接一层，用各自的权重做同样的事。最后一层之后是归一化；然后解嵌入为词表的每个词元得出一个 logit，softmax 再把它们变成概率。</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and the first letters share what they have in common.</source>
-        <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.081：合适的单词很多，而首字母合并了它们共有的部分。</translation>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
+        <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.081：合适的单词很多，开头相同的单词共用第一个词元。</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -3649,8 +3649,8 @@
         <translation>它出现在 `can` 和 `cat` 中：{a} + {b} = {a+b} 次。`a n` 出现 {a} + {c} = {a+c} 次，因此先合并 `c a`。</translation>
     </message>
     <message>
-        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many pieces can a text have been divided into, at most?</source>
-        <translation>一个字节对编码从 {c} 个字符开始，学习 {m} 次合并。文本切分出的不同子词最多有多少种？</translation>
+        <source>A byte-pair encoding starts with {c} characters and learns {m} merges. How many different pieces does it know, at most?</source>
+        <translation>一个字节对编码从 {c} 个字符开始，学习 {m} 次合并。它最多有多少种不同的子词？</translation>
     </message>
     <message>
         <source>Each merge adds one piece to the vocabulary: {c} + {m}.</source>
@@ -3787,8 +3787,8 @@
         <translation>此模型的词表有 1655 个词元。一个词元是 1655 个数的向量，除其 id 处为 1 外全为 0：**独热** (one-hot)。</translation>
     </message>
     <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1655 zeros: the row is looked up.</source>
-        <translation>词元嵌入 *E* 对每个词元有一行 128 个数。独热向量乘以 *E* 选出其中一行。没有人真去乘 1655 个数：直接查表取行即可。</translation>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
+        <translation>词元嵌入 *E* 对每个词元有一行 128 个数。独热向量乘以 *E* 选出其中一行。没有人真去乘 1654 个零：直接查表取行即可。</translation>
     </message>
     <message>
         <source>A name: what is its id?</source>
@@ -3903,7 +3903,7 @@
         <translation>训练把共同出现的单词的向量拉近，把随机的其他单词推远。于是一个单词的所有用法只有一个向量。</translation>
     </message>
     <message>
-        <source>Which words of this model stand in the place of *bank* with two meanings?</source>
+        <source>Which words of this model have two meanings, as *bank* has?</source>
         <translation>此模型的哪些单词可以像 *bank* 那样有两种含义？</translation>
     </message>
     <message>

@@ -128,6 +128,13 @@ class LanguageTest : public QObject {
         QCOMPARE(screen_number(-0.25, 'f', 2), QString::fromUtf8("−0,25"));
         QCOMPARE(judge(exercise, QStringLiteral("1.000,5")).right, std::optional(true));
         QCOMPARE(judge(exercise, QStringLiteral("2001 / 2")).right, std::optional(true));
+        const Verdict wrong = judge(exercise, QStringLiteral("2.000,5"));
+        QCOMPARE(wrong.right, std::optional(false));
+        QCOMPARE(wrong.sentence, QCoreApplication::translate("Exercise", "Not yet."));
+        exercise.number = 0.125;
+        QCOMPARE(judge(exercise, QStringLiteral("0,125")).right, std::optional(true));
+        QCOMPARE(judge(exercise, QStringLiteral("0.125")).right, std::optional(true));  // as figures write it
+        exercise.number = 1000.5;
         use_language(named("fr"));
         QCOMPARE(judge(exercise, QString::fromUtf8("1\u202F000,5")).right, std::optional(true));
     }

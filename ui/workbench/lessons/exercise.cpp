@@ -77,13 +77,22 @@ Verdict verdict(bool right) {
     return {right, right ? Judgment::tr("Right.") : Judgment::tr("Not yet.")};
 }
 
+bool has_number(const PosedExercise& exercise, const QString& formula) {
+    return std::abs(value_of_formula(formula) - exercise.number) <=
+           exercise.tolerance + kRounding * std::abs(exercise.number);
+}
+
+/// A number may be written as the language has it, or with the decimal point of figures: "0,125" or "0.125".
 Verdict judge_number(const PosedExercise& exercise, const QString& answer) {
     try {
-        const double number = value_of_formula(in_english(answer));
-        return verdict(std::abs(number - exercise.number) <=
-                       exercise.tolerance + kRounding * std::abs(exercise.number));
+        if (has_number(exercise, in_english(answer))) return verdict(true);
     } catch (const Error& error) {
         return {false, QString::fromStdString(error.sentence())};
+    }
+    try {
+        return verdict(has_number(exercise, answer));
+    } catch (const Error&) {
+        return verdict(false);  // it is a number in the language alone
     }
 }
 
