@@ -134,7 +134,7 @@ class ImageWindowTest : public QObject {
         test.document().run().open_image(kBag);
         QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
         test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
-        QTRY_VERIFY(test.settled() && test.overlay().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
         const Analysis& analysis = *test.document().run().analysis();
         const AttentionStack& text = analysis.attention.front();
         const std::int32_t whole = text.overview.value().tokens.front();
