@@ -55,7 +55,7 @@ class TrainingWindowTest : public RealWindowTest {
         train(QString("abcd ").repeated(10), 40);
         QTRY_VERIFY_WITH_TIMEOUT(bar().dialog() == nullptr && bar().isVisible(), kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(model_path().filename().string(), std::string("step40"), kPatience);
-        QVERIFY(!bar().job().runs());
+        QTRY_VERIFY_WITH_TIMEOUT(!bar().job().runs(), kPatience);
         QCOMPARE(window_->checkpoint_bar().slider().maximum(), 20);
         CheckpointsPage& page = window_->panel<WhyPanel>().page<CheckpointsPage>();
         QTRY_VERIFY_WITH_TIMEOUT(page.measures() && page.measures()->steps.size() == 21, kPatience);
