@@ -185,14 +185,15 @@ WeightForm WeightPage::form() const {
 }
 
 void WeightPage::choose() {
-    const auto token_of = [](const std::vector<MatrixEntry>& entries, int index) -> std::optional<std::int32_t> {
-        if (index < 0 || static_cast<std::size_t>(index) >= entries.size()) return std::nullopt;
+    constexpr std::int32_t kNone = -1;
+    const auto token_of = [](const std::vector<MatrixEntry>& entries, int index) {
+        if (index < 0 || static_cast<std::size_t>(index) >= entries.size()) return kNone;
         const std::vector<std::int32_t>& tokens = entries[static_cast<std::size_t>(index)].tokens;
-        return tokens.empty() ? std::nullopt : std::optional(tokens.front());
+        return tokens.empty() ? kNone : tokens.front();
     };
-    const auto query = token_of(axes_.queries, query_->currentIndex());
-    const auto key = token_of(axes_.keys, key_->currentIndex());
-    if (query && key) document_.pointing().select_pair(*query, *key);
+    const std::int32_t query = token_of(axes_.queries, query_->currentIndex());
+    const std::int32_t key = token_of(axes_.keys, key_->currentIndex());
+    if (query != kNone && key != kNone) document_.pointing().select_pair(query, key);
 }
 
 }  // namespace headlight
