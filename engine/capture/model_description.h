@@ -65,6 +65,13 @@ struct ImagePrompt {
     [[nodiscard]] std::int32_t placeholder() const { return begin >= 0 ? begin : token; }
 };
 
+/// The layers that make states of an image's patches, which are read by a text.
+struct TowerSize {
+    std::int32_t layers = 0;
+    std::int32_t heads = 0;
+    std::int32_t width = 0;  ///< numbers of a patch's state
+};
+
 /// Where a layer's norms stand: over what attention and feed-forward read, or over the sums (arXiv 1706.03762).
 enum class NormPlace { Unknown, BeforeParts, AfterSums };
 
@@ -93,6 +100,7 @@ struct ModelDescription {
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
     std::optional<ImagePrompt> image_prompt;     ///< of a decoder in whose text an image may stand; nothing: in none
+    std::optional<TowerSize> tower;              ///< of such a decoder
     std::int64_t patches = 0;                    ///< that it makes of such an image, in the first of its stages
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...

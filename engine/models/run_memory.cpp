@@ -1,11 +1,9 @@
 #include "models/run_memory.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <string>
 #include <string_view>
-#include <system_error>
+#include <vector>
 
 namespace headlight {
 namespace {
@@ -44,26 +42,30 @@ bool is_encoder_decoder_model(const ModelDescription& model) {
     return model.decoder_start >= 0;
 }
 
-/// Layers of the tower beside a text: "image.layers.N." begins the names of their tensors. 0 without one.
-std::uint64_t tower_layers(const ModelDescription& model) {
-    constexpr std::string_view kBegin = "image.layers.";
-    std::uint64_t layers = 0;
-    for (auto found = model.parameters_by_tensor.lower_bound(std::string(kBegin));
-         found != model.parameters_by_tensor.end() && found->first.starts_with(kBegin); ++found) {
-        std::uint64_t layer = 0;
-        const char* const number = found->first.data() + kBegin.size();
-        if (std::from_chars(number, found->first.data() + found->first.size(), layer).ec == std::errc())
-            layers = std::max(layers, layer + 1);
-    }
-    return layers;
-}
-
 /// Rows of queries that all layers keep, each for as many tokens as the input has. An encoder-decoder's layers have
 /// self-attention on both sides and one from side to side; in models with stages each has a quarter of the tokens of
-/// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps. A tower may
-/// have more heads than the text: that the text's layers do not keep its patches makes up for them.
+/// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps.
 std::uint64_t attention_layers(const ModelDescription& model) {
-    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1) + tower_layers(model);
+    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1);
+}
+
+/// Layers that are alike, and the tokens that each reads.
+struct LayerGroup {
+    std::uint64_t layers = 0;
+    std::uint64_t heads = 0;
+    std::uint64_t width = 0;
+    std::uint64_t tokens = 0;
+};
+
+/// The layers of a model, or those of a text and of the tower beside it.
+std::vector<LayerGroup> groups_of(const ModelDescription& model, const ModelInput& input) {
+    const std::uint64_t tokens = count_of(tokens_of_input(model, input));
+    LayerGroup own{attention_layers(model), count_of(model.heads), count_of(model.hidden_size), tokens};
+    if (!model.tower) return {own};
+    own.tokens = input.ids.size();
+    return {own,
+            {count_of(model.tower->layers), count_of(model.tower->heads), count_of(model.tower->width),
+             tokens - own.tokens}};
 }
 
 std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens) {
@@ -80,8 +82,9 @@ std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens
     return 0;
 }
 
-std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, std::uint64_t tokens) {
-    const std::uint64_t heads = count_of(model.heads);
+std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, const LayerGroup& group) {
+    const std::uint64_t tokens = group.tokens;
+    const std::uint64_t heads = group.heads;
     const std::uint64_t side = std::min<std::uint64_t>(tokens, kThumbnailSize);
     std::uint64_t numbers = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
     numbers += tokens * (width_of(model, "query_global") + width_of(model, "key_global"));
@@ -132,8 +135,10 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     const std::uint64_t rows = rows_of_logits(request, tokens);
     const std::uint64_t layers = attention_layers(model);
     RunMemory memory;
-    if (request.attention) memory.kept = layers * kept_of_layer(model, request, tokens);
-    if (request.hidden) memory.kept += (layers + 1) * tokens * count_of(model.hidden_size) * kNumber;
+    for (const LayerGroup& group : groups_of(model, input)) {
+        if (request.attention) memory.kept += group.layers * kept_of_layer(model, request, group);
+        if (request.hidden) memory.kept += (group.layers + 1) * group.tokens * group.width * kNumber;
+    }
     memory.outputs = rows * count_of(model.vocabulary) * kNumber;
     if (request.lens) memory.outputs *= count_of(model.layers) + 1;
     // Scores and weights of the experts of each layer.

@@ -278,6 +278,7 @@ std::function<void(Decoder&, ModelDescription&)> with_image(ImagePart part, cons
         description.model_type = type;
         description.image = own->tower.sizes.image;
         description.image_prompt = own->prompt;
+        description.tower = own->tower.size();
         const GridSize grid = own->tower.sizes.grid();
         description.patches = grid.rows * grid.columns;
         description.parameters += parameters;

@@ -86,6 +86,15 @@ Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
     return patches;
 }
 
+TowerSize VisionTower::size() const {
+    TowerSize size{.layers = static_cast<std::int32_t>(layers.size())};
+    if (layers.empty()) return size;
+    const AttentionSpec& spec = layers.front().attention.spec;
+    size.heads = spec.heads;
+    size.width = spec.heads * spec.head_size;
+    return size;
+}
+
 void VisionTower::set_kind(AttentionKind own) {
     kind = own;
     for (PreNormLayer& layer : layers) layer.attention.kind = own;

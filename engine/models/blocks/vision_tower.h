@@ -69,6 +69,7 @@ struct VisionTower {
     std::int64_t layers_taken = -1;  ///< layers before the hidden states that others read; -1: all
     std::int32_t window = 0;         ///< patches of a side of the windows of layers that have some; 0: none has
 
+    [[nodiscard]] TowerSize size() const;
     /// Makes the attention of all layers attention of this kind.
     void set_kind(AttentionKind own);
     /// Throws Error(Input) unless the pixels can be cut into patches.
