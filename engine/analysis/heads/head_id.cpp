@@ -216,20 +216,16 @@ std::string short_name(const HeadId& id) {
 }
 
 std::string long_name(const HeadId& id) {
-    const NameTranslation english = [](std::string_view name) { return std::string(name); };
-    if (long_prefix(id, english).empty()) return long_name(id, english);
-    return long_name(id, [&](std::string_view name) {
-        std::string text(name);
-        if (name == long_place(id))
-            text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
-        return text;
-    });
+    return long_name(
+        id, [](std::string_view name) { return std::string(name); }, false);
 }
 
-std::string long_name(const HeadId& id, const NameTranslation& translated) {
+std::string long_name(const HeadId& id, const NameTranslation& translated, bool capital_nouns) {
     const std::string prefix = long_prefix(id, translated);
-    const std::string place = filled(translated(long_place(id)), numbers_in(id));
-    return prefix.empty() ? place : prefix + ", " + place;
+    std::string place = filled(translated(long_place(id)), numbers_in(id));
+    if (prefix.empty()) return place;
+    if (!capital_nouns) place.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(place.front())));
+    return prefix + ", " + place;
 }
 
 std::optional<std::size_t> find_stack(const std::vector<AttentionStack>& stacks, const HeadId& id) {

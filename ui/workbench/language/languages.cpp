@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kLanguages{
     Language{"en", "English"},
-    Language{"de", "Deutsch"},
+    Language{.id = "de", .name = "Deutsch", .capital_nouns = true},
     Language{"es", "Español"},
     Language{"fr", "Français"},
     Language{"zh_CN", "简体中文", QFontDatabase::SimplifiedChinese, "fonts-noto-cjk"},
@@ -28,9 +28,14 @@ bool speaks(const Language& language, const QLocale& locale) {
     return own.language() == locale.language() && own.script() == locale.script();
 }
 
-QLocale& used_locale() {
-    static QLocale locale(QLocale::English);
-    return locale;
+struct LanguageInUse {
+    const Language* language = &kLanguages.front();
+    QLocale locale{QLocale::English};
+};
+
+LanguageInUse& in_use() {
+    static LanguageInUse used;
+    return used;
 }
 
 /// Removes the translators of the language before.
@@ -74,12 +79,16 @@ void use_language(const Language& language) {
             QCoreApplication::installTranslator(translator.release());
     }
     const QLocale desktop = QLocale::system();
-    used_locale() = speaks(language, desktop) ? desktop : QLocale(id);
-    QLocale::setDefault(used_locale());  // for fields that take numbers
+    in_use() = {find_language(id), speaks(language, desktop) ? desktop : QLocale(id)};
+    QLocale::setDefault(in_use().locale);  // for fields that take numbers
+}
+
+const Language& language_in_use() {
+    return *in_use().language;
 }
 
 const QLocale& language_locale() {
-    return used_locale();
+    return in_use().locale;
 }
 
 QString missing_font(const Language& language) {

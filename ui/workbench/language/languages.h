@@ -14,11 +14,12 @@ struct Language {
     const char* name = "";  ///< in the language itself: "Deutsch"
     QFontDatabase::WritingSystem letters = QFontDatabase::Latin;
     const char* font_package = "";  ///< Debian package of a font with these letters; empty: all usual fonts have them
+    bool capital_nouns = false;     ///< nouns begin with a capital letter
 };
 
 /// All of them, English first.
 std::span<const Language> languages();
-/// Null where there is none of this id.
+/// Returns the language of an id; null for any other text.
 const Language* find_language(const QString& id);
 /// The first of the desktop's languages that the window speaks, otherwise English.
 const Language& system_language();
@@ -29,7 +30,9 @@ const Language& language_of(const QString& id);
 /// not translated stay English. What is shown already does not change.
 void use_language(const Language& language);
 
-/// How the language in use writes numbers; English before one is in use.
+/// The language that was chosen last; English at first.
+const Language& language_in_use();
+/// How the language in use writes numbers.
 const QLocale& language_locale();
 
 /// The sentence, in English, that says which font to install where no font of this machine has the letters of the

@@ -51,9 +51,8 @@ QString display_name(ApproximationMethod method) {
 }
 
 QString display_name(const HeadId& head) {
-    if (language_locale().language() == QLocale::English) return QString::fromStdString(long_name(head));
     const auto in_language = [](std::string_view name) { return translated("HeadName", name).toStdString(); };
-    return QString::fromStdString(long_name(head, in_language));
+    return QString::fromStdString(long_name(head, in_language, language_in_use().capital_nouns));
 }
 
 QString text_of_model(const std::string& text) {

@@ -117,6 +117,12 @@ class LanguageTest : public QObject {
         head.head = 3;
         QVERIFY(display_name(head) != QString("Layer 2, head 3"));
         QVERIFY(display_name(head).contains('2') && display_name(head).contains('3'));
+        head.kind = AttentionKind::Cross;
+        QVERIFY2(display_name(head).contains(", Schicht 2"), qPrintable(display_name(head)));
+        use_language(named("fr"));
+        QVERIFY2(display_name(head).contains(", couche 2"), qPrintable(display_name(head)));
+        use_language(named("en"));
+        QCOMPARE(display_name(head), QString("Cross-attention, layer 2, head 3"));
     }
 
     void numbers_are_written_and_answers_read_as_the_language_does() {
@@ -212,4 +218,4 @@ class LanguageTest : public QObject {
 };
 
 HEADLIGHT_TEST(LanguageTest, Window)
-#include "language_test.moc"
+#include "window_language_test.moc"
