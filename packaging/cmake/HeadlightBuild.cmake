@@ -115,6 +115,20 @@ function(headlight_room name)
     target_compile_options(${name} PRIVATE ${HEADLIGHT_UNDEFINED_BEHAVIOR_IGNORED})
     set_target_properties(${name} PROPERTIES AUTOMOC ON AUTORCC ON)
     target_precompile_headers(${name} REUSE_FROM headlight_room_header)
+    if(HEADLIGHT_UNITY)
+        headlight_moc_with_sources(${name})
+    endif()
+endfunction()
+
+# Compiles what moc makes for the room with the room's own sources, whose headers it needs: CMake would compile it by itself, a tenth of
+# the time of a build.
+function(headlight_moc_with_sources name)
+    set(made "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp")
+    set_source_files_properties("${made}" PROPERTIES HEADER_FILE_ONLY ON)
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/${name}_mocs.cpp")
+    file(GENERATE OUTPUT "${source}" CONTENT "#include \"${made}\"\n")
+    set_source_files_properties("${source}" PROPERTIES SKIP_AUTOGEN ON)
+    target_sources(${name} PRIVATE "${source}")
 endfunction()
 
 # What all tests of the engine, and all of the interface, share: the program's main function and the precompiled header of Qt Test, whose
