@@ -1,8 +1,8 @@
 // The longest event of the GUI thread during what a user does, as a table: milliseconds of that thread's own time,
 // which a busy machine does not lengthen, milliseconds of the clock, events longer than a frame of 16 ms, and which
-// event it was. Arguments: the groups of actions that are measured (text, panels, exports, sessions, files, capture);
-// without any, all are. HEADLIGHT_CAPTURE names the file of the last. HEADLIGHT_TEXT_MODEL names a model for the long
-// text; without it the built-in decoder with ALiBi is asked, which reads texts of any length.
+// event it was. Arguments: the groups of actions that are measured (text, panels, exports, sessions, files, training,
+// capture); without any, all are. HEADLIGHT_CAPTURE names the file of the last. HEADLIGHT_TEXT_MODEL names a model for
+// the long text; without it the built-in decoder with ALiBi is asked, which reads texts of any length.
 
 #include "sample_words.h"
 #include "timed_application.h"
@@ -19,6 +19,7 @@
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/window_look.h"
+#include "workbench/training/training_bar.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -299,6 +300,19 @@ void measure_files(Measuring& at) {
                [&] { (void)at.window().keeper().save_as(at.file("audio.headlight")); });
 }
 
+/// Every checkpoint opens as it is written, and a panel that follows the steps stands beside it.
+void measure_training(Measuring& at) {
+    TrainingJob& job = at.window().training().job();
+    at.measure(QStringLiteral("train a small model"), [&] {
+        NewTraining training;
+        training.folder = at.file("trained").toStdString();
+        training.text = long_text().toStdString();
+        job.begin(training, 400, ThreadCount());
+    });
+    at.measure_steps(QStringLiteral("heads form"), 100, [](int) {});
+    at.measure(QStringLiteral("stop the training"), [&] { job.stop(); });
+}
+
 /// A capture named by HEADLIGHT_CAPTURE: one of 32,768 tokens is what these steps are for.
 void measure_capture(Measuring& at) {
     const QString file = qEnvironmentVariable("HEADLIGHT_CAPTURE");
@@ -345,6 +359,7 @@ int main(int argc, char** argv) {
     measure("exports", measure_exports);
     measure("sessions", measure_sessions);
     measure("files", measure_files);
+    measure("training", measure_training);
     measure("capture", measure_capture);
     measuring.window().close_unasked();
     return 0;
