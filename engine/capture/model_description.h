@@ -54,6 +54,9 @@ struct ImagePrompt {
     std::int32_t begin = -1;   ///< token before an image's, which a prompt has in its place; -1: it has `token`
     std::int32_t end = -1;     ///< token after an image's; -1: none
     bool paragraph = false;    ///< empty lines stand before and after an image (Gemma 3, arXiv 2503.19786)
+    /// Tokens around an image that has no placeholder in the prompt and is put in front of it; -1: none.
+    std::int32_t opening = -1;
+    std::int32_t closing = -1;
     bool first = false;  ///< image, first token, prompt and line feed, whatever was typed (PaliGemma, arXiv 2407.07726)
     std::optional<TilePrompt> tiles{};  ///< of a model that reads an image tile by tile
     /// Of a model that reads images of any size: each square of patches is a part, whatever `rows` and `columns` say.

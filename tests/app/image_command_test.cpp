@@ -264,9 +264,9 @@ class ImageCommandTest : public QObject {
             QTest::addRow("%s without the colors of a model's pixels", command)
                 << QStringList{command, kImageGpt, "--image", kBoot, "--out", "o.csv"} << 1
                 << QByteArray("preprocessor_config.json: clusters: imagegpt reads the pixels of an image");
-        QTest::newRow("no place for the image")
-            << QStringList{"generate", kLlava, "--text", "What is it", "--image", kBoot} << 1
-            << QByteArray("Expected one \"<image>\" in the text, in the place of the image; found 0.");
+        QTest::newRow("two places for the image")
+            << QStringList{"generate", kLlava, "--text", "<image><image>", "--image", kBoot} << 1
+            << QByteArray("Expected at most one \"<image>\" in the text, in the place of the image; found 2.");
         QTest::newRow("no image for its place")
             << QStringList{"attention", kLlava, "--text", "<image>", "--out", "o.csv"} << 1
             << QByteArray("Expected an image for \"<image>\" in the text, found none.");

@@ -79,19 +79,21 @@ class PromptWriter {
     PromptWriter(const Tokenizer& tokenizer, const ImagePrompt& prompt)
         : tokenizer_(tokenizer), prompt_(prompt), placeholder_(tokenizer.piece(prompt.placeholder())) {}
 
-    /// A text with an image of this layout in these tiles, where it has one. Throws Error(Input) about placeholders
-    /// that do not fit.
+    /// A text with an image of this layout in these tiles, where it has one: in place of the placeholder, or in front
+    /// of a text without one. Throws Error(Input) about placeholders that do not fit.
     [[nodiscard]] RewrittenText write(std::string_view text, const std::optional<TileGrid>& tiles,
                                       const ImageLayout& layout) const {
         const bool has_image = tiles.has_value();
         const std::size_t found = count_of(text, placeholder_);
-        const bool is_missing = prompt_.first && has_image && found == 0;
-        if (!is_missing && found != (has_image ? 1U : 0U)) refuse(found, has_image);
+        const bool is_missing = has_image && found == 0;
+        if (found > (has_image ? 1U : 0U)) refuse(found, has_image);
         RewrittenText written;
         const std::size_t at = has_image && !is_missing ? text.find(placeholder_) : 0;
         written.keep(text.substr(0, at));
+        if (is_missing) written.replace(piece(prompt_.opening), 0);
         if (has_image) written.replace(image(*tiles, layout), is_missing ? 0 : placeholder_.size());
-        if (prompt_.first) written.replace(begin_token(), 0);
+        if (is_missing) written.replace(piece(prompt_.closing), 0);
+        if (prompt_.first) written.replace(piece(tokenizer_.special().begin), 0);
         written.keep(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)));
         if (prompt_.first) written.replace("\n", 0);
         return written;
@@ -103,13 +105,14 @@ class PromptWriter {
         if (!has_image)
             throw Error(ErrorKind::Input, "Expected an image for " + mark +
                                               " in the text, found none. Give an image, or remove " + mark + ".");
-        throw Error(ErrorKind::Input, "Expected one " + mark + " in the text, in the place of the image; found " +
-                                          std::to_string(found) + ". Write " + mark + " once.");
+        throw Error(ErrorKind::Input, "Expected at most one " + mark +
+                                          " in the text, in the place of the image; found " + std::to_string(found) +
+                                          ". Write " + mark + " once, or leave it out.");
     }
 
-    [[nodiscard]] std::string begin_token() const {
-        const std::int32_t begin = tokenizer_.special().begin;
-        return begin >= 0 ? tokenizer_.piece(begin) : std::string();
+    /// Text of a token; none below 0.
+    [[nodiscard]] std::string piece(std::int32_t token) const {
+        return token >= 0 ? tokenizer_.piece(token) : std::string();
     }
 
     /// What stands in the place of the placeholder.
@@ -118,7 +121,7 @@ class PromptWriter {
         std::string image = by_tiles ? in_tiles(*prompt_.tiles, tiles)
                                      : repeated(tokenizer_.piece(prompt_.token), layout.tokens.size());
         if (prompt_.begin >= 0) image.insert(0, placeholder_);
-        if (prompt_.end >= 0) image += tokenizer_.piece(prompt_.end);
+        image += piece(prompt_.end);
         return prompt_.paragraph ? "\n\n" + image + "\n\n" : image;
     }
 

@@ -120,6 +120,11 @@ ImagePart image_part_of(const QwenTower& sizes, const QwenTowerKind& kind, const
         part.deep.push_back({sizes.deep[i], merger_of(tensors, sizes, kind, deep_name(i), true)});
     part.prompt = read_image_prompt(whole, {1, 1}, kImageToken);
     part.prompt.patches = sizes.patches;
+    const auto token = [&](const char* key) {
+        return static_cast<std::int32_t>(whole.integer_or(key, -1, -1, 10'000'000));
+    };
+    part.prompt.opening = token("vision_start_token_id");
+    part.prompt.closing = token("vision_end_token_id");
     return part;
 }
 
