@@ -4,12 +4,26 @@
 #include "analysis/axis.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace headlight {
 namespace {
 
 std::vector<MatrixEntry> tokens_of(const Analysis& analysis) {
     return make_axis(analysis, 0, static_cast<std::int64_t>(analysis.tokens.tokens.size()), {}, false);
+}
+
+/// Returns the place of a token in other tokens where all tokens up to it, or all from it on, are the same there: after
+/// a single edit elsewhere that needs no alignment.
+std::optional<std::size_t> unmoved(std::span<const Token> from, std::size_t token, std::span<const Token> to) {
+    const auto same = [](const Token& left, const Token& right) {
+        return left.display == right.display && left.sequence == right.sequence;
+    };
+    if (token < to.size() && std::equal(from.begin(), from.begin() + token + 1, to.begin(), same)) return token;
+    const std::size_t behind = from.size() - token;
+    if (behind <= to.size() && std::equal(from.end() - behind, from.end(), to.end() - behind, same))
+        return to.size() - behind;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -29,6 +43,12 @@ PartnerTokens partner_tokens(const Analysis& from, std::span<const std::int32_t>
 }
 
 std::optional<std::int32_t> partner_token(const Analysis& from, std::int32_t token, const Analysis& to) {
+    constexpr std::size_t kMostAligned = 4096;
+    const std::span<const Token> left = from.tokens.tokens;
+    const std::span<const Token> right = to.tokens.tokens;
+    if (const auto same = unmoved(left, static_cast<std::size_t>(token), right))
+        return static_cast<std::int32_t>(*same);
+    if (std::max(left.size(), right.size()) > kMostAligned) return std::nullopt;
     const PartnerTokens partners = partner_tokens(from, std::span(&token, 1), to);
     return partners.tokens.empty() ? std::nullopt : std::optional(partners.tokens.front());
 }

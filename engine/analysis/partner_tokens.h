@@ -20,8 +20,8 @@ struct PartnerTokens {
 /// a word that is one token here may be several there. Of `to` only its tokens and their ids need be known.
 PartnerTokens partner_tokens(const Analysis& from, std::span<const std::int32_t> tokens, const Analysis& to);
 
-/// The first token of `to` that stands for this one of `from`; nothing where there is none. Costs a moment: texts of
-/// thousands of words that have nothing in common are not compared.
+/// The first token of `to` that stands for this one of `from`; nothing where there is none. Costs a moment: of texts of
+/// more than 4,096 tokens, only what stands before or after all that differs is found.
 std::optional<std::int32_t> partner_token(const Analysis& from, std::int32_t token, const Analysis& to);
 
 }  // namespace headlight

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -158,6 +159,23 @@ class AlignmentTest : public QObject {
         const PartnerTokens partners = partner_tokens(first, masked, other);
         QCOMPARE(partners.tokens, (std::vector<std::int32_t>{2}));
         QCOMPARE(partners.without_partner, std::size_t{1});
+    }
+
+    /// Longer than texts that are compared word by word.
+    void a_token_of_a_long_text_is_found_before_and_after_an_edit() {
+        std::vector<std::vector<std::string>> before;
+        for (int word = 0; word < 5000; ++word) before.push_back({"w" + std::to_string(word)});
+        std::vector<std::vector<std::string>> after = before;
+        after.insert(after.begin() + 2000, {"new"});
+        const Analysis from = analysis_of(cut(before));
+        const Analysis to = analysis_of(cut(after));
+        QCOMPARE(partner_token(from, 1500, to), std::optional<std::int32_t>(1500));
+        QCOMPARE(partner_token(from, 4500, to), std::optional<std::int32_t>(4501));
+        after.insert(after.begin() + 4000, {"new"});
+        const Analysis twice = analysis_of(cut(after));
+        QCOMPARE(partner_token(from, 1500, twice), std::optional<std::int32_t>(1500));
+        QCOMPARE(partner_token(from, 3000, twice), std::optional<std::int32_t>());
+        QCOMPARE(partner_token(from, 4500, twice), std::optional<std::int32_t>(4502));
     }
 };
 
