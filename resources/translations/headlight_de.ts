@@ -9025,6 +9025,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
+        <translation>Hier stehen seine ersten %L1 Zeichen; alle seine Token stehen darunter.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::TokenChips</name>

@@ -9025,6 +9025,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
+        <translation>Aquí se muestran sus primeros %L1 caracteres; todos sus tokens están debajo.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::TokenChips</name>

@@ -9025,6 +9025,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
+        <translation>Ses %L1 premiers caractères figurent ici ; tous ses tokens sont en dessous.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::TokenChips</name>

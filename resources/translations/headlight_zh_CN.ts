@@ -9014,6 +9014,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
+        <translation>此处显示其前 %L1 个字符；全部词元列在下方。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::TokenChips</name>

@@ -13,6 +13,12 @@
 #include "workbench/shell/main_window.h"
 #include "workbench/widgets/figures/figure_flow.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtEndian>
 #include <QtTest>
 
 using namespace headlight;
@@ -45,6 +51,32 @@ class CountedFigure final : public Figure {
     Counts& counts_;
     FigureStyle style_;
 };
+
+/// Writes queries and keys of one head over words that are all of them "word" (docs/capture.md).
+void write_capture(const QString& path, int words) {
+    QJsonArray tokens;
+    for (int word = 0; word < words; ++word) tokens.append(QStringLiteral("word"));
+    const QJsonObject layer{{"name", "0"},       {"layer", 0},     {"kind", "self"},
+                            {"queries", "text"}, {"keys", "text"}, {"scale", 1.0}};
+    const QJsonObject capture{{"version", 2},
+                              {"sequences", QJsonArray{QJsonObject{{"name", "text"}, {"tokens", tokens}}}},
+                              {"layers", QJsonArray{layer}}};
+    const auto json = [](const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); };
+    const auto tensor = [&](int place) {
+        return QJsonObject{{"dtype", "F32"},
+                           {"shape", QJsonArray{1, words, 1}},
+                           {"data_offsets", QJsonArray{4 * words * place, 4 * words * (place + 1)}}};
+    };
+    const QByteArray header =
+        json({{"__metadata__", QJsonObject{{"headlight_capture", QString::fromUtf8(json(capture))}}},
+              {"queries.0", tensor(0)},
+              {"keys.0", tensor(1)}});
+    QByteArray size(8, 0);
+    qToLittleEndian(static_cast<quint64>(header.size()), size.data());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.write(size + header + QByteArray(qsizetype{8} * words, 0)) > 0);
+}
 
 }  // namespace
 
@@ -127,7 +159,24 @@ class StepsPanelTest : public RealWindowTest {
         QVERIFY(!window_->text_panel().editor().isReadOnly());
     }
 
-  private:
+    /// Laying out one paragraph of 200,000 characters would hold up the window each time.
+    void of_a_long_recorded_text_the_editor_shows_the_beginning_and_the_chips_all() {
+        constexpr int kWords = 3000;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("long.safetensors"));
+        write_capture(path, kWords);
+        window_->document().run().open_model(path);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->recorded_text.has_value(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().is_current(), kPatience);
+        TextEditor& editor = window_->text_panel().editor();
+        const QString text = window_->document().run().text();
+        QVERIFY(text.size() >= 4 * kWords);
+        QVERIFY(editor.toPlainText().size() < text.size() && text.startsWith(editor.toPlainText()));
+        QVERIFY2(editor.toolTip().contains(QStringLiteral("all of its tokens are below")),
+                 qPrintable(editor.toolTip()));
+        QCOMPARE(window_->text_panel().findChild<TokenChips*>()->find(QStringLiteral("word")).size(),
+                 std::size_t{kWords});
+    }
 };
 
 HEADLIGHT_TEST(StepsPanelTest, Window)

@@ -128,7 +128,7 @@ class WorkerBridge final : public SessionBridge {
             [this] { on_gui_thread([this, devices = compute_devices()] { emit devices_found(devices); }); });
     }
 
-    std::vector<BuiltInModel> built_in() const override { return built_in_models(); }
+    std::vector<BuiltInModel> built_in() const override { return built_in_; }
     std::vector<FoundModel> cached() const override { return models_in_hugging_face_cache(); }
     std::filesystem::path find(const QString& model) const override { return find_model(model.toStdString()); }
 
@@ -169,6 +169,7 @@ class WorkerBridge final : public SessionBridge {
     }
 
     static constexpr const char* kGenerationTag = "continuation";
+    const std::vector<BuiltInModel> built_in_ = built_in_models();  ///< read once: that takes 10 ms
     int generation_question_ = 0;
     std::array<int, kStudyKinds> study_questions_{};
     int load_question_ = 0;

@@ -14,6 +14,12 @@
 #include <algorithm>
 
 namespace headlight {
+namespace {
+
+/// Characters of a text that cannot be edited; a paragraph of 200,000 takes 80 ms whenever it is laid out.
+constexpr qsizetype kMostShownOfRecorded = 4000;
+
+}  // namespace
 
 TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("text_panel"));
@@ -125,6 +131,14 @@ void TextPanel::show_pair(bool shown) {
     if (shown && isVisible()) pair_editor_->setFocus();
 }
 
+QString TextPanel::shown_text() const {
+    QString text = document_.run().text();
+    if (!editor_->isReadOnly() || text.size() <= kMostShownOfRecorded) return text;
+    text.truncate(kMostShownOfRecorded);
+    if (text.back().isHighSurrogate()) text.chop(1);
+    return text;
+}
+
 void TextPanel::take_model() {
     pair_editor_->setPlaceholderText(document_.run().writes_target()
                                          ? tr("Type a target; while this is empty, the model generates its own.")
@@ -132,10 +146,14 @@ void TextPanel::take_model() {
     pair_button_->setVisible(reads_pairs() && !presents_);
     const bool recorded = document_.run().model() && document_.run().model()->recorded_text.has_value();
     editor_->setReadOnly(recorded);
-    editor_->setToolTip(
-        recorded
-            ? tr("The text of the imported attention cannot be edited: there is no model that could read another one.")
-            : QString());
+    QString hint;
+    if (recorded)
+        hint =
+            tr("The text of the imported attention cannot be edited: there is no model that could read another one.");
+    if (shown_text().size() < document_.run().text().size())
+        hint += QLatin1Char(' ') +
+                tr("Its first %L1 characters are shown here; all of its tokens are below.").arg(kMostShownOfRecorded);
+    editor_->setToolTip(hint);
     take_text();
     chips_->viewport()->update();
 }
@@ -147,7 +165,7 @@ bool TextPanel::reads_pairs() const {
 
 void TextPanel::take_text() {
     syncing_ = true;
-    if (editor_->toPlainText() != document_.run().text()) editor_->set_text(document_.run().text());
+    if (const QString text = shown_text(); editor_->toPlainText() != text) editor_->set_text(text);
     if (document_.run().pair() && pair_editor_->toPlainText() != *document_.run().pair())
         pair_editor_->set_text(*document_.run().pair());
     syncing_ = false;

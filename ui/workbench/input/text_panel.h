@@ -44,6 +44,8 @@ class TextPanel : public LookFollower<QWidget> {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// What the editor shows of the text: the beginning of a long one that cannot be edited.
+    [[nodiscard]] QString shown_text() const;
     void take_model();
     void take_text();
     void take_analysis();

@@ -11,7 +11,6 @@
 #include "workbench/widgets/plain_text.h"
 
 #include <QFontMetrics>
-#include <QHash>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -21,7 +20,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <span>
+#include <string_view>
+#include <utility>
 
 namespace headlight {
 
@@ -71,6 +73,7 @@ void TokenChips::set_look(const Look& look) {
     look_ = look;
     setFont(look.font);
     verticalScrollBar()->setSingleStep(look.px(20));
+    measure();
     place();
 }
 
@@ -97,13 +100,18 @@ void TokenChips::take_analysis() {
     marked_.reset();
     pressed_.reset();
     chips_.clear();
+    labels_.clear();
     shades_.clear();
     QStringList spoken;
     if (!analysis_) return place();
+    std::map<std::pair<std::int32_t, std::string_view>, std::size_t> known;
     for (const Token& each : std::span(analysis_->tokens.tokens).first(analysis_->text_tokens())) {
-        chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
-        if (spoken.size() < 200) spoken << chips_.back().piece;
+        const auto [label, is_new] = known.try_emplace({each.id, each.display}, labels_.size());
+        if (is_new) labels_.push_back({visible_label(each.display), QString::number(each.id)});
+        chips_.push_back({{}, label->second});
+        if (spoken.size() < 200) spoken << labels_[label->second].piece;
     }
+    measure();
     const auto count = static_cast<int>(chips_.size());
     setAccessibleDescription(
         (count == 1 ? tr("1 token: %1") : tr("%n tokens: %1", nullptr, count)).arg(spoken.join(QLatin1Char(' '))));
@@ -162,38 +170,23 @@ bool TokenChips::begins_target(std::size_t index) const {
     return document_.run().writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
 }
 
-namespace {
-
-/// Widths of texts, of each measured once: a text of 32,768 tokens repeats most of them.
-class TextWidths {
-  public:
-    explicit TextWidths(const QFont& font) : metrics_(font) {}
-
-    [[nodiscard]] int height() const { return metrics_.height(); }
-    [[nodiscard]] int of(const QString& text) {
-        const auto known = known_.constFind(text);
-        return known != known_.constEnd() ? *known : *known_.insert(text, metrics_.horizontalAdvance(text));
-    }
-
-  private:
-    QFontMetrics metrics_;
-    QHash<QString, int> known_;
-};
-
-}  // namespace
+void TokenChips::measure() {
+    const QFontMetrics pieces(look_.font);
+    const QFontMetrics ids(look_.sized(0.75));
+    for (Label& label : labels_)
+        label.width = std::max(pieces.horizontalAdvance(label.piece), ids.horizontalAdvance(label.id));
+}
 
 void TokenChips::place() {
-    TextWidths pieces(look_.font);
-    TextWidths ids(look_.sized(0.75));
-    const int height = pieces.height() + ids.height() + look_.px(4);
+    const int height = QFontMetrics(look_.font).height() + QFontMetrics(look_.sized(0.75)).height() + look_.px(4);
     const int gap = look_.px(5);
     const int width = viewport()->width();
     int x = 0;
     int y = 0;
     for (std::size_t i = 0; i < chips_.size(); ++i) {
         Chip& chip = chips_[i];
-        const int content = std::max(pieces.of(chip.piece), ids.of(chip.id));
-        const int chip_width = std::clamp(content + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
+        const int chip_width =
+            std::clamp(labels_[chip.label].width + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
         const bool joined = i > 0 && token(static_cast<std::int32_t>(i)).continuation;
         if (x > 0) x += joined ? 1 : gap;
         if (x > 0 && (x + chip_width > width || begins_target(i))) {
@@ -231,7 +224,8 @@ void TokenChips::set_marked(std::optional<std::pair<std::int32_t, std::int32_t>>
 const std::vector<std::int32_t>& TokenChips::find(const QString& needle) {
     found_.clear();
     for (std::size_t i = 0; i < chips_.size() && !needle.isEmpty() && is_analyzed(); ++i)
-        if (chips_[i].piece.contains(needle, Qt::CaseInsensitive)) found_.push_back(static_cast<std::int32_t>(i));
+        if (labels_[chips_[i].label].piece.contains(needle, Qt::CaseInsensitive))
+            found_.push_back(static_cast<std::int32_t>(i));
     viewport()->update();
     return found_;
 }
@@ -308,7 +302,7 @@ void TokenChips::paintEvent(QPaintEvent* event) {
 
 void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& rectangle) const {
     const Token& each = token(index);
-    const Chip& chip = chips_[static_cast<std::size_t>(index)];
+    const Label& label = labels_[chips_[static_cast<std::size_t>(index)].label];
     const bool masked = document_.view().is_masked(index);
     const bool marked = marked_ && index >= marked_->first && index <= marked_->second;
     const bool found = std::binary_search(found_.begin(), found_.end(), index);
@@ -346,12 +340,12 @@ void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& 
     painter.setPen(ink);
     const int spare = rectangle.height() - piece_metrics.height() - QFontMetrics(id_font).height();
     const QRect upper(rectangle.left(), rectangle.top() + spare / 2, rectangle.width(), piece_metrics.height());
-    painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(chip.piece, Qt::ElideRight, room));
+    painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(label.piece, Qt::ElideRight, room));
     painter.setFont(id_font);
     constexpr float kDark = 0.2F;  // a shade on which secondary text does not stand out
     painter.setPen(masked && !marked ? look_.on_primary : shade(index) > kDark ? look_.text : look_.muted);
     const QRect lower(rectangle.left(), upper.bottom() + 1, rectangle.width(), QFontMetrics(id_font).height());
-    painter.drawText(lower, Qt::AlignCenter, masked ? tr("masked") : chip.id);
+    painter.drawText(lower, Qt::AlignCenter, masked ? tr("masked") : label.id);
 }
 
 void TokenChips::resizeEvent(QResizeEvent* event) {

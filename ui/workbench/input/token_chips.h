@@ -62,16 +62,22 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     void scrollContentsBy(int dx, int dy) override;
 
   private:
-    struct Chip {
-        QRect rectangle;
+    /// What chips of the same token say, measured once: a text of 32,768 tokens repeats most of them.
+    struct Label {
         QString piece;
         QString id;
+        int width = 0;  ///< pixels of the wider one
+    };
+    struct Chip {
+        QRect rectangle;
+        std::size_t label;  ///< index in labels_
     };
     void take_analysis();
     /// Takes the tokens of a long run, before it ends.
     void take_so_far();
     /// Returns whether the tokens are those of the analysis, and can be pointed at.
     [[nodiscard]] bool is_analyzed() const;
+    void measure();
     void place();
     /// Takes the row of the token in focus.
     void take_weights();
@@ -89,6 +95,7 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     Document& document_;
     Look look_;
     AnalysisPointer analysis_;
+    std::vector<Label> labels_;
     std::vector<Chip> chips_;
     std::vector<float> shades_;  ///< one a chip; empty where no token is in focus
     std::vector<std::int32_t> found_;
