@@ -29,6 +29,8 @@ namespace headlight {
     X(davit, kDavit) \
     X(deberta, kDeberta) \
     X(deberta, kDebertaV2) \
+    X(deepseek, kDeepseekV2) \
+    X(deepseek, kDeepseekV3) \
     X(deit, kDeit) \
     X(dinov2, kDinov2) \
     X(dinov2, kDinov2WithRegisters) \

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,19 +22,32 @@ bool is_matrix_of(std::string_view tensor, std::string_view part) {
     return tensor.substr(tensor.rfind('.') + 1) == part;
 }
 
+/// Numbers that the layers' matrices with this name read of a token: the hidden state, or a latent with a norm of its
+/// own.
+std::int64_t inputs_of(const ModelDescription& model, std::string_view part) {
+    const std::string norm = std::string(part) + "_latent_norm";
+    for (const auto& [name, count] : model.parameters_by_tensor)
+        if (is_matrix_of(name, norm)) return count;
+    return model.hidden_size;
+}
+
 /// Numbers that the widest of the layers' matrices with this name makes of a token; 0 where there is none. One side of
-/// such a matrix is the hidden size; in models with stages, whose sizes differ, they are square.
+/// such a matrix is what it reads; in models with stages, whose sizes differ, they are square.
 std::uint64_t width_of(const ModelDescription& model, std::string_view part) {
     std::int64_t most = 0;
     for (const auto& [name, count] : model.parameters_by_tensor)
         if (is_matrix_of(name, part)) most = std::max(most, count);
     if (most == 0 || model.hidden_size <= 0) return 0;
+    const std::int64_t inputs = inputs_of(model, part);
     if (model.stages > 0) return static_cast<std::uint64_t>(std::ceil(std::sqrt(static_cast<double>(most))));
-    return count_of((most + model.hidden_size - 1) / model.hidden_size);
+    return count_of((most + inputs - 1) / inputs);
 }
 
-/// The same for queries, keys and values, which one matrix may make together.
+/// The same for queries, keys and values, which one matrix may make together. Latent attention makes keys that are as
+/// wide as queries, and values that are as wide as what its output reads.
 std::uint64_t width_of_part(const ModelDescription& model, std::string_view part) {
+    if (part != "query" && width_of(model, "key_value") > 0)
+        return width_of(model, part == "key" ? "query" : "attention_output");
     const std::uint64_t width = width_of(model, part);
     return width > 0 ? width : count_of(model.hidden_size);
 }

@@ -71,7 +71,7 @@ def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             hf.BloomConfig(**ids, vocab_size=120, hidden_size=32, n_layer=2, n_head=4, apply_residual_connection_post_layernorm=True),
         ),
         "phi-head-norms-lm": ("PhiForCausalLM", hf.PhiConfig(**shape, **ids, num_key_value_heads=2, intermediate_size=48, qk_layernorm=True)),
-    } | llama_twins()
+    } | llama_twins() | mixtures()
 
 
 def llama_twins() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
@@ -124,6 +124,35 @@ def llama_twins() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             "Qwen3MoeForCausalLM",
             hf.Qwen3MoeConfig(
                 **shape, **ids, **dense, head_dim=8, moe_intermediate_size=16, num_experts=4, num_experts_per_tok=2, norm_topk_prob=True,
+            ),
+        ),
+    }
+
+
+def mixtures() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """Decoders with experts beside one that reads every token."""
+    shape = dict(vocab_size=120, hidden_size=32, num_hidden_layers=2, num_attention_heads=4, max_position_embeddings=64, intermediate_size=48)
+    ids = dict(bos_token_id=0, eos_token_id=1, pad_token_id=1)
+    latent = dict(num_key_value_heads=4, kv_lora_rank=16, qk_nope_head_dim=8, qk_rope_head_dim=4, v_head_dim=6)
+    experts = dict(n_routed_experts=6, num_experts_per_tok=2, moe_intermediate_size=16, first_k_dense_replace=1)
+    yarn = {"rope_type": "yarn", "rope_theta": 10000.0, "factor": 4.0, "original_max_position_embeddings": 8, "mscale": 1.0, "mscale_all_dim": 0.8}
+    groups = dict(n_group=3, topk_group=2)
+    return {
+        "deepseek-v3-lm": (
+            "DeepseekV3ForCausalLM",
+            hf.DeepseekV3Config(**shape, **ids, **latent, **experts, **groups, q_lora_rank=24, num_mtp_layers=0, rope_parameters=yarn),
+        ),
+        "deepseek-v3-halves-lm": (  # turns pairs of the halves, biases, weights of experts as they are
+            "DeepseekV3ForCausalLM",
+            hf.DeepseekV3Config(
+                **shape, **ids, **latent, **experts, **groups, q_lora_rank=None, num_mtp_layers=0, rope_interleave=False, attention_bias=True,
+                norm_topk_prob=False,
+            ),
+        ),
+        "deepseek-v2-lm": (
+            "DeepseekV2ForCausalLM",
+            hf.DeepseekV2Config(
+                **shape, **ids, **latent, **experts, **groups, q_lora_rank=None, topk_method="group_limited_greedy", routed_scaling_factor=2.0,
             ),
         ),
     }
@@ -245,6 +274,8 @@ def write_decoders(cases: list[str]) -> None:
         with torch.no_grad():
             for parameter in model.parameters():
                 parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+            for buffer in (buffer for key, buffer in model.named_buffers() if key.endswith("e_score_correction_bias")):
+                buffer.add_(torch.randn_like(buffer) * 0.1)
         folder = TINY / name
         model.save_pretrained(folder)
         reference = folder / "reference"

@@ -191,7 +191,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const GptOssConfig& config, 
     layer.attention_norm = rms_norm_of(tensors, name + "attention_norm", config.epsilon);
     layer.norm = rms_norm_of(tensors, name + "norm", config.epsilon);
     layer.experts.router = linear_of(tensors, name + "router");
-    layer.experts.chosen = config.chosen;
+    layer.experts.rule.chosen = config.chosen;
     for (std::int64_t expert = 0; expert < config.experts; ++expert)
         layer.experts.experts.emplace_back(
             Expert(tensors, name + "experts." + std::to_string(expert) + ".", backend, config));

@@ -68,7 +68,7 @@ std::unique_ptr<Model> load_olmoe(const ModelFolder& folder, std::shared_ptr<Bac
     plan.experts =
         read_experts(config, config.has("num_experts") ? "num_experts" : "num_local_experts", "intermediate_size", 8);
     plan.experts.names = names_in_mlp();
-    plan.experts.shares_of_all = !config.boolean_or("norm_topk_prob", false);
+    plan.experts.rule.shares_of_all = !config.boolean_or("norm_topk_prob", false);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

@@ -37,7 +37,7 @@ std::unique_ptr<Model> load_qwen3_moe(const ModelFolder& folder, std::shared_ptr
     plan.experts = read_experts(config, config.has("num_experts") ? "num_experts" : "num_local_experts",
                                 "moe_intermediate_size", 8);
     plan.experts.names = names_in_mlp();
-    plan.experts.shares_of_all = !config.boolean_or("norm_topk_prob", false);
+    plan.experts.rule.shares_of_all = !config.boolean_or("norm_topk_prob", false);
     read_dense_layers(plan, config);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }

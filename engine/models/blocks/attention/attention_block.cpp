@@ -27,6 +27,7 @@ AttentionSpec marked(AttentionSpec spec, const TokenMarks& marks) {
 }  // namespace
 
 Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
+    if (!latent.empty()) return latent(backend, x, spec.heads);
     if (fused.empty()) return {query(backend, x), key(backend, x), value(backend, x)};
     const std::int64_t queries = static_cast<std::int64_t>(spec.heads) * spec.head_size;
     const std::int64_t keys = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
@@ -44,7 +45,7 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
 }
 
 Projections AttentionInputs::without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
-    if (!fused.empty() || spec.value_size != spec.head_size) return (*this)(backend, x, spec);
+    if (!fused.empty() || !latent.empty() || spec.value_size != spec.head_size) return (*this)(backend, x, spec);
     const DeviceTensor keys = key(backend, x);
     return {query(backend, x), keys, keys};
 }

@@ -5,6 +5,8 @@
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/gated_bias.h"
 #include "models/blocks/attention/landmarks.h"
+#include "models/blocks/attention/latent_projections.h"
+#include "models/blocks/attention/projections.h"
 #include "models/blocks/attention/query_growth.h"
 #include "models/blocks/attention/rotary.h"
 #include "models/blocks/forward_pass.h"
@@ -20,26 +22,21 @@
 
 namespace headlight {
 
-/// The queries, keys and values of some tokens, each [tokens, heads * size].
-struct Projections {
-    DeviceTensor queries;
-    DeviceTensor keys;
-    DeviceTensor values;
-};
-
 /// How one linear layer gives queries, keys and values.
 enum class FusedOrder {
     Whole,      ///< all queries, all keys, all values
     ByKeyHead,  ///< for each key head: its queries, its key, its value
 };
 
-/// Linear layers that make queries, keys and values: one for each, or one for all three side by side.
+/// Linear layers that make queries, keys and values: one for each, one for all three side by side, or two one after
+/// the other.
 struct AttentionInputs {
     Linear query;
     Linear key;
     Linear value;
     Linear fused;  ///< used in place of the three when it is not empty
     FusedOrder order = FusedOrder::Whole;
+    LatentProjections latent{};  ///< used in place of all of them when it is not empty
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
     /// Queries and keys for attention whose output is not used: the keys are the values too where they are as wide.

@@ -125,6 +125,10 @@ void check_matrices(const AttentionBlock& block, std::int32_t head) {
         throw Error(ErrorKind::Input,
                     "Attention with global tokens has two sets of queries, keys and values; matrices are shown of "
                     "attention with one.");
+    if (!block.inputs.latent.empty())
+        throw Error(ErrorKind::Input,
+                    "Latent attention makes keys and values in two steps, of a short vector for each token; matrices "
+                    "are shown of attention that makes them in one.");
     if (!block.landmarks.empty() || !block.value_convolution.empty())
         throw Error(ErrorKind::Input,
                     "Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.");

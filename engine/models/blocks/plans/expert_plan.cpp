@@ -56,31 +56,82 @@ ExpertPlan read_experts(const Config& config, const std::string& count_field, co
     plan.count_field = count_field;
     plan.inner_field = inner_field;
     plan.count = config.integer(count_field, 1, kMostExperts);
-    plan.chosen = config.integer_or("num_experts_per_tok", std::min(chosen, plan.count), 1, plan.count);
+    plan.rule.chosen = config.integer_or("num_experts_per_tok", std::min(chosen, plan.count), 1, plan.count);
     plan.inner = config.integer(inner_field, 1, 1'000'000);
     if (config.boolean_or("stacked_experts", false)) plan.files = ExpertFiles::Stacked;
     return plan;
 }
 
+ExpertGroups read_expert_groups(const Config& config, const ExpertPlan& plan, const ExpertGroups& defaults) {
+    ExpertGroups groups = defaults;
+    groups.count = config.integer_or("n_group", defaults.count, 1, plan.count);
+    groups.chosen = config.integer_or("topk_group", std::min(defaults.chosen, groups.count), 1, groups.count);
+    if (plan.count % groups.count != 0)
+        config.fail("n_group", "Expected groups of equally many of the " + std::to_string(plan.count) +
+                                   " experts, found " + std::to_string(groups.count) + " groups.");
+    const std::int64_t size = plan.count / groups.count;
+    if (groups.count > groups.chosen && size < groups.judged_by)
+        config.fail("n_group", "Expected groups of at least " + std::to_string(groups.judged_by) +
+                                   " experts, found groups of " + std::to_string(size) + ".");
+    if (plan.rule.chosen > groups.chosen * size)
+        config.fail("num_experts_per_tok", "Expected at most the " + std::to_string(groups.chosen * size) +
+                                               " experts of the groups of a token (topk_group), found " +
+                                               std::to_string(plan.rule.chosen) + ".");
+    return groups;
+}
+
+void read_sigmoid_router(ExpertPlan& plan, const Config& config, const ExpertGroups& defaults) {
+    plan.rule.sigmoid = true;
+    plan.rule.shares_of_all = !config.boolean_or("norm_topk_prob", true);
+    plan.rule.groups = read_expert_groups(config, plan, defaults);
+    plan.names.bias = plan.names.router + ".e_score_correction_bias";
+}
+
+namespace {
+
+void add_shared(TensorTable& table, const ExpertPlan& plan, Dimension hidden, const std::string& name,
+                const std::string& source) {
+    const Dimension inner{plan.shared, plan.shared_field};
+    const std::string from = source + plan.names.shared;
+    table.body_linear(name + "shared.gate", from + plan.names.gate, inner, hidden, false);
+    table.body_linear(name + "shared.down", from + plan.names.down, hidden, inner, false);
+    table.body_linear(name + "shared.up", from + plan.names.up, inner, hidden, false);
+    if (!plan.names.shared_router.empty())
+        table.body_linear(name + "router_shared", source + plan.names.shared_router, {1, "shared expert"}, hidden,
+                          false);
+}
+
+FeedForward gated_feed_forward(const LoadedTensors& tensors, const std::string& name, Activation activation) {
+    return {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), activation,
+            linear_of(tensors, name + "gate")};
+}
+
+}  // namespace
+
 void add_experts(TensorTable& table, const ExpertPlan& plan, Dimension hidden, const std::string& name,
                  const std::string& source) {
-    table.body_linear(name + "router", source + plan.names.router, {plan.count, plan.count_field}, hidden, false);
+    const Dimension experts{plan.count, plan.count_field};
+    table.body_linear(name + "router", source + plan.names.router, experts, hidden, false);
+    if (!plan.names.bias.empty()) table.body(name + "router_bias", {source + plan.names.bias}, {experts});
     const Dimension inner{plan.inner, plan.inner_field};
     const auto add = plan.files == ExpertFiles::Apart ? add_apart : add_stacked;
     add(table, plan, hidden, inner, name, source + plan.names.experts);
+    if (plan.shared > 0) add_shared(table, plan, hidden, name, source);
 }
 
-ExpertMixture experts_of(const LoadedTensors& tensors, const ExpertPlan& plan, Activation activation,
+ExpertMixture experts_of(Backend& backend, const LoadedTensors& tensors, const ExpertPlan& plan, Activation activation,
                          const std::string& name) {
     ExpertMixture mixture;
     mixture.router = linear_of(tensors, name + "router");
-    mixture.chosen = plan.chosen;
-    mixture.shares_of_all = plan.shares_of_all;
-    for (std::int64_t expert = 0; expert < plan.count; ++expert) {
-        const std::string own = own_name(name, expert);
-        mixture.experts.emplace_back(FeedForward{linear_of(tensors, own + "up"), linear_of(tensors, own + "down"),
-                                                 activation, linear_of(tensors, own + "gate")});
+    mixture.rule = plan.rule;
+    if (tensors.has(name + "router_bias")) {
+        const Tensor bias = backend.download(tensors.at(name + "router_bias"));
+        mixture.rule.bias.assign(bias.values().begin(), bias.values().end());
     }
+    for (std::int64_t expert = 0; expert < plan.count; ++expert)
+        mixture.experts.emplace_back(gated_feed_forward(tensors, own_name(name, expert), activation));
+    if (plan.shared > 0) mixture.shared = gated_feed_forward(tensors, name + "shared.", activation);
+    if (tensors.has(name + "router_shared.weight")) mixture.shared_router = linear_of(tensors, name + "router_shared");
     return mixture;
 }
 

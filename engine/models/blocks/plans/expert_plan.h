@@ -24,6 +24,9 @@ struct ExpertNames {
     std::string gate = "w1";                            ///< with StackedPairs: of gate and up
     std::string down = "w2";
     std::string up = "w3";
+    std::string bias{};           ///< of the choice, the whole name; empty: there is none
+    std::string shared{};         ///< before the names above, of the expert that reads every token
+    std::string shared_router{};  ///< see ExpertMixture; empty: there is none
 };
 
 /// The names that most later architectures use.
@@ -32,11 +35,12 @@ ExpertNames names_in_mlp();
 /// A mixture of experts in place of feed-forward networks (Mixtral, arXiv 2401.04088).
 struct ExpertPlan {
     std::int64_t count = 0;   ///< 0: none
-    std::int64_t chosen = 0;  ///< of a token
     std::int64_t inner = 0;   ///< width of an expert
+    std::int64_t shared = 0;  ///< width of the expert that reads every token; 0: there is none
     std::string count_field = "num_local_experts";
     std::string inner_field = "intermediate_size";
-    bool shares_of_all = false;  ///< see ExpertMixture
+    std::string shared_field{};
+    RouterRule rule{};  ///< its bias is read with the weights
     ExpertFiles files = ExpertFiles::Apart;
     ExpertNames names;
 };
@@ -46,11 +50,19 @@ struct ExpertPlan {
 ExpertPlan read_experts(const Config& config, const std::string& count_field = "num_local_experts",
                         const std::string& inner_field = "intermediate_size", std::int64_t chosen = 2);
 
+/// The groups of these experts: `n_group` and `topk_group` (defaults: those of `defaults`), judged by as many experts
+/// as `defaults` says. Throws Error(Format) where the experts do not divide into them, and where the chosen groups hold
+/// too few.
+ExpertGroups read_expert_groups(const Config& config, const ExpertPlan& plan, const ExpertGroups& defaults);
+
+/// The router of DeepSeek-V3: sigmoids, groups, a bias of the choice, and `norm_topk_prob` (default: true).
+void read_sigmoid_router(ExpertPlan& plan, const Config& config, const ExpertGroups& defaults);
+
 /// Adds the tensors of a layer under `name`, from those of the layer `source` of the file.
 void add_experts(TensorTable& table, const ExpertPlan& plan, Dimension hidden, const std::string& name,
                  const std::string& source);
 /// The mixture that `add_experts` described.
-ExpertMixture experts_of(const LoadedTensors& tensors, const ExpertPlan& plan, Activation activation,
+ExpertMixture experts_of(Backend& backend, const LoadedTensors& tensors, const ExpertPlan& plan, Activation activation,
                          const std::string& name);
 
 }  // namespace headlight

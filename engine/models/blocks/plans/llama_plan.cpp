@@ -19,12 +19,17 @@ struct LlamaSizes {
           head{plan.head_size, "head_dim"},
           queries{plan.sizes.heads * plan.head_size, "num_attention_heads * head_dim"},
           keys{plan.key_heads * plan.head_size, "num_key_value_heads * head_dim"},
+          values{plan.sizes.heads * value_size(plan), "num_attention_heads * head size of values"},
           words{plan.sizes.vocabulary, "vocab_size"} {}
+    static std::int64_t value_size(const LlamaPlan& plan) {
+        return plan.latent.key_rank > 0 ? plan.latent.sizes.value : plan.head_size;
+    }
     Dimension hidden;
     Dimension inner;
     Dimension head;
     Dimension queries;
     Dimension keys;
+    Dimension values;  ///< of all heads of queries, which the output reads
     Dimension words;
 };
 
@@ -41,6 +46,8 @@ void add_norm(TensorTable& table, const LlamaPlan& plan, const std::string& name
 
 void add_projections(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
                      const std::string& source) {
+    if (plan.latent.key_rank > 0)
+        return add_latent_projections(table, plan.latent, sizes.hidden, plan.sizes.heads, name, source + "self_attn.");
     if (plan.fused_query_key_value) {
         const std::int64_t queries = sizes.queries.size;
         const std::int64_t keys = sizes.keys.size;
@@ -111,7 +118,7 @@ void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
                    {plan.sizes.heads, "num_attention_heads"}, sizes.queries);
     add_head_norms(table, plan, sizes, name + "key_norm", source + norms.key, {plan.key_heads, "num_key_value_heads"},
                    sizes.keys);
-    table.body_linear(name + "attention_output", source + "self_attn.o_proj", sizes.hidden, sizes.queries,
+    table.body_linear(name + "attention_output", source + "self_attn.o_proj", sizes.hidden, sizes.values,
                       plan.attention_output_bias);
     if (has_experts(plan, layer))
         add_experts(table, plan.experts, sizes.hidden, name, source);
@@ -132,6 +139,7 @@ TensorTable tensor_table(const LlamaPlan& plan) {
     table.layers("layers.", plan.sizes.layers, "num_hidden_layers");
     add_norm(table, plan, "final_norm", "norm", sizes.hidden);
     add_word_head(table, plan.task, plan.tied, sizes.words, sizes.hidden);
+    table.ignore_layers(plan.sizes.layers, plan.layers_ahead);
     table.ignore_ending(".rotary_emb.inv_freq");  // a buffer, which old checkpoints keep
     return table;
 }
@@ -193,6 +201,18 @@ class LlamaParts {
         return backend_.upload(all);
     }
 
+    [[nodiscard]] AttentionInputs inputs_of(const std::string& name) const {
+        AttentionInputs inputs;
+        if (plan_.latent.key_rank > 0) {
+            inputs.latent = latent_projections_of(tensors_, plan_.latent, name);
+            return inputs;
+        }
+        inputs.query = linear_of(tensors_, name + "query");
+        inputs.key = linear_of(tensors_, name + "key");
+        inputs.value = linear_of(tensors_, name + "value");
+        return inputs;
+    }
+
     [[nodiscard]] AttentionBlock attention_of(const std::string& name, const LlamaLayerPlan& own) const {
         AttentionBlock attention;
         AttentionSpec& spec = attention.spec;
@@ -201,10 +221,8 @@ class LlamaParts {
         spec.causal = plan_.causal;
         spec.softcap = plan_.softcap;
         spec.window = own.window;
-        attention.inputs = {linear_of(tensors_, name + "query"),
-                            linear_of(tensors_, name + "key"),
-                            linear_of(tensors_, name + "value"),
-                            {}};
+        spec.value_size = static_cast<std::int32_t>(LlamaSizes::value_size(plan_));
+        attention.inputs = inputs_of(name);
         attention.query_norm = head_norm(name + "query_norm", plan_.sizes.heads);
         attention.key_norm = head_norm(name + "key_norm", plan_.key_heads);
         attention.query_limit = query_limit_;
@@ -226,7 +244,7 @@ class LlamaParts {
         layer.parallel = plan_.parallel;
         layer.residual_scale = static_cast<float>(plan_.residual_scale);
         if (has_experts(plan_, index))
-            layer.experts = experts_of(tensors_, plan_.experts, plan_.activation, name);
+            layer.experts = experts_of(backend_, tensors_, plan_.experts, plan_.activation, name);
         else
             layer.feed_forward = {linear_of(tensors_, name + "up"), linear_of(tensors_, name + "down"),
                                   plan_.activation, linear_of(tensors_, name + "gate")};
@@ -285,6 +303,12 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
 void drop_positions_without_window(LlamaPlan& plan) {
     for (LlamaLayerPlan& layer : plan.layers)
         if (layer.window == 0) layer.rotary = nullptr;
+}
+
+void read_first_dense_layers(LlamaPlan& plan, const Config& config, std::int64_t otherwise) {
+    const std::int64_t dense = config.integer_or("first_k_dense_replace", otherwise, 0, INT32_MAX);
+    for (std::size_t layer = 0; layer < plan.layers.size(); ++layer)
+        plan.layers[layer].experts = static_cast<std::int64_t>(layer) >= dense;
 }
 
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

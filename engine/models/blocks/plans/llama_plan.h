@@ -6,6 +6,7 @@
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/expert_plan.h"
+#include "models/blocks/plans/latent_plan.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/model.h"
 
@@ -61,12 +62,14 @@ struct LlamaPlan {
     ModelTask task = ModelTask::None;
     std::vector<LlamaLayerPlan> layers;
     ExpertPlan experts;
+    LatentPlan latent{};  ///< in place of queries, keys and values of their own; `head_size` is that of its queries
 
     bool causal = true;  ///< false: an encoder, whose tokens also see those after them
     bool query_key_value_bias = false;
     bool attention_output_bias = false;
     bool feed_forward_bias = false;
     bool fused_query_key_value = false;  ///< files hold queries, keys and values in one tensor
+    std::int64_t layers_ahead = 0;       ///< of files behind those that run: they predict tokens further ahead
     bool fused_gate_up = false;          ///< files hold gate and up in one, the gate first
     QueryKeyNorm query_key_norm = QueryKeyNorm::None;
     LlamaNorms norm_names;
@@ -119,6 +122,10 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
 
 /// Layers without a window know no positions (arXiv 2501.18795).
 void drop_positions_without_window(LlamaPlan& plan);
+
+/// The first so many layers (`first_k_dense_replace`, default: `otherwise`) have one feed-forward network each, the
+/// others experts.
+void read_first_dense_layers(LlamaPlan& plan, const Config& config, std::int64_t otherwise);
 
 /// Loads the weights that the plan asks for.
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

@@ -83,6 +83,11 @@ double pair_of_turns(double turns, double size, double theta, double positions) 
     return size * std::log(positions / (turns * 2 * std::numbers::pi)) / (2 * std::log(theta));
 }
 
+/// What yarn multiplies the turned values by (arXiv 2309.00071, section 3.4), with a factor of its logarithm.
+double yarn_magnitude(double factor, double weight) {
+    return factor <= 1 ? 1.0 : 0.1 * weight * std::log(factor) + 1.0;
+}
+
 void scale_as_yarn(RotaryFrequencies& frequencies, const RotaryFields& fields, double theta) {
     const Config& scaling = fields.scaling();
     const double factor = fields.factor();
@@ -102,11 +107,11 @@ void scale_as_yarn(RotaryFrequencies& frequencies, const RotaryFields& fields, d
         double& frequency = frequencies.by_pair[pair];
         frequency = stretched * frequency / factor + (1 - stretched) * frequency;
     }
-    const auto magnitude = [&](double weight) { return factor <= 1 ? 1.0 : 0.1 * weight * std::log(factor) + 1.0; };
     const double weight = scaling.real_or("mscale", 0, 0, 1e6);
     const double weight_of_all = scaling.real_or("mscale_all_dim", 0, 0, 1e6);
-    const double otherwise =
-        weight > 0 && weight_of_all > 0 ? magnitude(weight) / magnitude(weight_of_all) : magnitude(1);
+    const double otherwise = weight > 0 && weight_of_all > 0
+                                 ? yarn_magnitude(factor, weight) / yarn_magnitude(factor, weight_of_all)
+                                 : yarn_magnitude(factor, 1);
     frequencies.magnitude = scaling.real_or("attention_factor", otherwise, 1e-6, 1e6);
 }
 
@@ -198,6 +203,14 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
             "Rotary embeddings of the type \"" + kind +
                 "\" are not supported; supported types: default, dynamic, linear, llama3, yarn, longrope.");
     return frequencies;
+}
+
+double stretched_score_factor(const Config& config) {
+    const RotaryFields fields(config, {});
+    if (fields.kind() == "default") return 1;
+    const double weight = fields.scaling().real_or("mscale_all_dim", 0, 0, 1e6);
+    const double magnitude = weight > 0 ? yarn_magnitude(fields.factor(), weight) : 1;
+    return magnitude * magnitude;
 }
 
 RotaryFrequencies local_rotary_frequencies(const Config& config, std::int64_t head_size,

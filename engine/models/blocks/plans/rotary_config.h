@@ -31,6 +31,10 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
 RotaryFrequencies local_rotary_frequencies(const Config& config, std::int64_t head_size,
                                            const RotaryDefaults& defaults = {});
 
+/// Factor of scores beside the rotary embedding where it is stretched (DeepSeek-V2): the square of yarn's magnitude by
+/// `mscale_all_dim`; 1 where the configuration does not say it.
+double stretched_score_factor(const Config& config);
+
 /// theta^(-2i / size) for each of size / 2 pairs.
 RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size);
 

@@ -135,6 +135,13 @@ void TensorTable::layers(const std::string& start, std::int64_t count, const std
     layer_field_ = field;
 }
 
+void TensorTable::ignore_layers(std::int64_t first, std::int64_t count) {
+    for (std::int64_t layer = first; layer < first + count; ++layer) {
+        const std::string start = layer_start_ + std::to_string(layer) + ".";
+        ignored_beginnings_.insert(ignored_beginnings_.end(), {prefix_ + start, start});
+    }
+}
+
 LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                 const std::function<void(double)>& progress) const {
     const WeightStore& weights = weights_ ? *weights_ : *folder.weights;
@@ -212,6 +219,8 @@ void TensorTable::report_surplus(const ModelFolder& folder, const WeightStore& w
     std::vector<std::string> surplus;
     for (const std::string& name : weights.names()) {
         if (used.count(name) != 0 || ends_with_any(name, ignored_endings_)) continue;
+        if (std::ranges::any_of(ignored_beginnings_, [&](const auto& start) { return name.starts_with(start); }))
+            continue;
         refuse_layers_beyond(folder, name.starts_with(prefix_) ? std::string_view(name).substr(prefix_.size()) : name);
         surplus.push_back(name);
     }

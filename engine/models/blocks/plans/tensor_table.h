@@ -86,6 +86,9 @@ class TensorTable {
     /// of the configuration.
     void layers(const std::string& start, std::int64_t count, const std::string& field);
 
+    /// Says that the file may hold so many more layers of the body, from this one on, which are of no use.
+    void ignore_layers(std::int64_t first, std::int64_t count);
+
     /// Takes the tensors from there instead of from the folder's weights.
     void read_from(std::shared_ptr<const WeightStore> weights) { weights_ = std::move(weights); }
 
@@ -119,6 +122,7 @@ class TensorTable {
     std::shared_ptr<const WeightStore> weights_;  // null: the folder's
     std::vector<Row> rows_;
     std::vector<std::string> ignored_endings_;
+    std::vector<std::string> ignored_beginnings_;
     std::string layer_start_;
     std::int64_t layer_count_ = 0;
     std::string layer_field_;

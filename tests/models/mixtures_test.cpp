@@ -1,0 +1,99 @@
+// Mixtures of experts: which experts a token reaches, and what is said about configurations that do not fit.
+
+#include "edited_case.h"
+#include "models/blocks/layers/router.h"
+#include "test_program.h"
+
+#include <QtTest>
+
+#include <vector>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+/// Experts of the only token of these scores, in the order of their slots.
+std::vector<int> chosen_of(const std::vector<float>& scores, const RouterRule& rule) {
+    const auto assignments = assign_experts(Tensor({1, static_cast<std::int64_t>(scores.size())}, scores), rule);
+    std::vector<int> chosen(static_cast<std::size_t>(rule.chosen), -1);
+    for (std::size_t expert = 0; expert < assignments.size(); ++expert)
+        for (const ExpertAssignment& one : assignments[expert])
+            chosen[static_cast<std::size_t>(one.slot)] = static_cast<int>(expert);
+    return chosen;
+}
+
+}  // namespace
+
+class MixturesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void experts_of_groups_that_are_not_chosen_are_not_reached() {
+        // The best expert stands alone in its group; the second group has the best pair.
+        const std::vector<float> scores{4, -9, 2, 3, 1, 0};
+        QCOMPARE(chosen_of(scores, {.chosen = 2, .sigmoid = true}), (std::vector{0, 3}));
+        QCOMPARE(chosen_of(scores, {.chosen = 2, .sigmoid = true, .groups = {3, 1, 2}}), (std::vector{3, 2}));
+        QCOMPARE(chosen_of(scores, {.chosen = 2, .sigmoid = true, .groups = {3, 1, 1}}), (std::vector{0, 1}));
+    }
+
+    void a_bias_decides_the_choice_and_no_weight() {
+        const RouterRule rule{.chosen = 1, .sigmoid = true, .shares_of_all = true, .scale = 2, .bias = {0, 1}};
+        const auto assignments = assign_experts(Tensor({1, 2}, {0.5F, 0.0F}), rule);
+        QVERIFY(assignments[0].empty());
+        QCOMPARE(assignments[1].at(0).weight, 1.0F);
+    }
+
+    void a_configuration_that_does_not_fit_is_refused_with_its_field_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* field, const QJsonValue& value, const char* said) {
+            QTest::addRow("%s %s", name, field) << name << field << value << said;
+        };
+        row("deepseek-v3-lm", "n_group", 4, "Expected groups of equally many of the 6 experts, found 4 groups.");
+        row("deepseek-v3-lm", "num_experts_per_tok", 5,
+            "Expected at most the 4 experts of the groups of a token (topk_group), found 5.");
+        row("deepseek-v2-lm", "topk_method", "noaux_tc", "supported choices: greedy, group_limited_greedy.");
+        row("deepseek-v2-lm", "norm_topk_prob", true, "expected false.");
+        row("deepseek-v2-lm", "moe_layer_freq", 2, "expected 1.");
+    }
+    void a_configuration_that_does_not_fit_is_refused_with_its_field() {
+        QFETCH(QString, name);
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, said);
+        const Refusal refusal = loading_refusal(name, {}, field, value);
+        QCOMPARE(QString::fromStdString(refusal.place.field), field);
+        QVERIFY2(refusal.says(said.toStdString()), refusal.text.c_str());
+    }
+
+    void a_missing_tensor_of_latent_attention_is_named() {
+        const std::string norm = "model.layers.1.self_attn.kv_a_layernorm.weight";
+        EditedCase without("deepseek-v3-lm");
+        without.weights.remove(norm);
+        QCOMPARE(loading_refusal(without).place.field, norm);
+    }
+
+    void layers_that_predict_further_ahead_are_left_out() {
+        EditedCase model("deepseek-v3-lm");
+        model.weights.put("model.layers.2.enorm.weight", *model.weights.find("model.layers.1.input_layernorm.weight"));
+        QCOMPARE(loading_refusal(model).place.field, std::string("num_hidden_layers"));
+        model.config["num_nextn_predict_layers"] = 1;
+        QVERIFY(model.load()->description().notices.empty());
+    }
+
+    void matrices_of_latent_attention_are_refused() {
+        const auto model = EditedCase("deepseek-v3-lm").load();
+        CaptureRequest request;
+        request.matrices = MatricesPlace{};
+        const Refusal refusal =
+            refusal_of([&] { model->forward(read_inputs("deepseek-v3-lm").front(), request, {}, {}); });
+        QCOMPARE(refusal.kind, ErrorKind::Input);
+        QVERIFY2(refusal.says("Latent attention makes keys and values in two steps"), refusal.text.c_str());
+    }
+};
+
+HEADLIGHT_TEST(MixturesTest, None)
+#include "mixtures_test.moc"
