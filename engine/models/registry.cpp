@@ -46,6 +46,7 @@ namespace headlight {
     X(gemma, kGemma3) \
     X(glm, kGlm) \
     X(glm, kGlm4) \
+    X(glm, kGlm4Moe) \
     X(gpt2, kGpt2) \
     X(gpt_bigcode, kGptBigCode) \
     X(gptj, kGptJ) \
@@ -87,6 +88,7 @@ namespace headlight {
     X(phi3, kPhi3) \
     X(qwen, kQwen2) \
     X(qwen2_5_vl, kQwen25Vl) \
+    X(qwen, kQwen2Moe) \
     X(qwen2_vl, kQwen2Vl) \
     X(qwen, kQwen3) \
     X(qwen, kQwen3Moe) \

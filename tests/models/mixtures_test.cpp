@@ -55,6 +55,7 @@ class MixturesTest : public QObject {
         row("deepseek-v3-lm", "n_group", 4, "Expected groups of equally many of the 6 experts, found 4 groups.");
         row("deepseek-v3-lm", "num_experts_per_tok", 5,
             "Expected at most the 4 experts of the groups of a token (topk_group), found 5.");
+        row("glm4-moe-lm", "n_group", 5, "Expected groups of equally many of the 6 experts, found 5 groups.");
         row("deepseek-v2-lm", "topk_method", "noaux_tc", "supported choices: greedy, group_limited_greedy.");
         row("deepseek-v2-lm", "norm_topk_prob", true, "expected false.");
         row("deepseek-v2-lm", "moe_layer_freq", 2, "expected 1.");
@@ -69,11 +70,22 @@ class MixturesTest : public QObject {
         QVERIFY2(refusal.says(said.toStdString()), refusal.text.c_str());
     }
 
-    void a_missing_tensor_of_latent_attention_is_named() {
-        const std::string norm = "model.layers.1.self_attn.kv_a_layernorm.weight";
-        EditedCase without("deepseek-v3-lm");
-        without.weights.remove(norm);
-        QCOMPARE(loading_refusal(without).place.field, norm);
+    void a_missing_tensor_is_named_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("tensor");
+        QTest::newRow("norm of latents") << "deepseek-v3-lm"
+                                         << "model.layers.1.self_attn.kv_a_layernorm.weight";
+        QTest::newRow("bias of the choice") << "glm4-moe-lm"
+                                            << "model.layers.1.mlp.gate.e_score_correction_bias";
+        QTest::newRow("weight of the shared expert") << "qwen2-moe-lm"
+                                                     << "model.layers.0.mlp.shared_expert_gate.weight";
+    }
+    void a_missing_tensor_is_named() {
+        QFETCH(QString, name);
+        QFETCH(QString, tensor);
+        EditedCase without(name);
+        without.weights.remove(tensor.toStdString());
+        QCOMPARE(QString::fromStdString(loading_refusal(without).place.field), tensor);
     }
 
     void layers_that_predict_further_ahead_are_left_out() {

@@ -155,6 +155,20 @@ def mixtures() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
                 **shape, **ids, **latent, **experts, **groups, q_lora_rank=None, topk_method="group_limited_greedy", routed_scaling_factor=2.0,
             ),
         ),
+        "qwen2-moe-lm": (
+            "Qwen2MoeForCausalLM",
+            hf.Qwen2MoeConfig(
+                **shape, **ids, num_key_value_heads=2, num_experts=5, num_experts_per_tok=2, moe_intermediate_size=16,
+                shared_expert_intermediate_size=24, mlp_only_layers=[1], use_sliding_window=True, sliding_window=7, max_window_layers=1,
+            ),
+        ),
+        "glm4-moe-lm": (
+            "Glm4MoeForCausalLM",
+            hf.Glm4MoeConfig(
+                **shape, **ids, **experts, num_key_value_heads=2, head_dim=12, attention_bias=True, use_qk_norm=True, routed_scaling_factor=1.5,
+                num_mtp_layers=0,
+            ),
+        ),
     }
 
 

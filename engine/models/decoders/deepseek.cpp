@@ -23,12 +23,7 @@ LlamaPlan read_deepseek_plan(std::string_view architecture, const Config& config
     plan.interleaved = config.boolean_or("rope_interleave", true);
     plan.scale = stretched_score_factor(config) / std::sqrt(static_cast<double>(plan.head_size));
     plan.attention_output_bias = latent.bias;
-    plan.experts = read_experts(config, "n_routed_experts", "moe_intermediate_size", 8);
-    plan.experts.names = names_in_mlp();
-    plan.experts.names.shared = "mlp.shared_experts.";
-    plan.experts.shared = plan.experts.inner * config.integer_or("n_shared_experts", shared, 0, 1'000);
-    plan.experts.shared_field = "moe_intermediate_size * n_shared_experts";
-    plan.experts.rule.scale = config.real_or("routed_scaling_factor", 1, 0, 1e6);
+    read_deepseek_experts(plan.experts, config, shared);
     if (config.integer_or("moe_layer_freq", 1, 1, 1'000) != 1)
         fail_unsupported(config, "moe_layer_freq",
                          "Layers without experts among those with them are not supported; "

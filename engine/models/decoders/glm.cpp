@@ -1,5 +1,6 @@
 // GLM-4 (arXiv 2406.12793) and its version of 2025 (GLM-4-0414), which also normalizes what attention and feed-forward
-// give: Llama with rotary positions on adjacent values of half of each head.
+// give: Llama with rotary positions on adjacent values of half of each head. GLM-4.5 (arXiv 2508.06471): Llama with
+// rotary positions on half of each head and the experts of DeepSeek-V3.
 
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
@@ -32,6 +33,21 @@ std::unique_ptr<Model> load_glm4(const ModelFolder& folder, std::shared_ptr<Back
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Without the norms of GLM-4, and with pairs of halves.
+std::unique_ptr<Model> load_glm4_moe(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                     const std::stop_token& stop, const Progress& progress) {
+    const Config& config = folder.config;
+    LlamaPlan plan = read_llama_plan("GLM-4 mixture-of-experts decoder", config, {.rotary = {.share = 0.5}});
+    plan.epsilon = epsilon_of(config, "rms_norm_eps", 1e-5);
+    plan.query_key_value_bias = config.boolean_or("attention_bias", false);
+    if (config.boolean_or("use_qk_norm", false)) plan.query_key_norm = QueryKeyNorm::EachHead;
+    read_deepseek_experts(plan.experts, config, 1);
+    read_sigmoid_router(plan.experts, config, {.judged_by = 2});
+    read_first_dense_layers(plan, config, 1);
+    plan.layers_ahead = config.integer_or("num_nextn_predict_layers", 1, 0, 1'000);
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
 constexpr GgufTensor kGgufTensors[] = {
     {"blk.*.post_attention_norm", "model.layers.*.post_self_attn_layernorm"},
     {"blk.*.post_ffw_norm", "model.layers.*.post_mlp_layernorm"},
@@ -47,5 +63,7 @@ extern const Architecture kGlm;
 constinit const Architecture kGlm{"glm", "GLM decoder", load_glm};
 extern const Architecture kGlm4;
 constinit const Architecture kGlm4{"glm4", "GLM-4 decoder", load_glm4, &kGguf};
+extern const Architecture kGlm4Moe;
+constinit const Architecture kGlm4Moe{"glm4_moe", "GLM-4 mixture-of-experts decoder", load_glm4_moe};
 
 }  // namespace headlight::glm

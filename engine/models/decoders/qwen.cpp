@@ -1,5 +1,5 @@
-// Qwen 2 (arXiv 2407.10671) with biases of queries, keys and values, and Qwen 3 (arXiv 2505.09388) with norms of each
-// head in their place, also as a mixture of experts.
+// Qwen 2 (arXiv 2407.10671) with biases of queries, keys and values, also as a mixture of experts, and Qwen 3 (arXiv
+// 2505.09388) with norms of each head in their place, also as a mixture of experts.
 
 #include "models/architecture.h"
 #include "models/blocks/plans/qwen_plan.h"
@@ -19,26 +19,30 @@ std::unique_ptr<Model> load_qwen3(const ModelFolder& folder, std::shared_ptr<Bac
     return make_llama(read_qwen3_plan("Qwen 3 decoder", folder.config), folder, std::move(backend), stop, progress);
 }
 
-/// Layers of `mlp_only_layers`, and those whose number, counted from 1, is no multiple of `decoder_sparse_step`, have
-/// one feed-forward network.
-void read_dense_layers(LlamaPlan& plan, const Config& config) {
-    const auto count = static_cast<std::int64_t>(plan.layers.size());
-    const std::int64_t step = config.integer_or("decoder_sparse_step", 1, 1, 1'000);
-    for (std::int64_t layer = 0; layer < count; ++layer)
-        plan.layers[static_cast<std::size_t>(layer)].experts = (layer + 1) % step == 0;
-    for (const std::int64_t layer : config.integers_or_none("mlp_only_layers", 0, count - 1))
-        plan.layers[static_cast<std::size_t>(layer)].experts = false;
+/// Every second of the first layers has a window where the configuration has windows.
+void read_alternate_windows(LlamaPlan& plan, const Config& config) {
+    if (!config.boolean_or("use_sliding_window", false)) return;
+    const std::int64_t end = config.integer_or("max_window_layers", 28, 0, 1'000);
+    read_windows(
+        plan, config, [&](std::int64_t layer) { return layer < end && layer % 2 == 0; }, 4096);
+}
+
+std::unique_ptr<Model> load_qwen2_moe(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                      const std::stop_token& stop, const Progress& progress) {
+    const Config& config = folder.config;
+    LlamaPlan plan = read_llama_plan("Qwen 2 mixture-of-experts decoder", config);
+    plan.query_key_value_bias = config.boolean_or("qkv_bias", true);
+    read_alternate_windows(plan, config);
+    read_qwen_experts(plan, config, 4);
+    read_shared_expert(plan.experts, config);
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
 std::unique_ptr<Model> load_qwen3_moe(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                       const std::stop_token& stop, const Progress& progress) {
     const Config& config = folder.config;
     LlamaPlan plan = read_qwen3_plan("Qwen 3 mixture-of-experts decoder", config);
-    plan.experts = read_experts(config, config.has("num_experts") ? "num_experts" : "num_local_experts",
-                                "moe_intermediate_size", 8);
-    plan.experts.names = names_in_mlp();
-    plan.experts.rule.shares_of_all = !config.boolean_or("norm_topk_prob", false);
-    read_dense_layers(plan, config);
+    read_qwen_experts(plan, config, 8);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
@@ -64,6 +68,8 @@ constexpr GgufArchitecture kQwen3MoeGguf{"qwen3moe",          kGgufDecoderFields
 
 extern const Architecture kQwen2;
 constinit const Architecture kQwen2{"qwen2", "Qwen 2 decoder", load_qwen2, &kQwen2Gguf};
+extern const Architecture kQwen2Moe;
+constinit const Architecture kQwen2Moe{"qwen2_moe", "Qwen 2 mixture-of-experts decoder", load_qwen2_moe};
 extern const Architecture kQwen3;
 constinit const Architecture kQwen3{"qwen3", "Qwen 3 decoder", load_qwen3, &kQwen3Gguf};
 extern const Architecture kQwen3Moe;

@@ -80,6 +80,15 @@ ExpertGroups read_expert_groups(const Config& config, const ExpertPlan& plan, co
     return groups;
 }
 
+void read_deepseek_experts(ExpertPlan& plan, const Config& config, std::int64_t shared) {
+    plan = read_experts(config, "n_routed_experts", "moe_intermediate_size", 8);
+    plan.names = names_in_mlp();
+    plan.names.shared = "mlp.shared_experts.";
+    plan.shared_field = "moe_intermediate_size * n_shared_experts";
+    plan.shared = plan.inner * config.integer_or("n_shared_experts", shared, 0, 1'000);
+    plan.rule.scale = config.real_or("routed_scaling_factor", 1, 0, 1e6);
+}
+
 void read_sigmoid_router(ExpertPlan& plan, const Config& config, const ExpertGroups& defaults) {
     plan.rule.sigmoid = true;
     plan.rule.shares_of_all = !config.boolean_or("norm_topk_prob", true);

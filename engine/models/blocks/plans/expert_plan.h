@@ -55,6 +55,10 @@ ExpertPlan read_experts(const Config& config, const std::string& count_field = "
 /// too few.
 ExpertGroups read_expert_groups(const Config& config, const ExpertPlan& plan, const ExpertGroups& defaults);
 
+/// The experts of DeepSeek and its relatives: `n_routed_experts`, and one that reads every token and is as wide as
+/// `n_shared_experts` (default: `shared`) of them.
+void read_deepseek_experts(ExpertPlan& plan, const Config& config, std::int64_t shared);
+
 /// The router of DeepSeek-V3: sigmoids, groups, a bias of the choice, and `norm_topk_prob` (default: true).
 void read_sigmoid_router(ExpertPlan& plan, const Config& config, const ExpertGroups& defaults);
 
