@@ -60,7 +60,8 @@ WeightNotes weight_notes(const Capture& capture) {
     WeightNotes notes;
     for (const AttentionStack& stack : capture.attention) {
         notes.stacks.push_back(notes_of(stack));
-        bool masked = false;  // whether the layer before needed a mask
+        const AttentionField* before = nullptr;
+        bool masked = false;  // whether that layer needed a mask
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
             const std::string name = name_of_layer(stack, layer);
@@ -72,7 +73,9 @@ WeightNotes weight_notes(const Capture& capture) {
                                                  sink(one.values());
                                              }
                                          }});
-            if (layer == 0 || !field->same_mask(*stack.layers[layer - 1])) masked = needs_mask(*field);
+            if (field->heads() == 0) continue;
+            if (before == nullptr || !field->same_mask(*before)) masked = needs_mask(*field);
+            before = field.get();
             if (!masked) continue;
             notes.tensors.push_back({mask_name(name),
                                      {field->query_count(), field->key_count()},

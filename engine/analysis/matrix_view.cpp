@@ -34,6 +34,15 @@ void check_number(std::int32_t number, std::int32_t count, const std::string& wh
                                       std::to_string(count) + " " + what + "s, counted from 0.");
 }
 
+[[noreturn]] void refuse_without_attention(const AttentionStack& stack, std::int32_t layer) {
+    std::string others;
+    for (std::size_t other = 0; other < stack.layers.size(); ++other)
+        if (stack.layers[other]->heads() > 0) others += (others.empty() ? "" : ", ") + std::to_string(other);
+    throw Error(ErrorKind::Input, "Layer " + std::to_string(layer) + " has no attention but a " +
+                                      stack.layers[static_cast<std::size_t>(layer)]->in_place_of_attention() +
+                                      " in its place; layers with attention: " + others + ".");
+}
+
 std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& choice) {
     const AttentionStack& stack = chosen_stack(analysis, choice);
     const auto layers = static_cast<std::int32_t>(stack.layers.size());
@@ -41,6 +50,8 @@ std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& cho
     std::vector<ChosenHead> heads;
     for (std::int32_t layer = choice.layer.value_or(0); layer < (choice.layer ? *choice.layer + 1 : layers); ++layer) {
         const AttentionField& field = *stack.layers[static_cast<std::size_t>(layer)];
+        if (choice.layer && field.heads() == 0) refuse_without_attention(stack, layer);
+        if (choice.head && field.heads() == 0) continue;
         if (choice.head) check_number(*choice.head, field.heads(), "head", "layer " + std::to_string(layer) + " has");
         for (std::int32_t head = choice.head.value_or(0); head < (choice.head ? *choice.head + 1 : field.heads());
              ++head) {

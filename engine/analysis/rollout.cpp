@@ -32,6 +32,11 @@ Tensor next(const Tensor& weights, const Tensor& before, const std::stop_token& 
 }  // namespace
 
 Tensor mean_over_heads(const AttentionField& field, const std::stop_token& stop) {
+    if (field.heads() == 0)
+        throw Error(
+            ErrorKind::Input,
+            "Rollout and flow follow a text through the attention of every layer, and one of the layers has a " +
+                field.in_place_of_attention() + " in its place.");
     Tensor mean({field.query_count(), field.key_count()});
     for (std::int32_t head = 0; head < field.heads(); ++head) {
         if (stop.stop_requested()) throw_cancelled();

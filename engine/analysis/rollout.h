@@ -16,7 +16,8 @@ inline constexpr std::int64_t kMostRolloutTokens = 2'048;
 /// Error(Cancelled) when the token is set.
 Tensor rollout(const AttentionStack& stack, std::int32_t last, const std::stop_token& stop);
 
-/// The mean of all heads of a layer, [queries, keys]. Throws Error(Cancelled) when the token is set.
+/// The mean of all heads of a layer, [queries, keys]. Throws Error(Input) where it has none, Error(Cancelled) when the
+/// token is set.
 Tensor mean_over_heads(const AttentionField& field, const std::stop_token& stop);
 
 }  // namespace headlight

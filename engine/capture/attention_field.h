@@ -80,6 +80,10 @@ class AttentionField {
     /// Returns whether keys after a query are masked.
     [[nodiscard]] bool causal() const { return mask() != nullptr && mask()->causal && !mask()->spans; }
 
+    /// Name of what the layer has in the place of attention, which then has no heads: "short convolution"; empty: it
+    /// has attention.
+    [[nodiscard]] virtual std::string in_place_of_attention() const { return {}; }
+
     /// Returns whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] virtual bool allowed(std::int64_t query, std::int64_t key) const = 0;
     /// Returns whether `allowed` is known to answer as the other's does, for the same tokens.

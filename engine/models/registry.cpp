@@ -61,6 +61,7 @@ namespace headlight {
     X(internvl, kInternVl) \
     X(jina_v3, kJinaV3) \
     X(led, kLed) \
+    X(lfm2, kLfm2) \
     X(llama, kLlama) \
     X(llava, kLlava) \
     X(llava, kLlavaNext) \

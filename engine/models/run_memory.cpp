@@ -56,11 +56,18 @@ bool is_encoder_decoder_model(const ModelDescription& model) {
     return model.decoder_start >= 0;
 }
 
+/// Layers but those that have a mixer in the place of attention.
+std::uint64_t layers_with_attention(const ModelDescription& model) {
+    const auto mixers = std::ranges::count_if(
+        model.parameters_by_tensor, [](const auto& tensor) { return is_matrix_of(tensor.first, "mixer_input"); });
+    return count_of(model.layers - mixers);
+}
+
 /// Rows of queries that all layers keep, each for as many tokens as the input has. An encoder-decoder's layers have
 /// self-attention on both sides and one from side to side; in models with stages each has a quarter of the tokens of
 /// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps.
 std::uint64_t attention_layers(const ModelDescription& model) {
-    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1);
+    return layers_with_attention(model) * (is_encoder_decoder_model(model) ? 2 : 1);
 }
 
 /// Layers that are alike, and the tokens that each reads.
@@ -69,17 +76,19 @@ struct LayerGroup {
     std::uint64_t heads = 0;
     std::uint64_t width = 0;
     std::uint64_t tokens = 0;
+    std::uint64_t without_attention = 0;  ///< layers beside these, of which only the states are kept
 };
 
 /// The layers of a model, or those of a text and of the tower beside it.
 std::vector<LayerGroup> groups_of(const ModelDescription& model, const ModelInput& input) {
     const std::uint64_t tokens = count_of(tokens_of_input(model, input));
-    LayerGroup own{attention_layers(model), count_of(model.heads), count_of(model.hidden_size), tokens};
+    LayerGroup own{attention_layers(model), count_of(model.heads), count_of(model.hidden_size), tokens, 0};
+    own.without_attention = count_of(model.layers) - layers_with_attention(model);
     if (!model.tower) return {own};
     own.tokens = input.ids.size();
     return {own,
             {count_of(model.tower->layers), count_of(model.tower->heads), count_of(model.tower->width),
-             tokens - own.tokens}};
+             tokens - own.tokens, 0}};
 }
 
 std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens) {
@@ -151,7 +160,8 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
     RunMemory memory;
     for (const LayerGroup& group : groups_of(model, input)) {
         if (request.attention) memory.kept += group.layers * kept_of_layer(model, request, group);
-        if (request.hidden) memory.kept += (group.layers + 1) * group.tokens * group.width * kNumber;
+        if (request.hidden)
+            memory.kept += (group.layers + group.without_attention + 1) * group.tokens * group.width * kNumber;
     }
     memory.outputs = rows * count_of(model.vocabulary) * kNumber;
     if (request.lens) memory.outputs *= count_of(model.layers) + 1;
@@ -164,8 +174,8 @@ RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, 
 }
 
 std::uint64_t memory_of_cache(const ModelDescription& model, std::int64_t capacity) {
-    return count_of(model.layers) * count_of(capacity) * (width_of_part(model, "key") + width_of_part(model, "value")) *
-           kNumber;
+    return layers_with_attention(model) * count_of(capacity) *
+           (width_of_part(model, "key") + width_of_part(model, "value")) * kNumber;
 }
 
 }  // namespace headlight

@@ -5,6 +5,7 @@
 #include "analysis/heads/metrics.h"
 #include "analysis/matrix_view.h"
 #include "analysis/patches.h"
+#include "capture/absent_field.h"
 #include "chosen_weights.h"
 #include "core/error.h"
 #include "test_program.h"
@@ -57,6 +58,26 @@ class RolloutTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_layer_without_attention_is_passed_by_no_rollout_and_shows_no_weights() {
+        Analysis analysis;
+        analysis.tokens = two_tokens();
+        analysis.attention = {{AttentionKind::Self, {absent_field("short convolution", 2, 0), field_with({kSwap})}}};
+        const auto refused = [&](const HeadId& choice) -> std::string {
+            try {
+                make_matrix(analysis, choice, {});
+            } catch (const Error& error) {
+                return error.what();
+            }
+            return {};
+        };
+        QCOMPARE(refused({.layer = 0}), std::string("Layer 0 has no attention but a short convolution in its place; "
+                                                    "layers with attention: 1."));
+        QVERIFY(refused(rolled({})).starts_with("Rollout and flow follow a text through the attention of every layer"));
+        compare(make_matrix(analysis, {.layer = {}, .head = {}}, {}).values, {0, 1, 1, 0});
+        const Tensor metrics = measure_heads(analysis, 0, "self");
+        QVERIFY(std::isnan(metrics.values()[0]));
+    }
+
     void one_layer_gives_half_to_the_residual_connection() {
         const Analysis analysis = analysis_with(two_tokens(), {field_with({kSwap})});
         compare(rollout(analysis.attention[0], 0, {}), {0.5F, 0.5F, 0.5F, 0.5F});

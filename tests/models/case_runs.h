@@ -51,8 +51,10 @@ inline std::int32_t square_of(const Model& model) {
     return prompt && prompt->patches ? prompt->patches->square : 0;
 }
 
+/// But for what is said of every model of which not all layers attend.
 inline void verify_no_notices(const Model& model) {
-    const std::vector<std::string>& notices = model.description().notices;
+    std::vector<std::string> notices = model.description().notices;
+    std::erase_if(notices, [](const std::string& notice) { return notice.starts_with("Layers without attention: "); });
     QVERIFY2(notices.empty(), notices.empty() ? "" : notices.front().c_str());
 }
 

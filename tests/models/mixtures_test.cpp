@@ -1,11 +1,13 @@
 // Mixtures of experts: which experts a token reaches, and what is said about configurations that do not fit.
 
+#include "comparison.h"
 #include "edited_case.h"
 #include "models/blocks/layers/router.h"
 #include "test_program.h"
 
 #include <QtTest>
 
+#include <span>
 #include <vector>
 
 using namespace headlight;
@@ -58,6 +60,9 @@ class MixturesTest : public QObject {
         row("glm4-moe-lm", "n_group", 5, "Expected groups of equally many of the 6 experts, found 5 groups.");
         row("deepseek-v2-lm", "topk_method", "noaux_tc", "supported choices: greedy, group_limited_greedy.");
         row("deepseek-v2-lm", "norm_topk_prob", true, "expected false.");
+        row("lfm2-lm", "layer_types", QJsonArray{"conv", "sliding_attention"},
+            "Layers of the type \"sliding_attention\" are not supported; supported types: full_attention, conv.");
+        row("lfm2-lm", "layer_types", QJsonArray{"conv"}, "Expected one for each of the 2 layers, found 1.");
         row("deepseek-v2-lm", "moe_layer_freq", 2, "expected 1.");
     }
     void a_configuration_that_does_not_fit_is_refused_with_its_field() {
@@ -77,6 +82,8 @@ class MixturesTest : public QObject {
                                          << "model.layers.1.self_attn.kv_a_layernorm.weight";
         QTest::newRow("bias of the choice") << "glm4-moe-lm"
                                             << "model.layers.1.mlp.gate.e_score_correction_bias";
+        QTest::newRow("short convolution") << "lfm2-lm"
+                                           << "model.layers.0.conv.conv.weight";
         QTest::newRow("weight of the shared expert") << "qwen2-moe-lm"
                                                      << "model.layers.0.mlp.shared_expert_gate.weight";
     }
@@ -94,6 +101,52 @@ class MixturesTest : public QObject {
         QCOMPARE(loading_refusal(model).place.field, std::string("num_hidden_layers"));
         model.config["num_nextn_predict_layers"] = 1;
         QVERIFY(model.load()->description().notices.empty());
+    }
+
+    void a_layer_without_attention_says_so_and_has_no_heads() {
+        const auto model = EditedCase("lfm2-lm").load();
+        QCOMPARE(model->description().notices.back(),
+                 std::string("Layers without attention: 0; each has a short convolution in its place."));
+        const Capture capture = model->forward(read_inputs("lfm2-lm").front(), {}, {}, {});
+        const auto& layers = capture.attention.at(0).layers;
+        QCOMPARE(layers.at(0)->heads(), 0);
+        QCOMPARE(layers.at(0)->in_place_of_attention(), std::string("short convolution"));
+        QVERIFY(layers.at(0)->layouts(1).empty());
+        QCOMPARE(layers.at(1)->heads(), 4);
+        QVERIFY(layers.at(1)->in_place_of_attention().empty());
+    }
+
+    void what_a_layer_without_attention_lacks_is_refused() {
+        const auto model = EditedCase("lfm2-lm").load();
+        const auto refused = [&](const CaptureRequest& request) {
+            return refusal_of([&] { model->forward(read_inputs("lfm2-lm").front(), request, {}, {}); }).text;
+        };
+        CaptureRequest request;
+        request.interventions = {{.kind = InterventionKind::Zero, .layer = 0, .head = 1}};
+        QCOMPARE(refused(request),
+                 std::string("Layer 0 has no attention to intervene on but a short convolution in its "
+                             "place; choose another layer."));
+        request.interventions = {};
+        request.matrices = MatricesPlace{};
+        QCOMPARE(refused(request), std::string("--layer: this layer has no attention but a short convolution in its "
+                                               "place, and so no matrices; choose another layer."));
+        request.matrices->layer = 1;
+        QCOMPARE(refused(request), std::string("nothing"));
+    }
+
+    void a_text_that_is_read_in_pieces_is_read_as_a_whole() {
+        // The second piece is shorter than the convolution, and the third begins with a copy of the cache.
+        const auto model = EditedCase("lfm2-lm").load();
+        const ModelInput input = read_inputs("lfm2-lm").front();
+        const std::span<const std::int32_t> ids(input.ids);
+        auto cache = model->make_cache(64);
+        model->extend(*cache, ids.first(4), {}, {});
+        model->extend(*cache, ids.subspan(4, 1), {}, {});
+        const auto copy = cache->copy();
+        model->extend(*cache, ids.first(3), {}, {});  // what the cache reads on is not in its copy
+        const Capture last = model->extend(*copy, ids.subspan(5), {}, {});
+        compare_values("logits", last.output("logits")->values(),
+                       read_expected("lfm2-lm", 0).at("logits").slice(std::ssize(ids) - 1), 1e-4);
     }
 
     void matrices_of_latent_attention_are_refused() {

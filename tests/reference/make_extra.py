@@ -130,7 +130,7 @@ def llama_twins() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
 
 
 def mixtures() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
-    """Decoders with experts beside one that reads every token."""
+    """Decoders with experts beside one that reads every token, and those whose layers do not all attend."""
     shape = dict(vocab_size=120, hidden_size=32, num_hidden_layers=2, num_attention_heads=4, max_position_embeddings=64, intermediate_size=48)
     ids = dict(bos_token_id=0, eos_token_id=1, pad_token_id=1)
     latent = dict(num_key_value_heads=4, kv_lora_rank=16, qk_nope_head_dim=8, qk_rope_head_dim=4, v_head_dim=6)
@@ -167,6 +167,12 @@ def mixtures() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             hf.Glm4MoeConfig(
                 **shape, **ids, **experts, num_key_value_heads=2, head_dim=12, attention_bias=True, use_qk_norm=True, routed_scaling_factor=1.5,
                 num_mtp_layers=0,
+            ),
+        ),
+        "lfm2-lm": (
+            "Lfm2ForCausalLM",
+            hf.Lfm2Config(
+                **shape, **ids, num_key_value_heads=2, conv_bias=True, block_multiple_of=8, layer_types=["conv", "full_attention"],
             ),
         ),
     }
@@ -250,7 +256,9 @@ def run(model, encoded) -> dict[str, torch.Tensor]:
     """Attention, hidden states and outputs of one input under the names of the reference kit."""
     with torch.no_grad():
         output = model(**encoded, output_attentions=True, output_hidden_states=True, return_dict=True)
-    tensors = {f"attentions.{layer}": tensor[0] for layer, tensor in enumerate(output.attentions)}
+    types = getattr(model.config, "layer_types", None) or []
+    attending = [layer for layer, kind in enumerate(types) if kind.endswith("attention") and kind != "linear_attention"] or range(len(output.attentions))
+    tensors = {f"attentions.{layer}": tensor[0] for layer, tensor in zip(attending, [tensor for tensor in output.attentions if tensor is not None])}
     tensors |= {f"hidden.{layer}": tensor[0] for layer, tensor in enumerate(output.hidden_states)}
     for name in ("logits", "prediction_logits", "seq_relationship_logits", "last_hidden_state", "pooler_output", "start_logits", "end_logits", "sop_logits"):
         if name in output:

@@ -3,6 +3,7 @@
 #include "workbench/document/view_state.h"
 
 #include "analysis/chosen_weights.h"
+#include "capture/absent_field.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -61,6 +62,15 @@ class ViewStateTest : public QObject {
         view.choice = {.kind = AttentionKind::Vision, .layer = 1, .head = 1};
         QCOMPARE(fitted(view, translator()).choice, (HeadId{.kind = AttentionKind::Cross}));
         QCOMPARE(fitted(view, stages()).choice, (HeadId{.stage = 0}));
+    }
+
+    void a_choice_in_a_layer_without_attention_becomes_the_first_head_of_one_with_it() {
+        std::vector<AttentionStack> stacks{stack_with(AttentionKind::Self, -1, 2, 4)};
+        stacks.front().layers.front() = absent_field("short convolution", 3, 0);
+        ViewState view;
+        QCOMPARE(fitted(view, stacks).choice, (HeadId{.layer = 1}));
+        view.choice = {.layer = {}, .head = 3};
+        QCOMPARE(fitted(view, stacks).choice, view.choice);
     }
 
     void heads_of_a_session_of_version_1_are_found_by_their_index() {

@@ -1,6 +1,7 @@
 #include "models/blocks/decoder.h"
 
 #include "core/error.h"
+#include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/key_value_cache.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers/traced_feed_forward.h"
@@ -20,6 +21,7 @@ class DecoderModel final : public Model {
         : backend_(std::move(backend)), decoder_(std::move(decoder)), description_(std::move(description)) {
         for (const DecoderLayer& layer : decoder_.layers) {
             specs_.push_back(layer.attention.spec);
+            if (layer.mixer) specs_.back().heads = 0;
             const auto& angles = layer.attention.rotary.angles;
             if (angles && angles->has_axes()) placed_.insert(angles);
         }
@@ -48,8 +50,10 @@ class DecoderModel final : public Model {
         place_tokens(image.positions);
         keep_positions(pass, image.positions, std::ssize(input.ids));
         const DeviceTensor x = run_layers(pass, embedded(pass, input.ids, 0, image), added_by_layer(input.ids, image),
-                                          [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
-                                              return block.self_attention(pass, state, marks);
+                                          [&](const DecoderLayer& layer, const DeviceTensor& state, std::size_t) {
+                                              std::vector<DeviceTensor> mixed;
+                                              return layer.mixer ? mixed_by(pass, *layer.mixer, state, mixed, marks)
+                                                                 : layer.attention.self_attention(pass, state, marks);
                                           });
         run_head(pass, x, 0);
         Capture capture = pass.finish();
@@ -100,8 +104,10 @@ class DecoderModel final : public Model {
         place_tokens(own.image ? own.image->positions : GridPositions{});
         const DeviceTensor x =
             run_layers(pass, embedded(pass, ids, past, image), added_by_layer(ids, image),
-                       [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
-                           return block.self_attention(pass, state, own.layer(layer), past, marks);
+                       [&](const DecoderLayer& layer, const DeviceTensor& state, std::size_t number) {
+                           LayerCache& cached = own.layer(number);
+                           return layer.mixer ? mixed_by(pass, *layer.mixer, state, cached.mixed, marks)
+                                              : layer.attention.self_attention(pass, state, cached, past, marks);
                        });
         run_head(pass, x, past);
         Capture capture = pass.finish();
@@ -182,7 +188,7 @@ class DecoderModel final : public Model {
             const DecoderLayer& layer = decoder_.layers[i];
             RouterChoice choice;
             x = run_layer(
-                pass, layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); },
+                pass, layer, x, [&](const DeviceTensor& state) { return attend(layer, state, i); },
                 keeps_routers(pass) ? &choice : nullptr);
             // As in transformers: without what is added, and of the last layer after the norm.
             if (i + 1 < decoder_.layers.size()) pass.keep_hidden(x);
@@ -194,6 +200,14 @@ class DecoderModel final : public Model {
         x = pass.traced(TracePlace::FinalNorm, finished(x));
         pass.keep_hidden(x);
         return x;
+    }
+
+    /// What a layer gives that has a mixer in the place of attention. Padding is read as zeros.
+    [[nodiscard]] static DeviceTensor mixed_by(ForwardPass& pass, const TokenMixer& mixer, const DeviceTensor& x,
+                                               std::vector<DeviceTensor>& state, const TokenMarks& marks) {
+        pass.keep_no_attention(AttentionKind::Self, mixer.name(), x.rows());
+        const DeviceTensor read = marks.key_mask.empty() ? x : without_padding(pass.backend(), x, marks.key_mask);
+        return pass.traced(TracePlace::Attention, mixer.mix(pass.backend(), read, state));
     }
 
     /// What routers chose belongs to the outputs of a whole text.

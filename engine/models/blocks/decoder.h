@@ -6,6 +6,7 @@
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/experts.h"
 #include "models/blocks/layers/layers.h"
+#include "models/blocks/layers/token_mixer.h"
 #include "models/model.h"
 
 #include <cstdint>
@@ -18,8 +19,9 @@ namespace headlight {
 struct DecoderLayer {
     Norm attention_norm;  ///< of what attention reads
     AttentionBlock attention;
-    Norm attention_post_norm;  ///< of what attention gives, before it is added
-    Norm norm;                 ///< of what the feed-forward network reads
+    std::shared_ptr<const TokenMixer> mixer{};  ///< in place of attention; may be null
+    Norm attention_post_norm;                   ///< of what attention gives, before it is added
+    Norm norm;                                  ///< of what the feed-forward network reads
     FeedForward feed_forward;
     ExpertMixture experts{};  ///< in place of the feed-forward network; may be empty
     Norm post_norm;           ///< of what it gives, before it is added

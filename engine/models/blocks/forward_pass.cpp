@@ -1,5 +1,6 @@
 #include "models/blocks/forward_pass.h"
 
+#include "capture/absent_field.h"
 #include "capture/landmark_field.h"
 #include "capture/windowed_field.h"
 #include "core/error.h"
@@ -74,7 +75,7 @@ void ForwardPass::tell_layers() {
 void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (!request_.attention) return;
     trace.result.output = {};
-    PendingAttention pending{kind, std::move(trace)};
+    PendingAttention pending{kind, std::move(trace), 0, nullptr};
     for (DeviceTensor* tensor : tensors_of(pending.trace)) {
         backend_.copy_ahead(*tensor);
         pending.values += element_count(tensor->shape);
@@ -84,6 +85,15 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     pending_values_ += pending.values;
     pending_attention_.push_back(std::move(pending));
     if (pending_values_ > kPendingValues) settle_attention(left);
+}
+
+void ForwardPass::keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens) {
+    interventions_.pass_layer_without_attention(kind, mixer);
+    if (matrices_of_next(kind))
+        throw Error(ErrorKind::Input, "--layer: this layer has no attention but a " + mixer +
+                                          " in its place, and so no matrices; choose another layer.");
+    if (!request_.attention) return;
+    pending_attention_.push_back({kind, {}, 0, absent_field(mixer, tokens, first_position_)});
 }
 
 AttentionStack& ForwardPass::stack_of(AttentionKind kind, std::int32_t stage) {
@@ -99,7 +109,8 @@ void ForwardPass::settle_attention(std::size_t left) {
     for (; pending_attention_.size() > left; pending_attention_.pop_front()) {
         PendingAttention& oldest = pending_attention_.front();
         pending_values_ -= oldest.values;
-        stack_of(oldest.kind, -1).layers.push_back(field_of(std::move(oldest.trace)));
+        stack_of(oldest.kind, -1)
+            .layers.push_back(oldest.absent ? std::move(oldest.absent) : field_of(std::move(oldest.trace)));
     }
 }
 

@@ -63,6 +63,9 @@ class ForwardPass {
 
     /// The next layer of this kind of attention; does nothing unless the request wants attention.
     void keep_attention(AttentionKind kind, AttentionTrace trace);
+    /// The next layer of this kind, which has something else in the place of attention (absent_field.h), over so many
+    /// tokens. Throws Error(Input) where an intervention or the matrices of a head are asked for there.
+    void keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens);
     /// A window of the next layer of a stage: see AttentionWindow.
     struct WindowTrace {
         std::vector<std::int32_t> tokens;
@@ -133,6 +136,7 @@ class ForwardPass {
         AttentionKind kind;
         AttentionTrace trace;
         std::int64_t values = 0;
+        std::shared_ptr<const AttentionField> absent{};  ///< instead of the trace, where there is no attention
     };
     struct PendingVector {
         TracedVector vector;

@@ -76,6 +76,14 @@ std::vector<Intervention> InterventionList::of_next_layer(AttentionKind kind, st
     return those;
 }
 
+void InterventionList::pass_layer_without_attention(AttentionKind kind, const std::string& mixer) {
+    const std::int32_t layer = layers_[kind][-1]++;
+    for (const Intervention& change : all_)
+        if (change.attention == kind && change.layer == layer)
+            refuse("Layer " + std::to_string(layer) + " has no attention to intervene on but a " + mixer +
+                   " in its place; choose another layer.");
+}
+
 bool InterventionList::leaves_out_positions(AttentionKind kind) {
     bool any = false;
     for (std::size_t i = 0; i < all_.size(); ++i) {

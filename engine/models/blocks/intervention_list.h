@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -18,6 +19,9 @@ class InterventionList {
     /// model has stages. Throws Error(Input) where that layer has no such head.
     [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads,
                                                           std::int32_t stage = -1);
+    /// Passes the next layer of this kind, which has `mixer` in the place of attention. Throws Error(Input) where an
+    /// intervention names it.
+    void pass_layer_without_attention(AttentionKind kind, const std::string& mixer);
     /// Returns whether position vectors that are added to the input of layers of this kind are left out. To be asked
     /// only where there are such vectors.
     [[nodiscard]] bool leaves_out_positions(AttentionKind kind);

@@ -139,7 +139,7 @@ InterventionTarget every_layer(const AttentionStack& stack) {
 
 bool can_replace_weights(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
-    return stack && !stack->layers.empty() && stack->layers.front()->scoring() != nullptr;
+    return stack && std::ranges::any_of(stack->layers, [](const auto& field) { return field->scoring() != nullptr; });
 }
 
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,

@@ -294,7 +294,9 @@ std::pair<std::int32_t, std::int32_t> ShownView::shown_sizes() const {
     const AttentionStack* stack = known_stack();
     const ModelDescription& model = run_.model()->description;
     if (stack == nullptr || stack->layers.empty()) return {model.layers, model.heads};
-    return {static_cast<std::int32_t>(stack->layers.size()), stack->layers.front()->heads()};
+    std::int32_t heads = 0;  // of most layers; those without attention have none
+    for (const auto& field : stack->layers) heads = std::max(heads, field->heads());
+    return {static_cast<std::int32_t>(stack->layers.size()), heads};
 }
 
 HeadId ShownView::last_single_head() const {

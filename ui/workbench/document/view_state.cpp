@@ -60,7 +60,8 @@ bool exists(const std::vector<AttentionStack>& stacks, const HeadId& id) {
     if (id.layer && (*id.layer < 0 || static_cast<std::size_t>(*id.layer) >= layers.size())) return false;
     if (!id.head) return true;
     const auto has_head = [&](const auto& field) { return *id.head >= 0 && *id.head < field->heads(); };
-    return id.layer ? has_head(layers[static_cast<std::size_t>(*id.layer)]) : std::ranges::all_of(layers, has_head);
+    if (id.layer) return has_head(layers[static_cast<std::size_t>(*id.layer)]);
+    return std::ranges::all_of(layers, [&](const auto& field) { return field->heads() == 0 || has_head(field); });
 }
 
 HeadId in_stack_of_version_1(const std::vector<AttentionStack>& stacks, HeadId id, std::size_t index) {
@@ -70,10 +71,21 @@ HeadId in_stack_of_version_1(const std::vector<AttentionStack>& stacks, HeadId i
     return id;
 }
 
+namespace {
+
+/// Head 0 of the first layer that attends.
+HeadId first_head(const std::vector<AttentionStack>& stacks) {
+    const auto& layers = stack_of(stacks, HeadId{}).layers;
+    const auto found = std::ranges::find_if(layers, [](const auto& field) { return field->heads() > 0; });
+    return {.layer = found == layers.end() ? 0 : static_cast<std::int32_t>(found - layers.begin())};
+}
+
+}  // namespace
+
 ViewState fitted(ViewState state, const std::vector<AttentionStack>& stacks) {
     if (stacks.empty()) return state;
     state = of_version_1(std::move(state), stacks);
-    state.choice = resolved(stacks, exists(stacks, state.choice) ? state.choice : HeadId{});
+    state.choice = resolved(stacks, exists(stacks, state.choice) ? state.choice : first_head(stacks));
     std::erase_if(state.pinned, [&](const HeadId& pin) { return !exists(stacks, pin); });
     for (HeadId& pin : state.pinned) pin = resolved(stacks, pin);
     return state;

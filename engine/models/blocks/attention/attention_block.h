@@ -45,9 +45,10 @@ struct AttentionInputs {
 
 /// Keys and values of one layer for the tokens read so far; rows from `length` on are free.
 struct LayerCache {
-    DeviceTensor keys;    ///< [capacity, key_heads * head_size]
-    DeviceTensor values;  ///< [capacity, key_heads * value_size]
-    DeviceTensor read{};  ///< what both were made of, [keys, hidden], where they are of a whole text
+    DeviceTensor keys;                  ///< [capacity, key_heads * head_size]
+    DeviceTensor values;                ///< [capacity, key_heads * value_size]
+    DeviceTensor read{};                ///< what both were made of, [keys, hidden], where they are of a whole text
+    std::vector<DeviceTensor> mixed{};  ///< state of what the layer has in place of attention (TokenMixer)
 };
 
 /// What is known of each token that a module reads: see the members of AttentionSpec with these names.

@@ -10,9 +10,14 @@ DecoderCache::DecoderCache(const Model* owner, Backend& backend, std::int64_t ca
                            std::span<const AttentionSpec> layers)
     : owner_(owner), backend_(&backend), capacity_(capacity) {
     if (capacity < 1) throw Error(ErrorKind::Input, "Expected room for at least one token in a key/value cache.");
-    for (const AttentionSpec& spec : layers)
+    for (const AttentionSpec& spec : layers) {
+        if (spec.heads == 0) {
+            layers_.emplace_back();
+            continue;
+        }
         layers_.push_back({backend.allocate({capacity, std::int64_t{spec.key_heads} * spec.head_size}),
                            backend.allocate({capacity, std::int64_t{spec.key_heads} * spec.value_size})});
+    }
 }
 
 DecoderCache DecoderCache::copied() const {
@@ -22,7 +27,10 @@ DecoderCache DecoderCache::copied() const {
         backend_->write_rows(memory, 0, tensor);
         return memory;
     };
-    for (LayerCache& layer : copy.layers_) layer = {copy_of(layer.keys), copy_of(layer.values)};
+    for (LayerCache& layer : copy.layers_) {
+        if (layer.keys.empty()) continue;  // a mixer leaves new tensors, and never writes into those it left
+        layer = {copy_of(layer.keys), copy_of(layer.values)};
+    }
     return copy;
 }
 

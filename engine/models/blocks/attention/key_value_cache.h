@@ -15,7 +15,8 @@ struct ImageInText;
 /// Keys and values of every layer of a decoder.
 class DecoderCache final : public KeyValueCache {
   public:
-    /// `owner`: the model that may use it. `layers`: the specification of each layer's attention.
+    /// `owner`: the model that may use it. `layers`: the specification of each layer's attention, without heads where
+    /// it has none.
     DecoderCache(const Model* owner, Backend& backend, std::int64_t capacity, std::span<const AttentionSpec> layers);
 
     [[nodiscard]] std::int64_t length() const override { return length_; }

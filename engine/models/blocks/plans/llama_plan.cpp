@@ -90,40 +90,54 @@ void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const LlamaSize
     const bool bias = plan.feed_forward_bias;
     if (plan.fused_gate_up) {
         const std::vector<Dimension> both{{2 * sizes.inner.size, "2 * intermediate_size"}, sizes.hidden};
-        const std::string fused = source + "gate_up_proj.weight";
+        const std::string fused = source + "mlp.gate_up_proj.weight";
         table.body_rows(name + "gate.weight", fused, both, 0, sizes.inner.size);
         table.body_rows(name + "up.weight", fused, both, sizes.inner.size, sizes.inner.size);
     } else {
-        table.body_linear(name + "gate", source + "gate_proj", sizes.inner, sizes.hidden, bias);
-        table.body_linear(name + "up", source + "up_proj", sizes.inner, sizes.hidden, bias);
+        table.body_linear(name + "gate", source + plan.feed_forward_names.gate, sizes.inner, sizes.hidden, bias);
+        table.body_linear(name + "up", source + plan.feed_forward_names.up, sizes.inner, sizes.hidden, bias);
     }
-    table.body_linear(name + "down", source + "down_proj", sizes.hidden, sizes.inner, bias);
+    table.body_linear(name + "down", source + plan.feed_forward_names.down, sizes.hidden, sizes.inner, bias);
+}
+
+bool attends(const LlamaPlan& plan, std::int64_t layer) {
+    return plan.layers[static_cast<std::size_t>(layer)].attends;
 }
 
 bool has_experts(const LlamaPlan& plan, std::int64_t layer) {
     return plan.experts.count > 0 && plan.layers[static_cast<std::size_t>(layer)].experts;
 }
 
-void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
-    const LlamaSizes sizes(plan);
+/// What a layer attends with.
+void add_attention(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
+                   const std::string& source) {
     const LlamaNorms& norms = plan.norm_names;
-    const std::string name = "layers." + std::to_string(layer) + ".";
-    const std::string& source = name;
-    const auto norm = [&](const char* part, const std::string& from) {
-        add_norm(table, plan, name + part, source + from, sizes.hidden);
-    };
-    if (plan.norms_before) norm("attention_norm", norms.attention);
     add_projections(table, plan, sizes, name, source);
     add_head_norms(table, plan, sizes, name + "query_norm", source + norms.query,
                    {plan.sizes.heads, "num_attention_heads"}, sizes.queries);
     add_head_norms(table, plan, sizes, name + "key_norm", source + norms.key, {plan.key_heads, "num_key_value_heads"},
                    sizes.keys);
-    table.body_linear(name + "attention_output", source + "self_attn.o_proj", sizes.hidden, sizes.values,
+    table.body_linear(name + "attention_output", source + plan.output_name, sizes.hidden, sizes.values,
                       plan.attention_output_bias);
+}
+
+void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
+    const LlamaSizes sizes(plan);
+    const std::string name = "layers." + std::to_string(layer) + ".";
+    const std::string& source = name;
+    const LlamaNorms& norms = plan.norm_names;
+    const auto norm = [&](const char* part, const std::string& from) {
+        add_norm(table, plan, name + part, source + from, sizes.hidden);
+    };
+    if (plan.norms_before) norm("attention_norm", norms.attention);
+    if (attends(plan, layer))
+        add_attention(table, plan, sizes, name, source);
+    else
+        plan.mixer->add_tensors(table, sizes.hidden, name, source);
     if (has_experts(plan, layer))
         add_experts(table, plan.experts, sizes.hidden, name, source);
     else
-        add_feed_forward(table, plan, sizes, name, source + "mlp.");
+        add_feed_forward(table, plan, sizes, name, source);
     if (plan.norms_after) {
         norm("attention_post_norm", norms.attention_post);
         norm("post_norm", norms.feed_forward_post);
@@ -137,7 +151,7 @@ TensorTable tensor_table(const LlamaPlan& plan) {
     table.body("words", {"embed_tokens.weight"}, {sizes.words, sizes.hidden});
     for (std::int64_t layer = 0; layer < plan.sizes.layers; ++layer) add_layer(table, plan, layer);
     table.layers("layers.", plan.sizes.layers, "num_hidden_layers");
-    add_norm(table, plan, "final_norm", "norm", sizes.hidden);
+    add_norm(table, plan, "final_norm", plan.norm_names.last, sizes.hidden);
     add_word_head(table, plan.task, plan.tied, sizes.words, sizes.hidden);
     table.ignore_layers(plan.sizes.layers, plan.layers_ahead);
     table.ignore_ending(".rotary_emb.inv_freq");  // a buffer, which old checkpoints keep
@@ -236,7 +250,10 @@ class LlamaParts {
     [[nodiscard]] DecoderLayer layer_of(std::int64_t index) const {
         const std::string name = "layers." + std::to_string(index) + ".";
         DecoderLayer layer;
-        layer.attention = attention_of(name, plan_.layers[static_cast<std::size_t>(index)]);
+        if (attends(plan_, index))
+            layer.attention = attention_of(name, plan_.layers[static_cast<std::size_t>(index)]);
+        else
+            layer.mixer = plan_.mixer->make(backend_, tensors_, name);
         layer.attention_norm = norm(name + "attention_norm", plan_.norms_before);
         layer.attention_post_norm = norm(name + "attention_post_norm", plan_.norms_after);
         layer.norm = norm(name + "norm", plan_.norms_before && !plan_.parallel);
@@ -259,6 +276,32 @@ class LlamaParts {
     Limit query_limit_;
     Limit key_limit_;
 };
+
+/// One type for each layer, or none.
+std::vector<std::string> layer_types_of(const LlamaPlan& plan, const Config& config) {
+    std::vector<std::string> types = config.texts_or_none("layer_types");
+    if (!types.empty() && types.size() != plan.layers.size())
+        config.fail("layer_types", "Expected one for each of the " + std::to_string(plan.layers.size()) +
+                                       " layers, found " + std::to_string(types.size()) + ".");
+    return types;
+}
+
+[[noreturn]] void fail_unknown_type(const Config& config, const std::string& type, const std::string& known) {
+    config.fail("layer_types",
+                "Layers of the type \"" + type + "\" are not supported; supported types: " + known + ".");
+}
+
+/// Says which layers have a mixer in the place of attention.
+std::string about_mixers(const LlamaPlan& plan, const Decoder& decoder) {
+    std::string layers;
+    std::string mixer;
+    for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
+        if (plan.layers[layer].attends) continue;
+        layers += (layers.empty() ? "" : ", ") + std::to_string(layer);
+        mixer = decoder.layers[layer].mixer->name();
+    }
+    return layers.empty() ? "" : "Layers without attention: " + layers + "; each has a " + mixer + " in its place.";
+}
 
 }  // namespace
 
@@ -290,13 +333,23 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
                   std::int64_t otherwise) {
     const std::int64_t default_window = config.is_null("sliding_window") ? 0 : otherwise;
     const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", default_window, 0, 100'000'000));
-    const std::vector<std::string> types = config.texts_or_none("layer_types");
-    if (!types.empty() && types.size() != plan.layers.size())
-        config.fail("layer_types", "Expected one for each of the " + std::to_string(plan.layers.size()) +
-                                       " layers, found " + std::to_string(types.size()) + ".");
+    const std::vector<std::string> types = layer_types_of(plan, config);
     for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
         const bool own = types.empty() ? slides(static_cast<std::int64_t>(layer)) : types[layer] == "sliding_attention";
         plan.layers[layer].window = own ? window : 0;
+    }
+}
+
+void read_attending_layers(LlamaPlan& plan, const Config& config, const std::string& mixer,
+                           const std::function<bool(std::int64_t)>& attends) {
+    const std::string attention = "full_attention";
+    const std::string known = attention + ", " + mixer;
+    const std::vector<std::string> types = layer_types_of(plan, config);
+    for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
+        if (!types.empty() && types[layer] != attention && types[layer] != mixer)
+            fail_unknown_type(config, types[layer], known);
+        plan.layers[layer].attends =
+            types.empty() ? attends(static_cast<std::int64_t>(layer)) : types[layer] == attention;
     }
 }
 
@@ -320,6 +373,8 @@ std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std
     ModelDescription description =
         describe_decoder(plan.architecture, folder.config, plan.sizes, plan.task, tensors, std::move(plan.notices));
     description.causal = plan.causal;
+    if (std::string mixers = about_mixers(plan, decoder); !mixers.empty())
+        description.notices.push_back(std::move(mixers));
     if (plan.finish) plan.finish(decoder, description);
     return make_decoder_model(std::move(backend), std::move(decoder), std::move(description));
 }

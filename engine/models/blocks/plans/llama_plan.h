@@ -7,6 +7,7 @@
 #include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/expert_plan.h"
 #include "models/blocks/plans/latent_plan.h"
+#include "models/blocks/plans/mixer_plan.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/model.h"
 
@@ -26,6 +27,7 @@ struct Decoder;
 struct LlamaLayerPlan {
     std::int32_t window = 0;               ///< see AttentionSpec
     std::shared_ptr<RotaryAngles> rotary;  ///< null: the layer knows no positions
+    bool attends = true;                   ///< false: it has the plan's mixer in place of attention
     bool experts = true;                   ///< where the plan has experts; false: one feed-forward network
 };
 
@@ -46,6 +48,14 @@ struct LlamaNorms {
     std::string feed_forward_post = "post_feedforward_layernorm";
     std::string query = "self_attn.q_norm";
     std::string key = "self_attn.k_norm";
+    std::string last = "norm";  ///< of what the last layer gives; not of a layer
+};
+
+/// What files call the feed-forward network of a layer, without ".weight" and ".bias".
+struct LlamaFeedForward {
+    std::string gate = "mlp.gate_proj";
+    std::string up = "mlp.up_proj";
+    std::string down = "mlp.down_proj";
 };
 
 /// Decoders built as Llama (arXiv 2302.13971) is: rotary positions, grouped key heads, norms by root mean square, gated
@@ -73,6 +83,9 @@ struct LlamaPlan {
     bool fused_gate_up = false;          ///< files hold gate and up in one, the gate first
     QueryKeyNorm query_key_norm = QueryKeyNorm::None;
     LlamaNorms norm_names;
+    LlamaFeedForward feed_forward_names{};
+    std::string output_name = "self_attn.o_proj";
+    std::shared_ptr<const MixerPlan> mixer{};  ///< of layers that do not attend; null: all do
     Norm::Kind norms = Norm::Kind::Rms;
     bool norm_weight = true;      ///< false: norms have no weights
     bool norm_bias = false;       ///< of all norms but those of queries and keys
@@ -119,6 +132,11 @@ void read_llama_traits(LlamaPlan& plan, const Config& config);
 /// says so, or, without such a list, where `slides` does.
 void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides,
                   std::int64_t otherwise = 0);
+
+/// Says which layers attend: those that `layer_types` calls "full_attention"; the others must be called `mixer`.
+/// Without such a list, those that `attends` names. Throws Error(Format) for another type.
+void read_attending_layers(LlamaPlan& plan, const Config& config, const std::string& mixer,
+                           const std::function<bool(std::int64_t)>& attends);
 
 /// Layers without a window know no positions (arXiv 2501.18795).
 void drop_positions_without_window(LlamaPlan& plan);

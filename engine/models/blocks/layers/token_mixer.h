@@ -1,0 +1,26 @@
+#pragma once
+
+#include "backends/backend.h"
+
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What a layer has in the place of attention to pass on what stands before a token.
+class TokenMixer {
+  public:
+    TokenMixer() = default;
+    virtual ~TokenMixer() = default;
+    TokenMixer(const TokenMixer&) = delete;
+    TokenMixer& operator=(const TokenMixer&) = delete;
+
+    /// Name in sentences, after "a": "short convolution".
+    [[nodiscard]] virtual std::string name() const = 0;
+    /// Of the rows of x, [tokens, hidden] -> [tokens, hidden]. `state`: what the tokens before them left, empty before
+    /// the first; receives what they leave, as new tensors.
+    [[nodiscard]] virtual DeviceTensor mix(Backend& backend, const DeviceTensor& x,
+                                           std::vector<DeviceTensor>& state) const = 0;
+};
+
+}  // namespace headlight
