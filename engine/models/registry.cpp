@@ -93,6 +93,7 @@ namespace headlight {
     X(qwen2_vl, kQwen2Vl) \
     X(qwen, kQwen3) \
     X(qwen, kQwen3Moe) \
+    X(qwen3_next, kQwen3Next) \
     X(qwen3_vl, kQwen3Vl) \
     X(roberta, kRoberta) \
     X(siglip, kSiglip) \

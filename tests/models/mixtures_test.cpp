@@ -63,6 +63,9 @@ class MixturesTest : public QObject {
         row("lfm2-lm", "layer_types", QJsonArray{"conv", "sliding_attention"},
             "Layers of the type \"sliding_attention\" are not supported; supported types: full_attention, conv.");
         row("lfm2-lm", "layer_types", QJsonArray{"conv"}, "Expected one for each of the 2 layers, found 1.");
+        row("qwen3-next-lm", "layer_types", QJsonArray{"conv", "full_attention"},
+            "supported types: full_attention, linear_attention.");
+        row("qwen3-next-lm", "linear_num_value_heads", 3, "Expected a multiple of linear_num_key_heads (2), found 3.");
         row("deepseek-v2-lm", "moe_layer_freq", 2, "expected 1.");
     }
     void a_configuration_that_does_not_fit_is_refused_with_its_field() {
@@ -84,6 +87,8 @@ class MixturesTest : public QObject {
                                             << "model.layers.1.mlp.gate.e_score_correction_bias";
         QTest::newRow("short convolution") << "lfm2-lm"
                                            << "model.layers.0.conv.conv.weight";
+        QTest::newRow("decay") << "qwen3-next-lm"
+                               << "model.layers.0.linear_attn.A_log";
         QTest::newRow("weight of the shared expert") << "qwen2-moe-lm"
                                                      << "model.layers.0.mlp.shared_expert_gate.weight";
     }
@@ -134,10 +139,16 @@ class MixturesTest : public QObject {
         QCOMPARE(refused(request), std::string("nothing"));
     }
 
+    void a_text_that_is_read_in_pieces_is_read_as_a_whole_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("short convolution") << "lfm2-lm";
+        QTest::newRow("delta rule") << "qwen3-next-lm";
+    }
     void a_text_that_is_read_in_pieces_is_read_as_a_whole() {
         // The second piece is shorter than the convolution, and the third begins with a copy of the cache.
-        const auto model = EditedCase("lfm2-lm").load();
-        const ModelInput input = read_inputs("lfm2-lm").front();
+        QFETCH(QString, name);
+        const auto model = EditedCase(name).load();
+        const ModelInput input = read_inputs(name).front();
         const std::span<const std::int32_t> ids(input.ids);
         auto cache = model->make_cache(64);
         model->extend(*cache, ids.first(4), {}, {});
@@ -146,17 +157,26 @@ class MixturesTest : public QObject {
         model->extend(*cache, ids.first(3), {}, {});  // what the cache reads on is not in its copy
         const Capture last = model->extend(*copy, ids.subspan(5), {}, {});
         compare_values("logits", last.output("logits")->values(),
-                       read_expected("lfm2-lm", 0).at("logits").slice(std::ssize(ids) - 1), 1e-4);
+                       read_expected(name, 0).at("logits").slice(std::ssize(ids) - 1), 1e-4);
     }
 
-    void matrices_of_latent_attention_are_refused() {
-        const auto model = EditedCase("deepseek-v3-lm").load();
+    void matrices_of_latent_and_of_gated_attention_are_refused_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("latent") << "deepseek-v3-lm"
+                                << "Latent attention makes keys and values in two steps";
+        QTest::newRow("gated") << "qwen3-next-lm"
+                               << "Gates multiply what the heads of this attention give";
+    }
+    void matrices_of_latent_and_of_gated_attention_are_refused() {
+        QFETCH(QString, name);
+        QFETCH(QString, said);
+        const auto model = EditedCase(name).load();
         CaptureRequest request;
-        request.matrices = MatricesPlace{};
-        const Refusal refusal =
-            refusal_of([&] { model->forward(read_inputs("deepseek-v3-lm").front(), request, {}, {}); });
+        request.matrices = MatricesPlace{.layer = 1};
+        const Refusal refusal = refusal_of([&] { model->forward(read_inputs(name).front(), request, {}, {}); });
         QCOMPARE(refusal.kind, ErrorKind::Input);
-        QVERIFY2(refusal.says("Latent attention makes keys and values in two steps"), refusal.text.c_str());
+        QVERIFY2(refusal.says(said.toStdString()), refusal.text.c_str());
     }
 };
 

@@ -175,6 +175,14 @@ def mixtures() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
                 **shape, **ids, num_key_value_heads=2, conv_bias=True, block_multiple_of=8, layer_types=["conv", "full_attention"],
             ),
         ),
+        "qwen3-next-lm": (
+            "Qwen3NextForCausalLM",
+            hf.Qwen3NextConfig(
+                **shape, **ids, num_key_value_heads=2, head_dim=8, num_experts=5, num_experts_per_tok=2, moe_intermediate_size=12,
+                shared_expert_intermediate_size=16, linear_num_key_heads=2, linear_num_value_heads=4, linear_key_head_dim=8, linear_value_head_dim=6,
+                layer_types=["linear_attention", "full_attention"],
+            ),
+        ),
     }
 
 

@@ -28,6 +28,12 @@ AttentionSpec marked(AttentionSpec spec, const TokenMarks& marks) {
 
 Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
     if (!latent.empty()) return latent(backend, x, spec.heads);
+    if (gated) {
+        const DeviceTensor both = query(backend, x);
+        const std::int64_t size = spec.head_size;
+        return {backend.columns(both, {0, size, 2 * size, spec.heads}), key(backend, x), value(backend, x),
+                backend.columns(both, {size, size, 2 * size, spec.heads})};
+    }
     if (fused.empty()) return {query(backend, x), key(backend, x), value(backend, x)};
     const std::int64_t queries = static_cast<std::int64_t>(spec.heads) * spec.head_size;
     const std::int64_t keys = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
@@ -45,7 +51,8 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
 }
 
 Projections AttentionInputs::without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
-    if (!fused.empty() || !latent.empty() || spec.value_size != spec.head_size) return (*this)(backend, x, spec);
+    if (!fused.empty() || !latent.empty() || gated || spec.value_size != spec.head_size)
+        return (*this)(backend, x, spec);
     const DeviceTensor keys = key(backend, x);
     return {query(backend, x), keys, keys};
 }
@@ -89,7 +96,8 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 }
 
 bool AttentionBlock::takes_several_texts() const {
-    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty() && gated_bias.empty();
+    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty() && gated_bias.empty() &&
+           !inputs.gated;
 }
 
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
@@ -142,6 +150,13 @@ DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTens
         }
     }
     return backend.add(x, backend.convolution(values, value_convolution, neighbors));
+}
+
+DeviceTensor AttentionBlock::with_gates(Backend& backend, const DeviceTensor& x, const DeviceTensor& gates) {
+    if (gates.empty()) return x;
+    // sigmoid(g) x = tanh(g / 2) x / 2 + x / 2
+    const DeviceTensor half = backend.scale(x, 0.5F, 0.0F);
+    return backend.add(backend.gated(backend.scale(gates, 0.5F, 0.0F), half, Activation::Tanh), half);
 }
 
 DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used, const Projections& parts,
@@ -201,8 +216,8 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (asked_head) check_matrices(*this, *asked_head);
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, norms_of(pass, parts.values, keys, used));
     Heads heads = run_heads(pass, std::move(used), parts, keys, read.inputs);
-    const DeviceTensor projected =
-        pass.traced(TracePlace::Attention, output(backend, with_convolution(backend, heads.given, parts.values)));
+    const DeviceTensor joined = with_gates(backend, with_convolution(backend, heads.given, parts.values), parts.gates);
+    const DeviceTensor projected = pass.traced(TracePlace::Attention, output(backend, joined));
     if (asked_head)
         pass.keep_matrices(matrices_of(backend, *this, *asked_head,
                                        {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,

@@ -36,6 +36,7 @@ struct AttentionInputs {
     Linear value;
     Linear fused;  ///< used in place of the three when it is not empty
     FusedOrder order = FusedOrder::Whole;
+    bool gated = false;          ///< `query` gives for each head its query, then gates of what it gives
     LatentProjections latent{};  ///< used in place of all of them when it is not empty
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
@@ -114,6 +115,8 @@ struct AttentionBlock {
     /// x with the convolution of the values added, where there is one.
     [[nodiscard]] DeviceTensor with_convolution(Backend& backend, const DeviceTensor& x,
                                                 const DeviceTensor& values) const;
+    /// x with each value multiplied by the sigmoid of its gate, where there are gates.
+    [[nodiscard]] static DeviceTensor with_gates(Backend& backend, const DeviceTensor& x, const DeviceTensor& gates);
     [[nodiscard]] DeviceTensor attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used,
                                                    const Projections& parts, const DeviceTensor& value_norms) const;
     /// What queries and keys are made of; keys of another text than the queries have `key_inputs`.

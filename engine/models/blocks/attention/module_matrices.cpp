@@ -129,6 +129,10 @@ void check_matrices(const AttentionBlock& block, std::int32_t head) {
         throw Error(ErrorKind::Input,
                     "Latent attention makes keys and values in two steps, of a short vector for each token; matrices "
                     "are shown of attention that makes them in one.");
+    if (block.inputs.gated)
+        throw Error(ErrorKind::Input,
+                    "Gates multiply what the heads of this attention give; matrices are shown of attention without "
+                    "gates.");
     if (!block.landmarks.empty() || !block.value_convolution.empty())
         throw Error(ErrorKind::Input,
                     "Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.");

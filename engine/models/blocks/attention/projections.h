@@ -9,6 +9,7 @@ struct Projections {
     DeviceTensor queries;
     DeviceTensor keys;
     DeviceTensor values;
+    DeviceTensor gates{};  ///< as wide as what the heads give; empty: there are none
 };
 
 }  // namespace headlight

@@ -18,6 +18,7 @@ struct LlamaSizes {
           inner{plan.inner, "intermediate_size"},
           head{plan.head_size, "head_dim"},
           queries{plan.sizes.heads * plan.head_size, "num_attention_heads * head_dim"},
+          gated_queries{2 * plan.sizes.heads * plan.head_size, "2 * num_attention_heads * head_dim"},
           keys{plan.key_heads * plan.head_size, "num_key_value_heads * head_dim"},
           values{plan.sizes.heads * value_size(plan), "num_attention_heads * head size of values"},
           words{plan.sizes.vocabulary, "vocab_size"} {}
@@ -28,6 +29,7 @@ struct LlamaSizes {
     Dimension inner;
     Dimension head;
     Dimension queries;
+    Dimension gated_queries;  ///< and their gates
     Dimension keys;
     Dimension values;  ///< of all heads of queries, which the output reads
     Dimension words;
@@ -59,7 +61,8 @@ void add_projections(TensorTable& table, const LlamaPlan& plan, const LlamaSizes
         return;
     }
     const bool bias = plan.query_key_value_bias;
-    table.body_linear(name + "query", source + "self_attn.q_proj", sizes.queries, sizes.hidden, bias);
+    table.body_linear(name + "query", source + "self_attn.q_proj",
+                      plan.gated_heads ? sizes.gated_queries : sizes.queries, sizes.hidden, bias);
     table.body_linear(name + "key", source + "self_attn.k_proj", sizes.keys, sizes.hidden, bias);
     table.body_linear(name + "value", source + "self_attn.v_proj", sizes.keys, sizes.hidden, bias);
 }
@@ -222,6 +225,7 @@ class LlamaParts {
             return inputs;
         }
         inputs.query = linear_of(tensors_, name + "query");
+        inputs.gated = plan_.gated_heads;
         inputs.key = linear_of(tensors_, name + "key");
         inputs.value = linear_of(tensors_, name + "value");
         return inputs;

@@ -78,6 +78,7 @@ struct LlamaPlan {
     bool query_key_value_bias = false;
     bool attention_output_bias = false;
     bool feed_forward_bias = false;
+    bool gated_heads = false;            ///< see AttentionInputs
     bool fused_query_key_value = false;  ///< files hold queries, keys and values in one tensor
     std::int64_t layers_ahead = 0;       ///< of files behind those that run: they predict tokens further ahead
     bool fused_gate_up = false;          ///< files hold gate and up in one, the gate first

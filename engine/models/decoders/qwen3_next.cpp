@@ -1,0 +1,111 @@
+// Qwen3-Next (Qwen team, 2025): Qwen 3's mixture of experts with a shared one, in three of four layers with a gated
+// delta rule in the place of attention, and with gates of what the heads of the others give.
+
+#include "models/architecture.h"
+#include "models/blocks/layers/delta_rule.h"
+#include "models/blocks/plans/qwen_plan.h"
+
+#include <memory>
+
+namespace headlight::qwen3_next {
+
+namespace {
+
+DeltaRuleSizes read_delta_rule(const Config& config) {
+    constexpr std::int64_t kMost = 65'536;
+    DeltaRuleSizes sizes;
+    sizes.key_heads = config.integer_or("linear_num_key_heads", 16, 1, kMost);
+    sizes.value_heads = config.integer_or("linear_num_value_heads", 32, 1, kMost);
+    sizes.key_size = config.integer_or("linear_key_head_dim", 128, 1, kMost);
+    sizes.value_size = config.integer_or("linear_value_head_dim", 128, 1, kMost);
+    if (sizes.value_heads % sizes.key_heads != 0)
+        config.fail("linear_num_value_heads", "Expected a multiple of linear_num_key_heads (" +
+                                                  std::to_string(sizes.key_heads) + "), found " +
+                                                  std::to_string(sizes.value_heads) + ".");
+    return sizes;
+}
+
+std::vector<float> vector_of(Backend& backend, const DeviceTensor& tensor) {
+    const Tensor values = backend.download(tensor);
+    return {values.values().begin(), values.values().end()};
+}
+
+class DeltaRulePlan final : public MixerPlan {
+  public:
+    DeltaRulePlan(const Config& config, float epsilon)
+        : sizes_(read_delta_rule(config)),
+          taps_(config.integer_or("linear_conv_kernel_dim", 4, 1, 10'001)),
+          epsilon_(epsilon) {}
+
+    void add_tensors(TensorTable& table, Dimension hidden, const std::string& name,
+                     const std::string& source) const override {
+        const std::string from = source + "linear_attn.";
+        const Dimension values{sizes_.value_heads * sizes_.value_size,
+                               "linear_num_value_heads * linear_value_head_dim"};
+        const Dimension heads{sizes_.value_heads, "linear_num_value_heads"};
+        const std::int64_t keys = sizes_.key_heads * sizes_.key_size;
+        table.body_linear(name + "mixer_input", from + "in_proj_qkvz",
+                          {2 * keys + 2 * values.size, "2 * keys + 2 * values"}, hidden, false);
+        table.body_linear(name + "mixer_rates", from + "in_proj_ba",
+                          {2 * sizes_.value_heads, "2 * linear_num_value_heads"}, hidden, false);
+        const std::vector<Dimension> all{
+            {2 * keys + values.size, "2 * keys + values"}, {1, "one channel"}, {taps_, "linear_conv_kernel_dim"}};
+        const auto convolution = [&](const char* part, std::int64_t begin, std::int64_t count) {
+            table.body_rows(name + "mixer_" + part + ".convolution", from + "conv1d.weight", all, begin, count);
+        };
+        convolution("queries", 0, keys);
+        convolution("keys", keys, keys);
+        convolution("values", 2 * keys, values.size);
+        table.body(name + "mixer_decay", {from + "A_log"}, {heads});
+        table.body(name + "mixer_decay_bias", {from + "dt_bias"}, {heads});
+        table.body(name + "mixer_norm.weight", {from + "norm.weight"}, {{sizes_.value_size, "linear_value_head_dim"}});
+        table.body_linear(name + "mixer_output", from + "out_proj", hidden, values, false);
+    }
+
+    [[nodiscard]] std::shared_ptr<const TokenMixer> make(Backend& backend, const LoadedTensors& tensors,
+                                                         const std::string& name) const override {
+        const auto convolution = [&](const char* part) {
+            return causal_convolution(backend, tensors.at(name + "mixer_" + part + ".convolution"), {});
+        };
+        DeltaRuleParts parts;
+        parts.input = linear_of(tensors, name + "mixer_input");
+        parts.rates = linear_of(tensors, name + "mixer_rates");
+        parts.queries = convolution("queries");
+        parts.keys = convolution("keys");
+        parts.values = convolution("values");
+        parts.decay = vector_of(backend, tensors.at(name + "mixer_decay"));
+        parts.decay_bias = vector_of(backend, tensors.at(name + "mixer_decay_bias"));
+        parts.norm = rms_norm_of(tensors, name + "mixer_norm", epsilon_);
+        parts.output = linear_of(tensors, name + "mixer_output");
+        return std::make_shared<DeltaRule>(sizes_, std::move(parts));
+    }
+
+  private:
+    DeltaRuleSizes sizes_;
+    std::int64_t taps_;
+    float epsilon_;
+};
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const Config& config = folder.config;
+    LlamaPlan plan = read_llama_plan("Qwen3-Next decoder", config, {.head_size = 256, .rotary = {.share = 0.25}});
+    plan.query_key_value_bias = plan.attention_output_bias = config.boolean_or("attention_bias", false);
+    plan.query_key_norm = QueryKeyNorm::EachHead;
+    plan.norms_from_one = true;
+    plan.gated_heads = true;
+    read_qwen_experts(plan, config, 10, true);
+    read_shared_expert(plan.experts, config);
+    plan.mixer = std::make_shared<DeltaRulePlan>(config, plan.epsilon);
+    const std::int64_t period = config.integer_or("full_attention_interval", 4, 1, 1'000);
+    read_attending_layers(plan, config, "linear_attention",
+                          [&](std::int64_t layer) { return (layer + 1) % period == 0; });
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kQwen3Next;
+constinit const Architecture kQwen3Next{"qwen3_next", "Qwen3-Next decoder", load};
+
+}  // namespace headlight::qwen3_next
