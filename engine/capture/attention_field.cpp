@@ -30,6 +30,9 @@ AttentionField::AttentionField(const FieldSize& size, FieldSummary&& summary)
     : size_(size), summary_(std::move(summary)) {}
 
 void AttentionField::check_head(std::int32_t head) const {
+    if (heads() == 0)
+        throw Error(ErrorKind::Input,
+                    "This layer has no attention but a " + in_place_of_attention() + " in its place.");
     if (head < 0 || head >= heads())
         throw Error(ErrorKind::Input, "There is no head " + std::to_string(head) + "; this layer has the heads 0 to " +
                                           std::to_string(heads() - 1) + ".");

@@ -1,6 +1,7 @@
 // What every kind of field answers through the interface, however its weights come about.
 
 #include "attention_definition.h"
+#include "capture/absent_field.h"
 #include "capture/recorded_field.h"
 #include "capture/windowed_field.h"
 #include "core/error.h"
@@ -95,6 +96,17 @@ class FieldKindsTest : public QObject {
         QVERIFY(field.scoring() == nullptr && field.turn() == nullptr);
         QVERIFY(refusal([&] { return field.scores(0, {0, 1}, {0, 1}); }).contains("not computed from scores"));
         QVERIFY(refusal([&] { return field.score_source(0, 0, 0); }).contains("not computed from scores"));
+    }
+
+    void a_layer_without_attention_has_no_weights_and_says_what_it_has_instead() {
+        const auto field = absent_field("short convolution", 3, 2);
+        QCOMPARE(field->heads(), 0);
+        QCOMPARE(field->query_offset(), std::int64_t{2});
+        QCOMPARE(field->key_count(), std::int64_t{5});
+        QVERIFY(field->causal() && !field->allowed(2, 0) && field->layouts(5).empty());
+        const QString said = "no attention but a short convolution in its place";
+        QVERIFY(refusal([&] { return field->weights(0); }).contains(said));
+        QVERIFY(refusal([&] { return field->scores(0, {0, 1}, {0, 1}); }).contains(said));
     }
 
     void questions_outside_a_field_are_refused_for_every_kind() {
