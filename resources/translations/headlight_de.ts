@@ -6998,6 +6998,10 @@ Klicken, um die Differenz zu A zu zeigen</translation>
         <source>Attention of the head over the image</source>
         <translation>Attention des Heads über dem Bild</translation>
     </message>
+    <message>
+        <source>This layer has no attention: choose another one.</source>
+        <translation>Diese Schicht hat keine Attention: eine andere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeadPanel</name>

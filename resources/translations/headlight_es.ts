@@ -6998,6 +6998,10 @@ Haga clic para mostrar su diferencia respecto a A</translation>
         <source>Attention of the head over the image</source>
         <translation>Atención de la cabeza sobre la imagen</translation>
     </message>
+    <message>
+        <source>This layer has no attention: choose another one.</source>
+        <translation>Esta capa no tiene atención: elija otra.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeadPanel</name>

@@ -6998,6 +6998,10 @@ Cliquer pour afficher sa différence avec A</translation>
         <source>Attention of the head over the image</source>
         <translation>Attention de la tête sur l’image</translation>
     </message>
+    <message>
+        <source>This layer has no attention: choose another one.</source>
+        <translation>Cette couche n’a pas d’attention : choisissez-en une autre.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeadPanel</name>

@@ -6993,6 +6993,10 @@ Click to show its difference from A</source>
         <source>Attention of the head over the image</source>
         <translation>头在图像上的注意力</translation>
     </message>
+    <message>
+        <source>This layer has no attention: choose another one.</source>
+        <translation>该层没有注意力：请选择另一层。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeadPanel</name>

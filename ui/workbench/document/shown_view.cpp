@@ -289,6 +289,21 @@ const AttentionStack* ShownView::known_stack() const {
     return index ? &stacks[*index] : nullptr;
 }
 
+bool ShownView::attends(std::int32_t layer) const {
+    const AttentionStack* stack = known_stack();
+    if (stack == nullptr || layer < 0 || static_cast<std::size_t>(layer) >= stack->layers.size()) return true;
+    return stack->layers[static_cast<std::size_t>(layer)]->heads() > 0;
+}
+
+std::int32_t ShownView::attending_layer(std::int32_t from, int distance, std::int32_t count) const {
+    std::int32_t layer = std::clamp(from + distance, 0, std::max(count - 1, 0));
+    while (!attends(layer)) {
+        layer += distance > 0 ? 1 : -1;
+        if (layer < 0 || layer >= count) return from;
+    }
+    return layer;
+}
+
 std::pair<std::int32_t, std::int32_t> ShownView::shown_sizes() const {
     if (!run_.model()) return {0, 0};
     const AttentionStack* stack = known_stack();
@@ -302,8 +317,8 @@ std::pair<std::int32_t, std::int32_t> ShownView::shown_sizes() const {
 HeadId ShownView::last_single_head() const {
     HeadId choice = state_.choice;
     const auto [layers, heads] = shown_sizes();
-    choice.layer = std::clamp(last_layer_, 0, std::max(layers - 1, 0));
-    choice.head = std::clamp(last_head_, 0, std::max(heads - 1, 0));
+    choice.layer = std::clamp(choice.layer.value_or(last_layer_), 0, std::max(layers - 1, 0));
+    choice.head = std::clamp(choice.head.value_or(last_head_), 0, std::max(heads - 1, 0));
     return choice;
 }
 
@@ -318,7 +333,7 @@ void ShownView::walk(int layers, int heads) {
     HeadId choice = state_.choice;
     const HeadId last = last_single_head();
     const auto [most_layers, most_heads] = shown_sizes();
-    if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(most_layers - 1, 0));
+    if (layers != 0) choice.layer = attending_layer(*last.layer, layers, most_layers);
     if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(most_heads - 1, 0));
     show_head(choice);
 }

@@ -42,8 +42,10 @@ class ShownView : public QObject {
     /// The layer and the head that were shown last, for when several heads are one no more; those of the model's that
     /// come nearest.
     [[nodiscard]] HeadId last_single_head() const;
-    /// Moves the choice by layers and heads, stopping at the borders.
+    /// Moves the choice by layers and heads, stopping at the borders and passing layers without attention.
     void walk(int layers, int heads);
+    /// Returns whether a layer of the attention that is shown has heads; true where that is not known yet.
+    [[nodiscard]] bool attends(std::int32_t layer) const;
     void toggle_pin(const HeadId& choice);
     /// Masks or shows a token of the analysis; says why not while the analysis of a newer text is still awaited.
     void toggle_mask(std::int32_t token);
@@ -104,6 +106,8 @@ class ShownView : public QObject {
     [[nodiscard]] ViewState fitted_to_analysis(const ViewState& view) const;
     /// The attention that is shown; null until the model has run.
     [[nodiscard]] const AttentionStack* known_stack() const;
+    /// The layer at a distance from another of `count`, or the next one behind it that attends; `from` where none does.
+    [[nodiscard]] std::int32_t attending_layer(std::int32_t from, int distance, std::int32_t count) const;
     /// Layers and heads of the attention that is shown; the model's own before there is any.
     [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
     void request_picture();

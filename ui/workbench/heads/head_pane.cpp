@@ -37,6 +37,9 @@ QString empty_text(const Document& document) {
     if (!run.reads_text())
         return HeadPane::tr(
             "Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.");
+    const HeadId& choice = document.view().state().choice;
+    if (run.is_current() && choice.layer && !document.view().attends(*choice.layer))
+        return HeadPane::tr("This layer has no attention: choose another one.");
     if (run.is_current()) return HeadPane::tr("The figure is being drawn.");
     if (!run.model()) return HeadPane::tr("Open a model: the attention of its heads will appear here.");
     if (!run.text().trimmed().isEmpty())
