@@ -7,7 +7,7 @@
 #include "models/declared_model.h"
 #include "session/elapsed.h"
 #include "session/model_loader.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <array>

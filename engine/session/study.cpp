@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "session/analyze_text.h"
 #include "session/recorded/model_at_hand.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <cmath>
 #include <variant>

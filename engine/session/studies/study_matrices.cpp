@@ -1,6 +1,6 @@
 #include "session/generation/target_text.h"
 #include "session/inputs/analyze_input.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 namespace headlight {
 

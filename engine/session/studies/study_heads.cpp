@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "session/generation/target_text.h"
 #include "session/inputs/audio_source.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <random>

@@ -4,7 +4,7 @@
 #include "formats/checkpoints.h"
 #include "formats/model_content.h"
 #include "session/inputs/analyze_input.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <map>

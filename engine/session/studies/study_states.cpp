@@ -3,7 +3,7 @@
 #include "session/analyze_text.h"
 #include "session/generation/target_text.h"
 #include "session/inputs/analyze_sound.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <utility>

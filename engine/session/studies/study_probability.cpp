@@ -3,7 +3,7 @@
 #include "session/analyze_image.h"
 #include "session/analyze_text.h"
 #include "session/generation/target_text.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -135,7 +135,7 @@ void score_masked(const Asked& asked, const std::vector<Token>& tokens, ModelInp
             text.notes.push_back("token " + std::to_string(index) + " cannot be masked");
     }
     std::ranges::sort(masked);
-    masked.erase(std::ranges::unique(masked).begin(), masked.end());
+    masked.erase(std::unique(masked.begin(), masked.end()), masked.end());
     if (masked.empty())
         throw Error(ErrorKind::Input, "No token is masked: mask tokens, or choose to mask each in turn.");
     for (const std::int32_t index : masked) input.ids[at(index)] = mask;

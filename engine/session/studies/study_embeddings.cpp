@@ -1,7 +1,7 @@
 #include "analysis/patches.h"
 #include "core/error.h"
 #include "session/analyze_text.h"
-#include "session/study_parts.h"
+#include "session/studies/study_parts.h"
 
 #include <algorithm>
 #include <cmath>
