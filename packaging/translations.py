@@ -107,7 +107,7 @@ def update(files):
             command = [tool("lupdate"), "-silent", "-no-obsolete", "-locations", "none", "-no-ui-lines",
                        "-disable-heuristic", "sametext", "-disable-heuristic", "similartext",
                        "-tr-function-alias", "QT_TRANSLATE_NOOP+=shown_name", "-extensions", "cpp,h", "-source-language", "en",
-                       "-target-language", target, *SOURCES, str(data), "-ts", str(path)]
+                       "-target-language", target, "-I", "ui", *SOURCES, str(data), "-ts", str(path)]
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
             complaints = [line for line in (done.stdout + done.stderr).splitlines() if "without context" in line or "Q_OBJECT" in line]
             if done.returncode != 0 or complaints:

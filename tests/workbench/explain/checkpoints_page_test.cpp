@@ -1,7 +1,7 @@
 // The slider over the checkpoints of a model, and the page with a measure over them, in a real window.
 // HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by people.
 
-#include "workbench/explain/checkpoints_page.h"
+#include "workbench/explain/model/checkpoints_page.h"
 
 #include "real_window.h"
 #include "test_program.h"

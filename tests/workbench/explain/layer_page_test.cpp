@@ -1,6 +1,6 @@
 // The page that shows a layer and what runs cost, in a real window. HEADLIGHT_PICTURES names a folder for pictures.
 
-#include "workbench/explain/layer_page.h"
+#include "workbench/explain/model/layer_page.h"
 
 #include "real_window.h"
 #include "test_program.h"

@@ -5,7 +5,7 @@
 #include "real_window.h"
 #include "test_program.h"
 #include "workbench/document/live_run.h"
-#include "workbench/explain/checkpoints_page.h"
+#include "workbench/explain/model/checkpoints_page.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/checkpoint_bar.h"

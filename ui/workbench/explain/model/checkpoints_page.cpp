@@ -1,4 +1,4 @@
-#include "workbench/explain/checkpoints_page.h"
+#include "workbench/explain/model/checkpoints_page.h"
 
 #include "analysis/heads/metrics.h"
 #include "session/built_in_models.h"

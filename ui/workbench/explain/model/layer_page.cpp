@@ -1,4 +1,4 @@
-#include "workbench/explain/layer_page.h"
+#include "workbench/explain/model/layer_page.h"
 
 #include "figures/layer_figure.h"
 #include "session/study.h"

@@ -1,4 +1,4 @@
-#include "workbench/explain/head_test_page.h"
+#include "workbench/explain/model/head_test_page.h"
 
 #include "figures/heads/head_test_figure.h"
 #include "view/enum_names.h"
