@@ -53,6 +53,7 @@ struct AttentionMatrix {
     std::vector<std::string>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalized"
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
+    std::string columns{};       ///< what columns are, where rows are something else: "expert"
     std::string quantity{};      ///< what the values are, where they are no weights: under the color bar
     bool is_difference = false;  ///< values are differences of weights, with a sign
     bool is_joined = false;      ///< neighbors share a row or column, because there are too many of them

@@ -9,8 +9,8 @@ std::string head_mark(std::int32_t layer, std::int32_t head) {
 }
 
 bool CaptureRequest::goes_beyond_weights() const {
-    return value_norms || values || hidden || lens || logits != LogitPositions::None || matrices || traced_token ||
-           !interventions.empty();
+    return value_norms || values || hidden || lens || routers || logits != LogitPositions::None || matrices ||
+           traced_token || !interventions.empty();
 }
 
 bool has_distances(AttentionKind kind) {

@@ -59,6 +59,7 @@ struct CaptureRequest {
     /// it, at the positions of the logits, as outputs "lens.<layer>" (nostalgebraist 2020, "interpreting GPT: the logit
     /// lens").
     bool lens = false;
+    bool routers = false;  ///< what the routers of experts chose; LogitPositions::All gives it too
     LogitPositions logits = LogitPositions::All;
     std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
     std::vector<Intervention> interventions{};

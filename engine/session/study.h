@@ -5,6 +5,7 @@
 #include "analysis/heads/head_tests.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
+#include "analysis/routers/expert_choices.h"
 #include "analysis/trace/token_trace.h"
 #include "analysis/vectors/token_contexts.h"
 #include "analysis/vectors/word_vectors.h"
@@ -140,6 +141,11 @@ struct TraceRequest {
     std::optional<std::int32_t> token{};  ///< index into the tokens; absent: the last
 };
 
+/// The experts that a mixture's routers choose for the tokens of a text (analysis/routers/expert_choices.h).
+struct ExpertsRequest {
+    AnalysisRequest text;
+};
+
 /// Measures of the heads at each checkpoint of the folder that the model is a checkpoint of. The checkpoints are read
 /// one at a time; of several with the same files the first alone is read. Error(File) where there are none,
 /// Error(Input) where they are not of one model.
@@ -150,12 +156,12 @@ struct CheckpointsRequest {
     ModelPart part{};
 };
 
-using StudyRequest =
-    std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
-                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest, CheckpointsRequest>;
-using StudyReading =
-    std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading, TextProbability,
-                 MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace, CheckpointMeasures>;
+using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
+                                  ProbabilityRequest, MatricesRequest, ShapesRequest, WordVectorsRequest,
+                                  ContextsRequest, TraceRequest, CheckpointsRequest, ExpertsRequest>;
+using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
+                                  TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace,
+                                  CheckpointMeasures, ExpertChoices>;
 
 /// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
 template <typename Request, std::size_t kPlace = 0>

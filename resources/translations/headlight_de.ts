@@ -4430,6 +4430,10 @@
         <source>Heads during training</source>
         <translation>Heads im Training</translation>
     </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6450,6 +6454,17 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     <message>
         <source>Shows the answer and why it is right</source>
         <translation>Die Antwort zeigen und warum sie richtig ist</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExpertsPage</name>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Type a text: the experts that a mixture chooses for its tokens appear here.</source>
+        <translation>Text eingeben: Hier erscheinen die Experten, die ein Mixture-of-Experts-Modell für seine Token wählt.</translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9572,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
         <translation>Auf eine Zelle der Heatmap zeigen oder sie anklicken, um ihr Gewicht zu verfolgen. Ein Gewicht sagt, woher ein Head liest, nicht, warum das Modell vorhersagt, was es vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
     </message>
 </context>
 <context>

@@ -4430,6 +4430,10 @@
         <source>Heads during training</source>
         <translation>Cabezas en el entrenamiento</translation>
     </message>
+    <message>
+        <source>Experts</source>
+        <translation>Expertos</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6450,6 +6454,17 @@ Haga clic para mostrar su diferencia respecto a A</translation>
     <message>
         <source>Shows the answer and why it is right</source>
         <translation>Mostrar la respuesta y por qué es correcta</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExpertsPage</name>
+    <message>
+        <source>Experts</source>
+        <translation>Expertos</translation>
+    </message>
+    <message>
+        <source>Type a text: the experts that a mixture chooses for its tokens appear here.</source>
+        <translation>Escriba un texto: aquí aparecen los expertos que una mezcla de expertos elige para sus tokens.</translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9572,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
         <translation>Apunte a una celda del mapa de calor, o haga clic en ella, para seguir su peso. Un peso dice de dónde lee una cabeza, no por qué el modelo predice lo que predice.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Expertos</translation>
     </message>
 </context>
 <context>

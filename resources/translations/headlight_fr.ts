@@ -4430,6 +4430,10 @@
         <source>Heads during training</source>
         <translation>Têtes pendant l’entraînement</translation>
     </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6450,6 +6454,17 @@ Cliquer pour afficher sa différence avec A</translation>
     <message>
         <source>Shows the answer and why it is right</source>
         <translation>Affiche la réponse et pourquoi elle est juste</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExpertsPage</name>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Type a text: the experts that a mixture chooses for its tokens appear here.</source>
+        <translation>Saisissez un texte&#xa0;: les experts qu’un mélange d’experts choisit pour ses tokens apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -9557,6 +9572,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
         <translation>Pointez une cellule de la carte de chaleur, ou cliquez dessus, pour suivre son poids. Un poids dit où une tête lit, non pourquoi le modèle prédit ce qu’il prédit.</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
     </message>
 </context>
 <context>

@@ -4430,6 +4430,10 @@
         <source>Heads during training</source>
         <translation>训练中的头</translation>
     </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6448,6 +6452,17 @@ Click to show its difference from A</source>
     <message>
         <source>Shows the answer and why it is right</source>
         <translation>显示答案及其理由</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExpertsPage</name>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Type a text: the experts that a mixture chooses for its tokens appear here.</source>
+        <translation>输入一段文本：混合专家模型为其词元选择的专家会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -9542,6 +9557,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Point at a cell of the heat map, or click it, to follow its weight. A weight says where a head reads from, not why the model predicts what it predicts.</source>
         <translation>指向热图的一个单元格，或单击它，查看其权重的由来。权重说明头从哪里读取信息，而不说明模型为何作出该预测。</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>专家</translation>
     </message>
 </context>
 <context>

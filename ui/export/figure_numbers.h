@@ -6,6 +6,7 @@
 #include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
+#include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/heads_by_metric.h"
 #include "figures/layer_figure.h"
@@ -112,6 +113,10 @@ FigureNumbers numbers_of(const Recall& recall);
 /// The measure under its id [checkpoints, layers, heads] with the `steps` [checkpoints], and the `loss` of each logged
 /// step where there is a log.
 FigureNumbers numbers_of(const ShownCheckpoints& shown);
+
+/// `weights` [tokens, experts] of the layer, `load` [experts, layers], and what is chosen `together` in the layer
+/// [experts, other experts].
+FigureNumbers numbers_of(const ShownExperts& shown);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

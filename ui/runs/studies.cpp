@@ -92,6 +92,10 @@ StudyRequest ask_checkpoints(const ViewRequest& request, const ReadInput& read) 
                               .part = model_part(request)};
 }
 
+StudyRequest ask_experts(const ViewRequest& request, const ReadInput& read) {
+    return ExpertsRequest{read(request)};
+}
+
 std::string shared_by_head(const ViewRequest& request) {
     return short_name(request.picture.choice);
 }
@@ -117,6 +121,7 @@ constexpr std::array<StudyRow, kStudyKinds> kRows{{
     {study_kind<ContextsRequest>(), ask_contexts},
     {study_kind<TraceRequest>(), ask_trace, shared_by_query},
     {study_kind<CheckpointsRequest>(), ask_checkpoints},
+    {study_kind<ExpertsRequest>(), ask_experts, shared_by_all},
 }};
 static_assert([] {
     for (std::size_t kind = 0; kind < kRows.size(); ++kind)

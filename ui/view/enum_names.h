@@ -48,7 +48,8 @@ enum class View {
     Trace,
     Approximations,
     Recall,
-    Checkpoints
+    Checkpoints,
+    Experts
 };
 
 /// Colors around the data.
@@ -67,11 +68,11 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap",    "links",      "both",           "profile",    "grid",
-                                             "layers",     "image",      "compare",        "difference", "weight",
-                                             "lens",       "similarity", "positions",      "heads",      "probability",
-                                             "matrices",   "softmax",    "layer",          "embedding",  "contexts",
-                                             "vocabulary", "trace",      "approximations", "recall",     "checkpoints"};
+inline constexpr std::array kEnumNames<View>{
+    "heatmap",     "links",          "both",    "profile",     "grid",       "layers",    "image",
+    "compare",     "difference",     "weight",  "lens",        "similarity", "positions", "heads",
+    "probability", "matrices",       "softmax", "layer",       "embedding",  "contexts",  "vocabulary",
+    "trace",       "approximations", "recall",  "checkpoints", "experts"};
 template <>
 inline constexpr auto kEnumNames<HeadTest> = kHeadTestNames;
 template <>

@@ -1,5 +1,6 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/head_test_figure.h"
 #include "figures/lens_figure.h"
@@ -63,6 +64,12 @@ std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, Vie
 ShownCheckpoints checkpoints_of(const ViewRequest& request, ViewSource& source) {
     auto measures = std::make_shared<const CheckpointMeasures>(source.study<CheckpointsRequest>(request));
     return {std::move(measures), request.picture.measured, request.picture.choice};
+}
+
+ShownExperts experts_of(const ViewRequest& request, ViewSource& source) {
+    ExpertChoices choices = source.study<ExpertsRequest>(request);
+    choices.notice = describe(source.provenance(request).interventions);
+    return shown_experts(std::make_shared<const ExpertChoices>(std::move(choices)), request.picture.choice.layer);
 }
 
 }  // namespace
@@ -142,6 +149,15 @@ Composed draw_checkpoints(const ViewRequest& request, ViewSource& source, const 
 
 FigureNumbers numbers_of_checkpoints(const ViewRequest& request, ViewSource& source) {
     return numbers_of(checkpoints_of(request, source));
+}
+
+Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const ShownExperts shown = experts_of(request, source);
+    return {experts_figure(shown, style_of_model(request, source)), experts_title(shown)};
+}
+
+FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(experts_of(request, source));
 }
 
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {

@@ -200,6 +200,13 @@ constexpr std::array kRows{
             .explains = true,
             .draw = draw_checkpoints,
             .numbers = numbers_of_checkpoints},
+    ViewRow{.view = View::Experts,
+            .title = QT_TRANSLATE_NOOP("View", "Experts"),
+            .help = "experts that the routers of a mixture choose: of each token in a layer (--layer), the load of all "
+                    "experts in all layers, and which of them are chosen together",
+            .explains = true,
+            .draw = draw_experts,
+            .numbers = numbers_of_experts},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

@@ -211,7 +211,9 @@ class DecoderModel final : public Model {
     }
 
     /// What routers chose belongs to the outputs of a whole text.
-    static bool keeps_routers(const ForwardPass& pass) { return pass.request().logits == LogitPositions::All; }
+    static bool keeps_routers(const ForwardPass& pass) {
+        return pass.request().routers || pass.request().logits == LogitPositions::All;
+    }
     static void keep_router(ForwardPass& pass, std::size_t layer, RouterChoice choice) {
         if (choice.scores.empty()) return;
         pass.keep_output("router_logits." + std::to_string(layer), std::move(choice.scores));

@@ -23,8 +23,8 @@ struct ImageGridContent {
 
 namespace {
 
-constexpr int kSide = 112;  // pixels of a small picture
-constexpr double kGap = 0.3;
+constexpr int kImageSide = 112;  // pixels of a small picture
+constexpr double kImageGap = 0.3;
 
 /// Weights on the parts of an image, which are these keys, from one query of the field, or their mean over all.
 std::vector<double> weights_on_image(const AttentionField& field, std::int32_t head,
@@ -98,7 +98,7 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
     if (!row && !grid->before.empty()) row = 0;
     if (!row && chosen.image) row = chosen.layers.front()->query_count() - 1;
     const ShownParts shown = shown_parts(chosen, *grid, row);
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, shown.grid, style.theme, kSide);
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, shown.grid, style.theme, kImageSide);
     content->style = std::move(style);
     for (const auto& field : chosen.layers) {
         auto& layer = content->weights.emplace_back();
@@ -112,9 +112,8 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
 
 GridParts ImageGridFigure::parts() const {
     const double aspect = std::max(content_->heat->aspect(), 1 / content_->heat->aspect());
-    return {
-        content_->style, content_->legend, static_cast<std::int32_t>(content_->images.size()), content_->heads, kGap,
-        aspect};
+    return {content_->style, content_->legend, static_cast<std::int32_t>(content_->images.size()),
+            content_->heads, kImageGap,        aspect};
 }
 
 double ImageGridFigure::natural_cell() const {

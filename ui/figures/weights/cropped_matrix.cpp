@@ -38,6 +38,7 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .title = matrix.title,
                            .notes = matrix.notes,
                            .entries = matrix.entries,
+                           .columns = matrix.columns,
                            .quantity = matrix.quantity,
                            .is_difference = matrix.is_difference,
                            .is_joined = matrix.is_joined};

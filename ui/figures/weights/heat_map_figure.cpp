@@ -116,7 +116,8 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
     const auto entries = QString::fromStdString(matrix->entries);
-    content->column_caption = (entries.isEmpty() ? QStringLiteral("key") : entries) + QStringLiteral(" →");
+    const QString columns = matrix->columns.empty() ? entries : QString::fromStdString(matrix->columns);
+    content->column_caption = (columns.isEmpty() ? QStringLiteral("key") : columns) + QStringLiteral(" →");
     content->row_caption = (entries.isEmpty() ? QStringLiteral("query") : entries) + QStringLiteral(" ↓");
     content->corner_width = std::max(text_width(content->column_caption, small_font(style)),
                                      text_width(content->row_caption, small_font(style)));

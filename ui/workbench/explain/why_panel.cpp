@@ -7,6 +7,7 @@
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/model/checkpoints_page.h"
+#include "workbench/explain/model/experts_page.h"
 #include "workbench/explain/model/head_test_page.h"
 #include "workbench/explain/model/layer_page.h"
 #include "workbench/explain/recall_page.h"
@@ -53,6 +54,7 @@ constexpr std::array kPages{
     page_row<ApproximationPage>(View::Approximations, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Approximations")),
     page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),
     page_row<RecallPage>(View::Recall, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Recurrence")),
+    page_row<ExpertsPage>(View::Experts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Experts")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };
 
