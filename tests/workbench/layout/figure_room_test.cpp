@@ -112,7 +112,8 @@ class FigureRoomTest : public QObject {
         QTRY_COMPARE(stage.pane_count(), 13U);
         QTRY_VERIFY(test.settled());
         QVERIFY(stage.color_bar().isVisible());
-        for (std::size_t pane = 0; pane < 13; ++pane) QVERIFY(!stage.pane(pane).heat_map().figure()->style().legend);
+        const auto has_legend = [&](std::size_t pane) { return stage.pane(pane).heat_map().figure()->style().legend; };
+        for (std::size_t pane = 0; pane < 13; ++pane) QTRY_VERIFY_WITH_TIMEOUT(!has_legend(pane), 30000);
         QTRY_VERIFY2(map_side(test) >= 60, qPrintable(QString::number(map_side(test))));
         while (!view.state().pinned.empty()) view.toggle_pin(view.state().pinned.back());
         QTRY_COMPARE(stage.pane_count(), 1U);
