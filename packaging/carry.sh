@@ -8,7 +8,7 @@ left_out='^(linux-vdso|ld-linux|libc\.|libm\.|libdl\.|libpthread\.|librt\.|libre
 # libraries FILE...: the shared libraries that the files need and that are not left out, as paths
 libraries() {
     all_libraries "$@" | while read -r library; do
-        basename "$library" | grep -qE "$left_out" || echo "$library"
+        basename "$library" | grep -E "$left_out" >/dev/null || echo "$library"
     done
 }
 

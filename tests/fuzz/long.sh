@@ -30,7 +30,7 @@ build() {
 program_of() {
     local program
     for program in fuzz_engine fuzz_window; do
-        if [ -x "$folder/fuzz/$program" ] && "$folder/fuzz/$program" --targets | grep -qxF "$1"; then
+        if [ -x "$folder/fuzz/$program" ] && "$folder/fuzz/$program" --targets | grep -xF "$1" >/dev/null; then
             echo "$folder/fuzz/$program"
             return
         fi
@@ -42,7 +42,7 @@ build fuzz_engine
 targets=("$@")
 needs_window=$([ $# -eq 0 ] && echo yes || echo no)
 for target in "${targets[@]}"; do
-    "$folder/fuzz/fuzz_engine" --targets | grep -qxF "$target" || needs_window=yes
+    "$folder/fuzz/fuzz_engine" --targets | grep -xF "$target" >/dev/null || needs_window=yes
 done
 [ "$needs_window" = no ] || build fuzz_window
 [ $# -gt 0 ] || mapfile -t targets < <("$folder/fuzz/fuzz_engine" --targets; "$folder/fuzz/fuzz_window" --targets)
