@@ -18,6 +18,14 @@
 
 namespace headlight {
 
+/// Where a word stands on its page: its corners, in thousandths of the page's width and height, 0 to 1000.
+struct WordBox {
+    std::int32_t left = 0;
+    std::int32_t top = 0;
+    std::int32_t right = 0;
+    std::int32_t bottom = 0;
+};
+
 /// Tokens, audio, or an image, as a model takes them. All vectors but the last are of the same length, or empty for
 /// their default.
 struct ModelInput {
@@ -34,6 +42,7 @@ struct ModelInput {
     std::int64_t prompt_tokens = 0;  ///< of the ids: those of a prompt, where a model reads it as a whole; 0: all
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};
+    std::vector<WordBox> boxes{};  ///< of models that read pages: of the word that each token is of; empty: all 0
 };
 
 /// An input, and what its run is to keep.
