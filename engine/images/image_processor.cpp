@@ -76,9 +76,8 @@ std::vector<double> read_palette(const Config& config) {
     return palette;
 }
 
-ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
-    if (asked.shortest_edge == 0) return asked;
-    const std::int64_t edge = asked.shortest_edge;
+/// Throws Error(Input) about a picture whose shorter side of `edge` pixels makes the longer one too long; 0: none does.
+void require_room(const Image& image, std::int64_t edge) {
     const std::int64_t shorter = std::min(image.width, image.height);
     const std::int64_t longer = std::max(image.width, image.height);
     const std::int64_t other = edge * longer / shorter;
@@ -89,6 +88,12 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
                         " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
                         "; at most " + std::to_string(kMostInputPixels) +
                         " pixels are resized to. Crop the image, or set a smaller size.");
+}
+
+ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
+    if (asked.shortest_edge == 0) return asked;
+    const std::int64_t edge = asked.shortest_edge;
+    const std::int64_t other = edge * std::max(image.width, image.height) / std::min(image.width, image.height);
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
 }
@@ -148,7 +153,9 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
         patches_ = ImagePatches::read(config, *patches);
     } else {
         tiler_ = ImageTiler::read(config, model_);
-        if (!tiler_ && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+        page_ = PageFit::read(config, kMostSide);
+        const bool resizes = !tiler_ && !page_ && config.boolean_or("do_resize", true) && config.has("size");
+        if (resizes) resize_ = read_resize(config);
         if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
             crop_ = read_crop(config, model_.channels);
     }
@@ -166,12 +173,18 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
         throw Error(ErrorKind::Input, "The image has no pixels.");
     if (tiler_) return in_tiles(image);
     if (patches_) return in_patches(image);
+    return in_one_piece(page_ ? page_->turned(image) : image);
+}
+
+PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     Image read = image;
+    if (resize_ || page_) require_room(image, page_ ? page_->shorter_side() : resize_->shortest_edge);
     if (resize_) {
         const Resize size = size_for(image, *resize_);
         read = resized(image, size.width, size.height, filter_);
     }
-    PixelRectangle part{0, 0, read.width, read.height};
+    if (page_) read = page_->fitted(image, filter_);
+    PixelRectangle part = page_ ? page_->canvas_around(read) : PixelRectangle{0, 0, read.width, read.height};
     if (crop_) part = {(read.width - crop_->width) / 2, (read.height - crop_->height) / 2, crop_->width, crop_->height};
     if (!palette_.empty() && std::int64_t{part.width} * part.height > std::int64_t{model_.width} * model_.height)
         throw Error(ErrorKind::Input, "The model reads " + std::to_string(model_.width) + " x " +
@@ -179,8 +192,10 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
                                           " pixels, each a token, and preprocessor_config.json makes " +
                                           std::to_string(part.width) + " x " + std::to_string(part.height) + ".");
     PreparedImage prepared;
-    prepared.shown = not_larger_than(cropped(image, scaled_back(part, read, image)), kShownSide);
-    prepared.pixels = normalized(cropped(read, part));
+    const Image seen = cropped(read, part);
+    // What pads a page may be much larger than the page at its own resolution.
+    prepared.shown = not_larger_than(page_ ? seen : cropped(image, scaled_back(part, read, image)), kShownSide);
+    prepared.pixels = normalized(seen);
     prepared.size = {model_.channels, part.height, part.width};
     if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
     return prepared;

@@ -5,6 +5,7 @@
 #include "images/image.h"
 #include "images/image_patches.h"
 #include "images/image_tiles.h"
+#include "images/page_fit.h"
 #include "images/resampling.h"
 
 #include <cstdint>
@@ -53,6 +54,7 @@ class ImageProcessor {
 
   private:
     void read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches);
+    [[nodiscard]] PreparedImage in_one_piece(const Image& image) const;
     [[nodiscard]] PreparedImage in_tiles(const Image& image) const;
     [[nodiscard]] PreparedImage in_patches(const Image& image) const;
     [[nodiscard]] Tensor normalized(const Image& image) const;
@@ -61,7 +63,8 @@ class ImageProcessor {
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
-    std::optional<ImageTiler> tiler_;      // in place of both
+    std::optional<PageFit> page_;          // in place of both
+    std::optional<ImageTiler> tiler_;      // likewise
     std::optional<ImagePatches> patches_;  // likewise
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;
     double rescale_ = 1.0 / 255;

@@ -90,6 +90,48 @@ class ImageProcessorTest : public QObject {
         QVERIFY(prepared.shown == of_one_color(20, 20, 255, 255, 255));
     }
 
+    // Donut's pages, whose values are compared with transformers' in reference_outputs_test.
+    void a_page_is_laid_in_the_middle_of_its_canvas_and_padded_with_black() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"image_processor_type": "DonutImageProcessor",
+            "size": [8, 16], "rescale_factor": 1, "do_normalize": false})",
+                                            {3, 16, 8});
+        const PreparedImage prepared = processor(of_one_color(40, 20, 255, 255, 255));
+        QCOMPARE(prepared.pixels.shape(), (Shape{3, 16, 8}));  // a list is width and height
+        for (std::int64_t row = 0; row < 16; ++row)
+            QCOMPARE(prepared.pixels.values()[static_cast<std::size_t>(row * 8)], row >= 6 && row < 10 ? 255.0F : 0.0F);
+        QCOMPARE(prepared.shown.width, 8);
+        QCOMPARE(prepared.shown.height, 16);
+    }
+
+    void a_page_is_turned_so_that_its_longer_side_lies_along_the_canvas() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"image_processor_type": "DonutImageProcessor",
+            "size": {"height": 2, "width": 1}, "do_align_long_axis": true, "rescale_factor": 1, "do_normalize": false})",
+                                            {3, 2, 1});
+        const Image page{2, 1, {10, 10, 10, 200, 200, 200}};  // the left end becomes the top: a quarter to the right
+        const Tensor pixels = processor(page).pixels;
+        QCOMPARE(pixels.values()[0], 10.0F);
+        QCOMPARE(pixels.values()[1], 200.0F);
+    }
+
+    void a_page_of_any_shape_keeps_its_pixels_bounded() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"image_processor_type": "DonutImageProcessor",
+            "size": {"height": 4096, "width": 1}, "do_align_long_axis": true})",
+                                            {3, 4096, 1});
+        QVERIFY(processor(of_one_color(900, 800, 9, 9, 9)).shown.height <= 1024);
+        const auto large = processor_of(folder, R"({"image_processor_type": "DonutImageProcessor",
+            "size": {"height": 4096, "width": 4096}})",
+                                        {3, 4096, 4096});
+        try {
+            static_cast<void>(large(of_one_color(9000, 10, 9, 9, 9)));
+            QFAIL("it was taken");
+        } catch (const Error& error) {
+            QVERIFY(std::string(error.what()).find("becomes too large") != std::string::npos);
+        }
+    }
+
     void a_plain_size_is_the_shortest_edge_for_clip_and_both_edges_for_others() {
         const QTemporaryDir folder;
         const Image wide = of_one_color(40, 20, 9, 9, 9);
@@ -121,6 +163,8 @@ class ImageProcessorTest : public QObject {
         const QByteArray colors = "[0,0,0]," + QByteArray("[1,1,1],").repeated(59'999);
         QTest::newRow("more colors than any model has")
             << QByteArray("{\"clusters\": [" + colors.chopped(1) + "]}") << "clusters";
+        QTest::newRow("a page without a size")
+            << QByteArray(R"({"image_processor_type": "DonutImageProcessor"})") << "size";
         QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
         QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std[1]";
         QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";
