@@ -240,7 +240,7 @@ class VisionTest : public QObject {
         row("swin-cls", "num_heads", QJsonArray{2});
         row("swin-cls", "num_heads", QJsonArray{3, 4});
         row("swin-cls", "depths", QJsonArray{2, 0});
-        row("swin-cls", "window_size", 5);
+        row("swin-cls", "window_size", 99);
         row("swin-cls", "use_absolute_embeddings", true);
         row("swinv2-cls", "pretrained_window_sizes", QJsonArray{4});
         row("swinv2-cls", "pretrained_window_sizes", QJsonArray{4, -1});

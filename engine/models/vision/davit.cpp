@@ -309,7 +309,7 @@ class Davit final : public ImageReader {
 
     DeviceTensor run_layer(ForwardPass& pass, const DavitLayer& layer, const DeviceTensor& x, const GridSize& grid,
                            std::int32_t stage) const {
-        const WindowGrid windows{grid.rows, grid.columns, config_.window, 0};
+        const WindowGrid windows{grid.rows, grid.columns, config_.window, 0, grid.rows, grid.columns};
         const DeviceTensor mixed = layer.of_patches(
             *backend_, x, grid, [&](const DeviceTensor& state) { return layer.windows(pass, state, windows, stage); });
         return layer.of_channels(*backend_, mixed, grid,

@@ -76,6 +76,36 @@ class WindowOutputs {
     std::vector<std::int32_t> row_of_patch_;
 };
 
+/// Rows of the image's patches among those of the grid.
+std::vector<std::int32_t> given_patches(const WindowGrid& grid) {
+    std::vector<std::int32_t> rows;
+    for (std::int64_t row = 0; row < grid.given_rows; ++row)
+        for (std::int64_t column = 0; column < grid.given_columns; ++column)
+            rows.push_back(static_cast<std::int32_t>(row * grid.columns + column));
+    return rows;
+}
+
+/// The image's patches with zeros where the grid is padded.
+DeviceTensor with_padding(Backend& backend, const DeviceTensor& x, const WindowGrid& grid) {
+    if (!grid.padded()) return x;
+    DeviceTensor all = backend.allocate({x.rows() + 1, x.columns()});
+    backend.write_rows(all, 0, x);
+    backend.write_rows(all, x.rows(), backend.upload(Tensor({1, x.columns()})));
+    std::vector<std::int32_t> rows(static_cast<std::size_t>(grid.rows * grid.columns),
+                                   static_cast<std::int32_t>(x.rows()));
+    std::int32_t given = 0;
+    for (const std::int32_t row : given_patches(grid)) rows[static_cast<std::size_t>(row)] = given++;
+    return backend.rows(all, rows);
+}
+
+/// What is shown of the patches, the padding among them, which reaches beyond the image.
+PatchGrid shown_grid(const WindowGrid& grid) {
+    PatchGrid shown{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
+    shown.area.width = static_cast<double>(grid.columns) / static_cast<double>(grid.given_columns);
+    shown.area.height = static_cast<double>(grid.rows) / static_cast<double>(grid.given_rows);
+    return shown;
+}
+
 }  // namespace
 
 std::int32_t WindowGrid::patch(std::int64_t index, std::int64_t y, std::int64_t x) const {
@@ -92,14 +122,14 @@ std::int64_t WindowGrid::part(std::int64_t index, std::int64_t y, std::int64_t x
     return 2 * beyond(index / across * window + y, rows) + beyond(index % across * window + x, columns);
 }
 
-DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& x, const WindowGrid& grid,
+DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& given, const WindowGrid& grid,
                                          std::int32_t stage) const {
     Backend& backend = pass.backend();
+    const DeviceTensor x = with_padding(backend, given, grid);
     const DeviceTensor queries = query_norm(backend, query(backend, x));
     const DeviceTensor keys = key_norm(backend, key(backend, x));
     const DeviceTensor values = value(backend, x);
-    const std::vector<Intervention> changes =
-        pass.interventions().of_next_layer(AttentionKind::Self, spec.heads, stage);
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, spec.heads, stage);
     const std::int64_t length = places(grid);
     WindowOutputs outputs(grid);
     std::vector<ForwardPass::WindowTrace> traces;
@@ -115,7 +145,7 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             AttentionResult result =
                 backend.attention(own_queries, own_keys, own_values, length, used, AttentionWants{});
             AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};
-            if (has_positions(trace)) pass.interventions().has_positions(AttentionKind::Self, stage);
+            if (has_positions(trace)) pass.interventions().has_positions(kind, stage);
             if (pass.request().values) trace.values = own_values;
             replace_weights(pass, changes_within(part.patches, part.places, changes), own_values, trace);
             outputs.take(part, std::exchange(trace.result.output, {}));
@@ -126,10 +156,10 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
     DeviceTensor value_norms;
     if (pass.request().attention && pass.request().value_norms)
         value_norms = backend.value_norms(values, values.rows(), output.weight, output.layout, spec);
-    pass.keep_windows(AttentionKind::Self, stage,
-                      {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)}, spec,
-                      std::move(traces), value_norms);
-    return output(backend, change_outputs(pass, changes, spec, outputs.by_patch(backend)));
+    pass.keep_windows(kind, stage, shown_grid(grid), spec, std::move(traces), value_norms);
+    DeviceTensor attended = outputs.by_patch(backend);
+    if (grid.padded()) attended = backend.rows(attended, given_patches(grid));
+    return output(backend, change_outputs(pass, changes, spec, attended));
 }
 
 DistanceBias window_bias(const Tensor& table, std::int64_t window) {

@@ -15,7 +15,10 @@ struct WindowGrid {
     std::int64_t columns = 0;
     std::int64_t window = 1;  ///< patches of a side; divides rows and columns
     std::int64_t shift = 0;
+    std::int64_t given_rows = 0;     ///< of the image's patches; the others pad it at the bottom, with zeros
+    std::int64_t given_columns = 0;  ///< likewise at the right
 
+    [[nodiscard]] bool padded() const { return given_rows < rows || given_columns < columns; }
     [[nodiscard]] std::int64_t windows() const { return rows / window * (columns / window); }
     /// The patch at a place of a window, counted from the window's left upper corner.
     [[nodiscard]] std::int32_t patch(std::int64_t index, std::int64_t y, std::int64_t x) const;
@@ -35,8 +38,10 @@ struct WindowAttention {
     Linear output;
     Norm query_norm{};  ///< of each head; may be empty
     Norm key_norm{};
+    AttentionKind kind = AttentionKind::Self;
 
-    /// x: the grid's patches in raster order. The layer is kept for stage `stage`.
+    /// x: the image's patches in raster order. The layer is kept for stage `stage`, with the patches that pad it: these
+    /// are attended to as others are.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x, const WindowGrid& grid,
                                           std::int32_t stage) const;
 };

@@ -15,12 +15,6 @@ DeviceTensor run_layer(Backend& backend, const PreNormLayer& layer, const Device
     return backend.add(scaled_columns(backend, fed, layer.scale), sum);
 }
 
-void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x) {
-    if (kind == AttentionKind::Text) return pass.keep_text_hidden(x);
-    if (kind == AttentionKind::Vision) return pass.keep_vision_hidden(x);
-    pass.keep_hidden(x);
-}
-
 /// x after `taken` of the layers. `attend` and `keep` are told the layer and what its attention reads, and each state.
 template <typename Attend, typename Keep>
 DeviceTensor run_all(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x, std::int64_t taken,
@@ -37,6 +31,13 @@ DeviceTensor run_all(ForwardPass& pass, std::span<const PreNormLayer> layers, De
 }
 
 }  // namespace
+
+void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x) {
+    if (kind == AttentionKind::Text) return pass.keep_text_hidden(x);
+    if (kind == AttentionKind::Vision) return pass.keep_vision_hidden(x);
+    if (kind == AttentionKind::Encoder) return pass.keep_encoder_hidden(x);
+    pass.keep_hidden(x);
+}
 
 DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
                         const std::vector<std::uint8_t>& key_mask, AttentionKind kind, std::int64_t taken) {

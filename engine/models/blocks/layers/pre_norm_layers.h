@@ -29,6 +29,9 @@ struct PreNormLayer {
     bool windowed = false;  ///< tokens attend within windows, where there are some
 };
 
+/// Keeps the next hidden state of layers whose attention is of this kind.
+void keep_state(ForwardPass& pass, AttentionKind kind, const DeviceTensor& x);
+
 /// x after `taken` of the layers, all of which run (-1: after all); hidden states are kept before the first and after
 /// each, as those of a tower where `kind` says so. `key_mask`: see AttentionSpec.
 DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
