@@ -69,7 +69,7 @@ void print_lost_rows(const Capture& capture) {
 
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
     if (is_encoder_decoder(model))
-        return {.ids = ids_of_sequence(tokens, 0),
+        return {.ids = writes_about_media(model) ? std::vector<std::int32_t>() : ids_of_sequence(tokens, 0),
                 .token_types = {},
                 .attention_mask = {},
                 .decoder_ids = ids_of_sequence(tokens, 1)};
@@ -114,12 +114,9 @@ void run_sound(ModelRun& run, const AnalysisRequest& request, const AttentionOpt
     write_result(options.out, capture, options.parts, story, interruption);
 }
 
-/// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
-/// one is given.
-void run_text(const AttentionOptions& options, Interruption& interruption) {
-    refuse_overwriting_input(options.out, input_files(options.view.input));
-    ModelRun run(options.view.input, command_host());
-    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+/// The model's attention for one text, or for a recording or an image that it writes about, into one file. An
+/// encoder-decoder writes its target itself unless one is given.
+void run_text(ModelRun& run, const AttentionOptions& options, Interruption& interruption) {
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
     if (request.audio && !run.model().tokenizer) return run_sound(run, request, options, interruption);
@@ -135,6 +132,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     }
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
+    if (request.image) input.pixels = (*run.model().images)(*request.image).pixels;
     const Capture capture = capture_of(run, input, options);
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
     if (options.capture)
@@ -149,11 +147,8 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     write_result(options.out, capture, options.parts, story, interruption);
 }
 
-/// The model's attention for one image, into one file.
-void run_image(const AttentionOptions& options, Interruption& interruption) {
-    refuse_overwriting_input(options.out, input_files(options.view.input));
-    ModelRun run(options.view.input, command_host());
-    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+/// The model's attention for one image, or for a text with one, into one file.
+void run_image(ModelRun& run, const AttentionOptions& options, Interruption& interruption) {
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
     const bool in_text = run.model().description.image_prompt.has_value();
@@ -185,6 +180,16 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
         story.pieces.push_back(token.piece);
     }
     write_result(options.out, capture, options.parts, story, interruption);
+}
+
+/// Whatever was given, into one file.
+void run_input(const AttentionOptions& options, Interruption& interruption) {
+    refuse_overwriting_input(options.out, input_files(options.view.input));
+    ModelRun run(options.view.input, command_host());
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+    const bool writes = writes_about_media(run.model().description);
+    if (options.view.input.image.empty() || writes) return run_text(run, options, interruption);
+    run_image(run, options, interruption);
 }
 
 /// One file an input, named by its number.
@@ -276,8 +281,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
             !is_attention_file(options->view.input.model))
             throw CLI::RequiredError("--text, --image, --audio or --inputs");
         check_formats(*options);
-        if (!image->empty()) return run_image(*options, context.interruption);
-        inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);
+        inputs->empty() ? run_input(*options, context.interruption) : run_inputs(*options, context.interruption);
     });
 }
 

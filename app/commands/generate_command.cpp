@@ -41,7 +41,11 @@ struct GenerateOptions {
 
 /// The text's tokens, with an image's among them, or what the recording became; says what happened to it on the way.
 ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
-    if (request.image && run.model().tokenizer) return run.read_image(request).input;
+    if (request.image && run.model().tokenizer) {
+        AnalysisRequest wanted = request;
+        wanted.image_alone = writes_about_media(run.model().description);
+        return run.read_image(wanted).input;
+    }
     const auto say = [](const std::vector<std::string>& notices) {
         for (const auto& notice : notices) print_notice(notice);
     };
@@ -139,10 +143,13 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
     const QJsonObject continued = continue_ids(run, prompt_of(run, source), options);
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
-    const bool audio = source.audio != nullptr;
+    const InputRequest& input = options.view.input;
+    const auto [what, value] = source.audio                                  ? std::pair{"audio", input.audio.string()}
+                               : writes_about_media(run.model().description) ? std::pair{"image", input.image.string()}
+                                                                             : std::pair{"text", source.text};
     output.write(
         json_line({{kProvenanceKey, provenance_value({run.provenance(options.view.input.active_interventions())})},
-                   {audio ? "audio" : "text", to_qt(audio ? options.view.input.audio.string() : source.text)},
+                   {what, to_qt(value)},
                    {kind_of(options), continued},
                    {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }

@@ -58,6 +58,7 @@ QString task_name(ModelTask task) {
 }
 
 QString predicted_by(const ModelDescription& description) {
+    if (description.task == ModelTask::TextToText && description.image) return "text from images";
     if (!description.audio) return task_name(description.task);
     if (description.task == ModelTask::TextToText) return "text from audio";
     return description.task == ModelTask::SequenceClassification ? "class of a recording" : task_name(description.task);

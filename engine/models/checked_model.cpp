@@ -27,6 +27,9 @@ class CheckedModel final : public Model {
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override { return model_->embeddings(); }
+    [[nodiscard]] std::optional<PatchGrid> source_patches(const Tensor& pixels) const override {
+        return model_->source_patches(pixels);
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {

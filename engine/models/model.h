@@ -85,6 +85,11 @@ class Model {
     [[nodiscard]] virtual const ModelDescription& description() const = 0;
 
     [[nodiscard]] virtual EmbeddingTables embeddings() const { return {}; }
+    /// Of an encoder-decoder that reads images: what the decoder attends to of these pixels; nothing: it reads none.
+    /// Throws Error(Input) about pixels that it cannot read.
+    [[nodiscard]] virtual std::optional<PatchGrid> source_patches(const Tensor& /*pixels*/) const {
+        return std::nullopt;
+    }
 
     /// Runs the model. Throws Error(Input) when the input does not fit (empty, too long, ids outside the vocabulary),
     /// Error(Cancelled) when the token is set; checked between layers and within long operations.

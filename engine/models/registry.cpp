@@ -60,6 +60,7 @@ namespace headlight {
     X(imagegpt, kImageGpt) \
     X(internvl, kInternVl) \
     X(jina_v3, kJinaV3) \
+    X(layoutlm, kLayoutLm) \
     X(led, kLed) \
     X(lfm2, kLfm2) \
     X(llama, kLlama) \
@@ -106,6 +107,7 @@ namespace headlight {
     X(t5, kT5) \
     X(t5, kT5Encoder) \
     X(t5, kUmt5) \
+    X(vision_encoder_decoder, kVisionEncoderDecoder) \
     X(vit, kVit) \
     X(vit_mae, kVitMae) \
     X(wav2vec2, kWav2Vec2) \

@@ -59,9 +59,10 @@ std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const Analys
         AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
 }
 
-void place_tower(std::vector<AttentionStack>& stacks, TokenizedText& text) {
+void place_tower(std::vector<AttentionStack>& stacks, std::int32_t source, TokenizedText& text) {
     for (AttentionStack& stack : stacks) {
         if (!stack.patches) continue;
+        if (stack.kind == AttentionKind::Encoder && stack.patches->tokens() == source) continue;
         stack.first_query = stack.first_key = std::ssize(text.tokens);
         for (Token& token : tokens_of(*stack.patches)) text.tokens.push_back(std::move(token));
     }

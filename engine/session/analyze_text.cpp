@@ -9,6 +9,7 @@
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
 #include "session/inputs/audio_source.h"
+#include "session/inputs/image_source.h"
 #include "session/recorded/recorded_analysis.h"
 
 #include <algorithm>
@@ -136,7 +137,7 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     if (!request.only_attention)
         analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
     const std::size_t text_tokens = analysis.tokens.tokens.size();
-    if (analysis.image) place_tower(capture.attention, analysis.tokens);
+    if (analysis.image) place_tower(capture.attention, begun.first_target, analysis.tokens);
     analysis.tower_tokens = analysis.tokens.tokens.size() - text_tokens;
     analysis.attention = std::move(capture.attention);
     analysis.matrices = std::move(capture.matrices);
@@ -144,6 +145,13 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
         analysis.tokens.notices.push_back(std::move(notice));
     return std::move(begun.analysis);
+}
+
+/// What the model reads, but for a target.
+Source source_of(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
+    if (model.audio) return audio_source(*model.audio, model.provenance.model_name, request);
+    if (writes_about_media(model.model->description())) return image_source(model, request, stop);
+    return {tokenize_for(model, request, stop)};
 }
 
 /// A text in which an image stands, and what was written after it.
@@ -237,7 +245,7 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
     ModelInput input;
     input.features = std::move(features);
     if (is_encoder_decoder(description)) {
-        input.ids = ids_of_sequence(tokens, 0);
+        if (!writes_about_media(description)) input.ids = ids_of_sequence(tokens, 0);
         input.decoder_ids = ids_of_sequence(tokens, 1);
         return input;
     }
@@ -290,10 +298,11 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     if (description.image_prompt && request.image) return read_text_with_image(model, request, stop);
-    Source source = model.audio ? audio_source(*model.audio, model.provenance.model_name, request)
-                                : Source{tokenize_for(model, request, stop)};
+    Source source = source_of(model, request, stop);
     Tensor features = source.features;
+    Tensor pixels = source.pixels;
     ReadText read;
+    read.image = source.image;
     read.tokens =
         is_encoder_decoder(description)
             ? with_target(model, std::move(source),
@@ -304,6 +313,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     read.first_target = first_target_token(read.tokens, description);
     const std::size_t prompt = read.tokens.tokens.size() - read.written.ids.size();
     read.input = input_of(read.tokens, std::move(features), description);
+    read.input.pixels = std::move(pixels);
     if (description.image_prompt) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }

@@ -60,8 +60,11 @@ struct ReadyModel {
     std::shared_ptr<const ImageProcessor> images{};  ///< null: the model reads no images
 
     /// Returns whether a run is over an image, and a text beside it where the model has a tokenizer; false: over a
-    /// text, in which an image may stand.
-    [[nodiscard]] bool runs_over_images() const { return images && !model->description().image_prompt; }
+    /// text, in which an image may stand, or which is written about an image.
+    [[nodiscard]] bool runs_over_images() const {
+        const ModelDescription& described = model->description();
+        return images && !described.image_prompt && described.decoder_start < 0;
+    }
     /// Throws Error(File) when the model's files changed since they were opened, so that nothing computed from them is
     /// shown.
     void check_intact() const {

@@ -21,6 +21,7 @@ const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
 const QString kQwen = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/qwen2.5-vl");
+const QString kTrocr = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/trocr");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
 ProgramResult figure(const QStringList& arguments) {
@@ -67,6 +68,41 @@ class ImageCommandTest : public QObject {
         const auto result = figure(view + QStringList{"--out", folder.filePath(name)});
         QVERIFY2(result.exit_code == 0, result.messages.constData());
         QVERIFY(content_of(folder.filePath(name)).startsWith(beginning));
+    }
+
+    void a_text_is_generated_about_an_image_and_its_attention_written() {
+        const QTemporaryDir folder;
+        const QString image = kTrocr + "/reference/image.0.png";
+        const auto written = run_headlight({"generate", kTrocr, "--image", image, "--tokens", "12", "--json"});
+        QCOMPARE(written.messages, QByteArray());
+        const QJsonObject found = QJsonDocument::fromJson(written.output).object();
+        const QJsonObject expected =
+            QJsonDocument::fromJson(content_of(kTrocr + "/reference/generated.json")).object()["0"].toObject();
+        QCOMPARE(found["greedy"]["ids"], expected["greedy"]["ids"]);
+        QCOMPARE(found["image"].toString(), image);
+
+        const QString file = folder.filePath("weights.json");
+        const auto attention = run_headlight({"attention", kTrocr, "--image", image, "--out", file});
+        QVERIFY2(attention.exit_code == 0, attention.messages.constData());
+        const QByteArray content = content_of(file);
+        for (const char* name : {"encoder_attentions.1", "decoder_attentions.1", "cross_attentions.1", "[CLS]", "3,3"})
+            QVERIFY2(content.contains(name), name);
+        for (const QStringList& view : {QStringList{"--view", "heatmap"},
+                                        {"--view", "links"},
+                                        {"--view", "image"},
+                                        {"--view", "grid"},
+                                        {"--view", "heatmap", "--attention", "encoder"}}) {
+            const auto figure =
+                run_headlight(QStringList{"figure", kTrocr, "--image", image, "--out", folder.filePath("a.svg")} + view,
+                              {}, environment_without_display());
+            QVERIFY2(figure.exit_code == 0, figure.messages.constData());
+        }
+    }
+
+    void what_a_model_that_writes_about_images_cannot_read_is_said() {
+        const auto text = run_headlight({"generate", kTrocr, "--text", "the list"});
+        QCOMPARE(text.exit_code, 1);
+        QVERIFY2(text.messages.contains("trocr reads images, not text: leave --text out."), text.messages.constData());
     }
 
     void the_same_image_gives_the_same_bytes() {

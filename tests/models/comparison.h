@@ -87,6 +87,10 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::
     PatchGrid patches;
     for (const AttentionStack& stack : capture.attention) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
+        // Of stages the reference has the last layer's windows.
+        if (stack.stage >= 0)
+            if (const auto windows = stack.layers.back()->square_windows())
+                tensors[prefix_of(stack.kind) + "attentions." + std::to_string(stack.stage)] = *windows;
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             if (square > 0 && stack.kind == AttentionKind::Vision) {
                 patches = stack.patches.value();

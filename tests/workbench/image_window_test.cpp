@@ -1,5 +1,6 @@
 // A vision model in the window: samples, files, the clipboard, and what is drawn over the image.
 
+#include "analysis/heads/metrics.h"
 #include "figures/drawing/image_file.h"
 #include "figures/weights/image_overlay_figure.h"
 #include "test_program.h"
@@ -32,6 +33,7 @@ using namespace headlight;
 namespace {
 
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
+const QString kTrocr = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/trocr");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
 const QString kQwen = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/qwen2.5-vl");
@@ -126,6 +128,31 @@ class ImageWindowTest : public QObject {
         const float expected = analysis.attention.front().layers.front()->row(0, last).at(7);
         QVERIFY(std::abs(chips.shade(last) - expected) < 1e-6F);  // how much the last word attends to the part
         QCOMPARE(chips.shade(3), 0.0F);                           // which stands before it
+    }
+
+    void a_text_about_an_image_shows_where_each_of_its_words_looks() {
+        ImageWindow test(kTrocr);
+        test.document().run().open_image(kTrocr + QStringLiteral("/reference/image.0.png"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QVERIFY(test.window->text_panel().source().isVisible() && test.window->image_panel().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
+        const Analysis& analysis = *test.document().run().analysis();
+        const auto cross = std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind);
+        QVERIFY(cross != analysis.attention.end());
+        QCOMPARE(cross->first_query, 17);  // behind the class token and 4 x 4 patches
+        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(6));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(6));
+        const float expected = cross->layers.front()->row(0, 2).at(6);
+        QVERIFY(std::abs(test.window->text_panel().chips().shade(17 + 2) - expected) < 1e-6F);
+        // Attention on the image is what is not on the class token.
+        const auto stack = static_cast<std::size_t>(cross - analysis.attention.begin());
+        const Tensor on_image = measure_heads(analysis, stack, "to_image");
+        const Tensor weights = cross->layers.front()->weights(0);
+        double on_class = 0;
+        for (std::int64_t query = 0; query < weights.size(0); ++query)
+            on_class += static_cast<double>(weights.slice(query)[0]);
+        QVERIFY(std::abs(static_cast<double>(on_image.values()[0]) -
+                         (1 - on_class / static_cast<double>(weights.size(0)))) < 1e-5);
     }
 
     void an_image_in_tiles_stands_beside_itself_as_a_whole() {

@@ -49,11 +49,11 @@ class RecordingTest : public QObject {
         Document& document = window_->document();
         TextPanel& panel = window_->text_panel();
         QVERIFY(!panel.editor().isVisible());
-        QVERIFY(panel.recording().text().contains("Open audio"));
+        QVERIFY(panel.source().text().contains("Open audio"));
         document.run().open_audio(folder_->filePath("tone.wav"));
         QTRY_VERIFY_WITH_TIMEOUT(document.run().audio() && document.view().picture() != nullptr, kPatience);
-        QCOMPARE(panel.recording().text(), QString("tone.wav, 0.2 s"));
-        QVERIFY(panel.recording().isVisible());
+        QCOMPARE(panel.source().text(), QString("tone.wav, 0.2 s"));
+        QVERIFY(panel.source().isVisible());
         const AttentionMatrix matrix = make_matrix(*document.run().analysis(), document.view().state().choice, {});
         QCOMPARE(matrix.keys.at(1).label, std::string("0.02 s"));
         QCOMPARE(matrix.keys.size(), std::size_t{20});
@@ -66,7 +66,7 @@ class RecordingTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(document.run().model()->name == "story-encoder" && document.run().analysis(),
                                  kPatience);
         QVERIFY(window_->text_panel().editor().isVisible());
-        QVERIFY(!window_->text_panel().recording().isVisible());
+        QVERIFY(!window_->text_panel().source().isVisible());
         QSignalSpy notices(&document.notices(), &Notices::posted);
         document.run().open_audio(folder_->filePath("tone.wav"));
         QTRY_COMPARE_WITH_TIMEOUT(notices.size(), 1, kPatience);

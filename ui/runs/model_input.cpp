@@ -3,6 +3,7 @@
 #include "audio/wave_file.h"
 #include "core/error.h"
 #include "figures/drawing/image_file.h"
+#include "session/inputs/source.h"
 
 #include <memory>
 
@@ -18,9 +19,10 @@ void check_input_kind(const LoadedModel& model, const InputRequest& options) {
         throw Error(ErrorKind::Input, model.name + " does not read audio: use --text instead of --audio.");
     if (!model.images && !model.recorded_text && !options.image.empty())
         throw Error(ErrorKind::Input, model.name + " does not read images: use --text instead of --image.");
-    if (model.images && !model.tokenizer && !options.text.empty())
+    const bool writes = writes_about_media(model.description);
+    if (model.images && (!model.tokenizer || writes) && !options.text.empty())
         throw Error(ErrorKind::Input, model.name + " reads images, not text: leave --text out.");
-    if (model.images && !model.tokenizer && options.image.empty())
+    if (model.images && (!model.tokenizer || writes) && options.image.empty())
         throw Error(ErrorKind::Input, model.name + " reads images, not text: use --image.");
 }
 
@@ -38,7 +40,7 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
     }
     if (model.audio)
         request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));
-    else if (model.tokenizer)
+    else if (model.tokenizer && !writes_about_media(model.description))
         request.text = host.text ? host.text(options.text) : options.text;
     return request;
 }

@@ -87,6 +87,18 @@ std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view me
     return ranges;
 }
 
+/// The keys of a stack that are of an image, as such ranges.
+std::vector<TokenRange> image_ranges(const AttentionStack& stack) {
+    std::vector<TokenRange> ranges;
+    for (const std::int64_t key : image_keys(stack)) {
+        if (!ranges.empty() && ranges.back().end == key)
+            ranges.back().end = key + 1;
+        else
+            ranges.push_back({key, key + 1});
+    }
+    return ranges;
+}
+
 /// Queries that may see any key: the n of the formulas.
 std::int64_t seeing_queries(const AttentionField& field) {
     std::int64_t count = 0;
@@ -141,9 +153,12 @@ std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& 
             values[static_cast<std::size_t>(head - begin)] = image_distance(analysis, stack, field, head);
         return values;
     }
-    const auto metric = metric_of(id);
-    const auto ranges =
-        metric != nullptr ? std::vector<TokenRange>() : key_ranges(analysis, id, stack.first_key, field.key_count());
+    // Where a text is written about an image, no pass counted what it attends to: all keys are of the image's tokens.
+    const bool about_image = id == "to_image" && stack.kind == AttentionKind::Cross;
+    const auto metric = about_image ? nullptr : metric_of(id);
+    const auto ranges = about_image         ? image_ranges(stack)
+                        : metric != nullptr ? std::vector<TokenRange>()
+                                            : key_ranges(analysis, id, stack.first_key, field.key_count());
     const std::int64_t queries = ranges.empty() ? 0 : seeing_queries(field);
     for (std::int32_t head = begin; head < end; ++head) {
         float& value = values[static_cast<std::size_t>(head - begin)];

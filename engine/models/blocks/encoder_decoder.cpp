@@ -38,6 +38,13 @@ class TargetCache final : public KeyValueCache {
     std::shared_ptr<const Memory> source_;  ///< the same for all copies
 };
 
+/// The patches of a grid, as tokens that stand for an image.
+ImageTokens tokens_in_grid(const PatchGrid& grid) {
+    ImageTokens image{.rows = grid.rows, .columns = grid.columns, .tokens = {}, .area = grid.area};
+    for (std::int32_t token = grid.first_patch(); token < grid.tokens(); ++token) image.tokens.push_back(token);
+    return image;
+}
+
 bool acts_on_encoder(const Intervention& change) {
     return change.attention == AttentionKind::Encoder;
 }
@@ -58,10 +65,12 @@ class EncoderDecoderModel final : public Model {
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
         EmbeddingTables tables = parts_.target.tables(AttentionKind::Decoder);
-        std::vector<PositionTable> of_source = parts_.source.tables(AttentionKind::Encoder).positions;
-        if (!parts_.features.empty()) of_source = {{AttentionKind::Encoder, parts_.features.positions}};
+        const std::vector<PositionTable> of_source = source_positions();
         tables.positions.insert(tables.positions.begin(), of_source.begin(), of_source.end());
         return tables;
+    }
+    [[nodiscard]] std::optional<PatchGrid> source_patches(const Tensor& pixels) const override {
+        return parts_.image ? std::optional(parts_.image->patches(pixels)) : std::nullopt;
     }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -129,6 +138,12 @@ class EncoderDecoderModel final : public Model {
         check_values(ids, description_.vocabulary, "token id of the target");
     }
 
+    [[nodiscard]] std::vector<PositionTable> source_positions() const {
+        if (parts_.image) return parts_.image->positions(*backend_);
+        if (!parts_.features.empty()) return {{AttentionKind::Encoder, parts_.features.positions}};
+        return parts_.source.tables(AttentionKind::Encoder).positions;
+    }
+
     [[nodiscard]] std::int64_t most_target_tokens() const {
         return parts_.target_tokens > 0 ? parts_.target_tokens : description_.max_tokens;
     }
@@ -151,6 +166,20 @@ class EncoderDecoderModel final : public Model {
 
     /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
     Memory read(ForwardPass& pass, const ModelInput& source) const {
+        DeviceTensor x = parts_.image ? encoded_image(pass, source.pixels) : encoded(pass, source);
+        if (!parts_.memory.empty()) x = parts_.memory(*backend_, x);
+        Memory memory{{}, source.attention_mask};
+        for (const TargetLayer& layer : parts_.decoder) memory.layers.push_back(layer.cross.memory_of(*backend_, x));
+        return memory;
+    }
+
+    DeviceTensor encoded_image(ForwardPass& pass, const Tensor& pixels) const {
+        const PatchGrid patches = parts_.image->patches(pixels);
+        pass.name_image_tokens(AttentionKind::Cross, tokens_in_grid(patches));
+        return (*parts_.image)(pass, pixels);
+    }
+
+    DeviceTensor encoded(ForwardPass& pass, const ModelInput& source) const {
         DeviceTensor x = embedded(pass, source);
         const std::vector<std::uint8_t> mask =
             parts_.encoder.front().attention.has_global_half
@@ -168,9 +197,7 @@ class EncoderDecoderModel final : public Model {
         }
         x = parts_.encoder_norm(*backend_, x);
         pass.keep_encoder_hidden(x);
-        Memory memory{{}, source.attention_mask};
-        for (const TargetLayer& layer : parts_.decoder) memory.layers.push_back(layer.cross.memory_of(*backend_, x));
-        return memory;
+        return x;
     }
 
     /// All layers of the decoder and its norm. `attend` attends to the target so far.
@@ -189,7 +216,7 @@ class EncoderDecoderModel final : public Model {
             });
             x = with_residual(layer.norm, x,
                               [&](const DeviceTensor& state) { return layer.feed_forward(*backend_, state); });
-            pass.layer_done(static_cast<std::int64_t>(parts_.encoder.size() + i), layer_count());
+            pass.layer_done(encoder_layers() + static_cast<std::int64_t>(i), layer_count());
         }
         x = parts_.decoder_norm(*backend_, x);
         pass.keep_hidden(x);
@@ -209,8 +236,11 @@ class EncoderDecoderModel final : public Model {
             pass.keep_output("last_hidden_state", x, x.shape);
     }
 
+    [[nodiscard]] std::int64_t encoder_layers() const {
+        return parts_.image ? parts_.image->layers() : static_cast<std::int64_t>(parts_.encoder.size());
+    }
     [[nodiscard]] std::int64_t layer_count() const {
-        return static_cast<std::int64_t>(parts_.encoder.size() + parts_.decoder.size());
+        return encoder_layers() + static_cast<std::int64_t>(parts_.decoder.size());
     }
 
     std::shared_ptr<Backend> backend_;

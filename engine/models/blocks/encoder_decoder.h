@@ -2,6 +2,7 @@
 
 #include "capture/model_description.h"
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/image_encoder.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/feature_embeddings.h"
 #include "models/blocks/layers/layers.h"
@@ -35,7 +36,9 @@ struct EncoderDecoder {
     Embeddings source;
     FeatureEmbeddings features{};  ///< in place of `source` where the model reads audio
     std::vector<SourceLayer> encoder;
-    Norm encoder_norm;  ///< may be empty
+    Norm encoder_norm;                            ///< may be empty
+    std::shared_ptr<const ImageEncoder> image{};  ///< in place of all of these where the model reads images
+    Linear memory{};                              ///< of what the encoder gives, for the decoder; may be empty
     Embeddings target;
     std::vector<TargetLayer> decoder;
     Norm decoder_norm;  ///< may be empty
@@ -46,8 +49,9 @@ struct EncoderDecoder {
     Linear head;                     ///< of the language model; empty without one
 };
 
-/// A model that reads a source text and writes a target text, run on a backend. `description.decoder_start` is the
-/// token that the target begins with. A causal mask and the kinds of attention are set here.
+/// A model that reads a source (text, audio or an image) and writes a target text, run on a backend.
+/// `description.decoder_start` is the token that the target begins with. A causal mask and the kinds of attention are
+/// set here.
 std::unique_ptr<Model> make_encoder_decoder_model(std::shared_ptr<Backend> backend, EncoderDecoder parts,
                                                   ModelDescription description);
 

@@ -143,30 +143,34 @@ struct Prompt {
     }
 };
 
+/// Gives the source what the model reads beside tokens.
+void add_media(const ReadyModel& model, const GenerationRequest& request, ModelInput& source) {
+    const ModelDescription& description = model.model->description();
+    if (description.audio) source.features = request.audio ? (*model.audio)(*request.audio).features : request.features;
+    if (!description.image) return;
+    source.pixels = request.pixels;
+    source.tiles = request.tiles;
+    if (!request.image) return;
+    PreparedImage image = (*model.images)(*request.image);
+    source.pixels = std::move(image.pixels);
+    source.tiles = image.tiles;
+}
+
 /// An encoder-decoder reads its source, which the text or the ids are, and continues the token that targets begin with.
 Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     Prompt prompt;
     prompt.target = is_encoder_decoder(description);
     prompt.written = request.written;
-    if (!description.audio) prompt.ids = ids_to_continue(model, request, stop);
+    if (!writes_about_media(description)) prompt.ids = ids_to_continue(model, request, stop);
     ModelInput source;
     if (prompt.target) {
         source.ids = std::exchange(prompt.ids, {description.decoder_start});
         source.attention_mask = request.attention_mask;
         source.global_tokens = request.global_tokens;
-        source.features = request.audio ? (*model.audio)(*request.audio).features : request.features;
     }
-    if (description.image_prompt) {
-        source.ids = prompt.ids;
-        source.pixels = request.pixels;
-        source.tiles = request.tiles;
-        if (request.image) {
-            PreparedImage image = (*model.images)(*request.image);
-            source.pixels = std::move(image.pixels);
-            source.tiles = image.tiles;
-        }
-    }
+    if (description.image_prompt) source.ids = prompt.ids;
+    add_media(model, request, source);
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t taken = prompt.ids.size() + prompt.written.size();
     const std::size_t room = limit > 0 ? limit - std::min(limit, taken) : request.tokens;

@@ -17,10 +17,9 @@ std::vector<std::int32_t> written_ids(ReadyModel& model, const Source& source, c
                                       const std::stop_token& stop) {
     // A translation is seldom more than twice as long as what it translates, nor a transcript than what was said.
     GenerationRequest request{.tokens = 2 * source.tokens.tokens.size() + 16, .interventions = changes};
-    if (source.features.empty())
-        request.ids = source.tokens.ids();
-    else
-        request.features = source.features;
+    if (source.is_text()) request.ids = source.tokens.ids();
+    request.features = source.features;
+    request.pixels = source.pixels;
     std::vector<std::int32_t> ids;
     generate_text(
         model, request, [&](const GeneratedToken& token) { ids.push_back(token.id); }, stop);
@@ -51,7 +50,7 @@ TokenizedText begun_target(const ReadyModel& model, std::span<const std::int32_t
 
 /// Nothing was typed that a target could be written of.
 bool is_empty(const Source& source) {
-    return source.features.empty() && std::ranges::all_of(source.tokens.tokens, &Token::special);
+    return source.is_text() && std::ranges::all_of(source.tokens.tokens, &Token::special);
 }
 
 /// The decoder reads what stands before the token that ends a target.

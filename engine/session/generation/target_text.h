@@ -1,7 +1,7 @@
 #pragma once
 
 #include "capture/intervention.h"
-#include "session/inputs/audio_source.h"
+#include "session/inputs/source.h"
 #include "session/model_loader.h"
 #include "tokenizers/tokenized_text.h"
 
@@ -13,11 +13,6 @@
 #include <vector>
 
 namespace headlight {
-
-/// Returns whether a model reads one text and writes another.
-inline bool is_encoder_decoder(const ModelDescription& description) {
-    return description.decoder_start >= 0;
-}
 
 /// The source with the target's tokens after its own, as sequence 1 of one text: first the token that targets begin
 /// with, then the ids `begun`, or without them those of `target` as typed, or, without one, those that the model writes

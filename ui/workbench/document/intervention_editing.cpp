@@ -97,19 +97,20 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
     if (change.layer >= description.layers || change.head >= description.heads) return false;
     if (model.recorded_text) return model.model_at_hand && change.stage < 0;
     if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
-    const bool has_two_towers = model.images && model.tokenizer && !description.image_prompt;
+    const bool writes = is_encoder_decoder(description);
+    const bool has_two_towers = model.images && model.tokenizer && !description.image_prompt && !writes;
     switch (change.attention) {
         case AttentionKind::Encoder:
         case AttentionKind::Decoder:
         case AttentionKind::Cross:
-            return is_encoder_decoder(description);
+            return writes;
         case AttentionKind::Vision:
-            return model.images && model.tokenizer;
+            return model.images && model.tokenizer && !writes;
         case AttentionKind::Text:
         case AttentionKind::Pooling:
             return has_two_towers;
         case AttentionKind::Self:
-            return !is_encoder_decoder(description) && !has_two_towers;
+            return !writes && !has_two_towers;
         case AttentionKind::Channel:
             return description.stages > 0;
     }

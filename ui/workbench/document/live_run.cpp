@@ -135,6 +135,10 @@ bool LiveRun::writes_target() const {
     return model_ && is_encoder_decoder(model_->description);
 }
 
+bool LiveRun::reads_typed_text() const {
+    return reads_text() && (!model_ || !writes_about_media(model_->description));
+}
+
 bool LiveRun::reads_audio() const {
     return model_ && model_->description.audio.has_value();
 }
@@ -265,7 +269,7 @@ void LiveRun::take_analysis_failure(const Error& error) {
         return analyze();
     }
     // Without a text there is nothing to see, and nothing wrong.
-    const bool empty = error.kind() == ErrorKind::Input && !reads_audio() && text().trimmed().isEmpty();
+    const bool empty = error.kind() == ErrorKind::Input && reads_typed_text() && text().trimmed().isEmpty();
     if (empty) forget_analysis();
     notices_.post(empty ? Notice::Kind::Information : Notice::Kind::Error, QString::fromStdString(error.what()),
                   QStringLiteral("run"));
@@ -346,7 +350,8 @@ bool LiveRun::is_of_input() const {
     if (!reads_text()) return true;
     const TokenizedText& tokens = analysis_->tokens;
     if (analysis_->written.ids != continuation()) return false;
-    if (tokens.text != text().toStdString() + (writes_target() ? std::string() : analysis_->written.text)) return false;
+    const std::string written = writes_target() ? std::string() : analysis_->written.text;
+    if (reads_typed_text() && tokens.text != text().toStdString() + written) return false;
     if (model_->recorded_text) return true;
     const auto pair = continuation().empty() ? pair_read_by(model_->description) : std::nullopt;
     if (!pair) return !tokens.has_pair || writes_target();

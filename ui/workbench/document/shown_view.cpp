@@ -130,7 +130,7 @@ void ShownView::put_texts(const InputTexts& texts, const ViewState* places) {
 
 void ShownView::keep_text_steps() {
     std::vector<std::pair<InputTexts, InputTexts>> edits;
-    const bool typed_text = run_.reads_text() && !run_.reads_audio() && !run_.model()->recorded_text;
+    const bool typed_text = run_.reads_typed_text() && !run_.model()->recorded_text;
     for (int step = 0; typed_text && !restored_ && step < undo_stack_.index(); ++step)
         if (const auto* edit = dynamic_cast<const TextStep*>(undo_stack_.command(step)))
             edits.emplace_back(edit->before(), edit->after());
@@ -166,6 +166,7 @@ void ShownView::tell_analysis() {
 }
 
 ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
+    if (run_.reads_images() && !run_.reads_typed_text() && !read_images_before) view.figure = View::Image;
     if (run_.reads_patches() && !run_.model()->tokenizer && !read_images_before) {
         view.figure = View::Image;
         if (view.metric == "previous") view.metric = "image_distance";  // patches do not follow each other

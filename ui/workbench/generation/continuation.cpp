@@ -74,6 +74,7 @@ QString Continuation::obstacle() const {
                   "english-french.")
             .arg(name);
     if (document_.run().reads_audio()) return document_.run().audio() ? QString() : tr("Open a recording first.");
+    if (!document_.run().reads_typed_text()) return document_.run().image() ? QString() : tr("Open an image first.");
     if (document_.run().text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
     const auto changes = document_.view().state().active_interventions();
     if (std::ranges::any_of(changes, writes_no_text))

@@ -34,7 +34,7 @@ QString empty_text(const Document& document) {
     if (run.running() || run.reading()) return HeadPane::tr("The model is running.");
     if (run.reads_audio() && !run.audio())
         return HeadPane::tr("Open a recording: the attention of the chosen head will appear here.");
-    if (!run.reads_text())
+    if (run.needs_image() && !run.image())
         return HeadPane::tr(
             "Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.");
     const HeadId& choice = document.view().state().choice;

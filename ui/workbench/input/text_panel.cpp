@@ -27,9 +27,9 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent)
     editor_ = new TextEditor(document.view().undo_stack(), this);
     editor_->setAccessibleName(tr("Text"));
     editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it attends to."));
-    recording_ = new QLabel(this);
-    recording_->setAccessibleName(tr("Recording"));
-    recording_->setTextFormat(Qt::PlainText);
+    source_ = new QLabel(this);
+    source_->setAccessibleName(tr("What the model reads"));
+    source_->setTextFormat(Qt::PlainText);
     pair_editor_ = new TextEditor(document.view().undo_stack(), this);
     pair_editor_->setAccessibleName(tr("Second text"));
     pair_button_ = new QToolButton(this);
@@ -40,7 +40,7 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent)
     auto* texts = new QHBoxLayout;
     texts->setContentsMargins(0, 0, 0, 0);
     texts->addWidget(editor_, 3);
-    texts->addWidget(recording_, 3);
+    texts->addWidget(source_, 3);
     texts->addWidget(pair_editor_, 2);
     texts->addWidget(pair_button_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -102,7 +102,7 @@ void TextPanel::build_find_bar() {
 
 void TextPanel::set_look(const Look& look) {
     look_ = look;
-    recording_->setFont(look.font);
+    source_->setFont(look.font);
     find_field_->setFont(look.font);
     find_field_->setMaximumWidth(look.px(260));
     pair_button_->setMinimumHeight(look.px(36));  // its text beside the first line
@@ -129,6 +129,11 @@ void TextPanel::fit_window(int height) {
 void TextPanel::show_pair(bool shown) {
     document_.run().set_pair(shown ? std::optional(pair_editor_->toPlainText()) : std::nullopt);
     if (shown && isVisible()) pair_editor_->setFocus();
+}
+
+QString TextPanel::source_text(const LiveRun& run) {
+    if (!run.reads_audio()) return tr("The model generates a text about the image.");
+    return run.audio_name().isEmpty() ? tr("No recording yet: File > Open audio…") : run.audio_name();
 }
 
 QString TextPanel::shown_text() const {
@@ -169,10 +174,9 @@ void TextPanel::take_text() {
     if (document_.run().pair() && pair_editor_->toPlainText() != *document_.run().pair())
         pair_editor_->set_text(*document_.run().pair());
     syncing_ = false;
-    editor_->setVisible(!document_.run().reads_audio());
-    recording_->setVisible(document_.run().reads_audio());
-    recording_->setText(document_.run().audio_name().isEmpty() ? tr("No recording yet: File > Open audio…")
-                                                               : document_.run().audio_name());
+    editor_->setVisible(document_.run().reads_typed_text());
+    source_->setVisible(!document_.run().reads_typed_text());
+    source_->setText(source_text(document_.run()));
     const bool shown = reads_pairs() && document_.run().pair().has_value();
     pair_editor_->setVisible(shown);
     pair_button_->setText(shown ? tr("✕") : document_.run().writes_target() ? tr("+ target") : tr("+ second text"));

@@ -16,6 +16,7 @@
 namespace headlight {
 
 class Document;
+class LiveRun;
 
 /// The typed text, the second text of pair models, and the tokens under them. Selecting text selects tokens and the
 /// other way round.
@@ -31,7 +32,7 @@ class TextPanel : public LookFollower<QWidget> {
     void set_presents(bool presents);
 
     [[nodiscard]] TextEditor& editor() { return *editor_; }
-    [[nodiscard]] QLabel& recording() { return *recording_; }
+    [[nodiscard]] QLabel& source() { return *source_; }
     [[nodiscard]] TextEditor& pair_editor() { return *pair_editor_; }
     [[nodiscard]] TokenChips& chips() { return *chips_; }
     [[nodiscard]] QLineEdit& find_field() { return *find_field_; }
@@ -44,6 +45,8 @@ class TextPanel : public LookFollower<QWidget> {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    /// What a model reads in place of a typed text.
+    static QString source_text(const LiveRun& run);
     /// What the editor shows of the text: the beginning of a long one that cannot be edited.
     [[nodiscard]] QString shown_text() const;
     void take_model();
@@ -59,7 +62,7 @@ class TextPanel : public LookFollower<QWidget> {
     Document& document_;
     Look look_;
     TextEditor* editor_;
-    QLabel* recording_;  ///< in place of the text of a model that reads recordings
+    QLabel* source_;  ///< in place of the text of a model that reads recordings, or writes about images
     TextEditor* pair_editor_;
     QToolButton* pair_button_;
     TokenChips* chips_;

@@ -30,7 +30,7 @@ QString counts_of(const Analysis& analysis) {
     const auto tokens = std::span(analysis.tokens.tokens).first(analysis.text_tokens());
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
     const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
-    const bool of_image = analysis.image && analysis.tokens.text.empty();
+    const bool of_image = analysis.image && analysis.tokens.text.empty() && !analysis.tokens.has_pair;
     const int count = static_cast<int>(of_text);
     QString counts = of_image     ? StatusLine::tr("%Ln patches", nullptr, count)
                      : count == 1 ? StatusLine::tr("1 token")

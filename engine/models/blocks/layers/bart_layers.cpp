@@ -16,11 +16,12 @@ bool is_decoder(const BartSide& side) {
     return side.name == "decoder";
 }
 
+/// `keys`: what keys and values are made of.
 void add_attention(TensorTable& table, const std::string& name, const std::string& source, Dimension hidden,
-                   bool key_bias) {
+                   Dimension keys, bool key_bias) {
     table.body_linear(name + "query", source + "q_proj", hidden, hidden, true);
-    table.body_linear(name + "key", source + "k_proj", hidden, hidden, key_bias);
-    table.body_linear(name + "value", source + "v_proj", hidden, hidden, true);
+    table.body_linear(name + "key", source + "k_proj", hidden, keys, key_bias);
+    table.body_linear(name + "value", source + "v_proj", hidden, keys, true);
     table.body_linear(name + "output", source + "out_proj", hidden, hidden, true);
 }
 
@@ -83,12 +84,13 @@ void add_bart_layers(TensorTable& table, const BartSide& side) {
         const std::string name = layer_name(side, layer);
         table.body_norm(name + "attention_norm", name + "self_attn_layer_norm", hidden);
         if (side.reaches.empty())
-            add_attention(table, name + "attention.", name + "self_attn.", hidden, side.key_bias);
+            add_attention(table, name + "attention.", name + "self_attn.", hidden, hidden, side.key_bias);
         else
             add_windowed_attention(table, name + "attention.", name + "self_attn.", hidden);
         if (is_decoder(side)) {
             table.body_norm(name + "cross_norm", name + "encoder_attn_layer_norm", hidden);
-            add_attention(table, name + "cross.", name + "encoder_attn.", hidden, side.key_bias);
+            add_attention(table, name + "cross.", name + "encoder_attn.", hidden,
+                          side.memory.size > 0 ? side.memory : hidden, side.key_bias);
         }
         table.body_norm(name + "norm", name + "final_layer_norm", hidden);
         table.body_linear(name + "up", name + "fc1", inner, hidden, true);

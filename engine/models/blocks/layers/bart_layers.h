@@ -19,6 +19,7 @@ struct BartSide {
     std::int64_t inner = 0;
     Activation activation = Activation::Gelu;
     bool key_bias = true;  ///< keys have a bias, as queries and values do
+    Dimension memory{};    ///< what the decoder reads of an encoder of another size; 0: `hidden`
     /// Tokens to either side that each layer sees, beside global ones (Longformer); empty: layers see all.
     std::vector<std::int32_t> reaches{};
 };

@@ -1,6 +1,5 @@
 #include "models/blocks/plans/bart_plan.h"
 
-#include "capture/sinusoids.h"
 #include "core/error.h"
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/encoder_decoder.h"
@@ -17,9 +16,6 @@ namespace headlight {
 
 namespace {
 
-/// Rows of learned positions that stand before the first one.
-constexpr std::int64_t kRowsBefore = 2;
-
 struct BartConfig {
     std::int64_t vocabulary = 0;
     std::int64_t hidden = 0;
@@ -27,26 +23,12 @@ struct BartConfig {
     std::int64_t target_positions = 0;
     BartSide encoder;
     BartSide decoder;
-    float scale = 1.0F;
-    std::int32_t padding = 0;
+    BartEmbeddings embeddings;
     std::int32_t start = 0;
     bool tied = true;
     bool has_head = true;
     std::vector<std::string> notices;
 };
-
-bool is_computed(BartPositions positions) {
-    return positions == BartPositions::Sinusoidal || positions == BartPositions::SinusoidalAfter;
-}
-
-/// Positions that are computed stand in no file, so that a wrong number would be paid for in memory alone.
-void check_computed_positions(const Config& config, std::int64_t positions) {
-    constexpr std::int64_t kMost = 32'768;
-    if (positions > kMost)
-        config.fail("max_position_embeddings", "Positions are computed for at most " + std::to_string(kMost) +
-                                                   " tokens, and this model has " + std::to_string(positions) +
-                                                   ". Set the number that it was trained with.");
-}
 
 BartConfig read_config(const BartPlan& plan, const Config& config) {
     BartConfig read;
@@ -57,7 +39,8 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
                               1, 10'000'000);
     };
     read.positions = positions_of("encoder");
-    if (is_computed(plan.positions)) check_computed_positions(config, read.positions);
+    read.embeddings = {.positions = plan.positions, .norm = plan.embedding_norm, .hidden = read.hidden};
+    check_computed_positions(config, read.embeddings, read.positions);
     read.target_positions = positions_of("decoder");
     const Activation activation = activation_of(config, "activation_function", plan.activation);
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
@@ -65,8 +48,8 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
     if (plan.encoder_windows)
         read.encoder.reaches = read_reaches(config, static_cast<std::size_t>(read.encoder.layers));
     if (config.boolean_or("scale_embedding", false))
-        read.scale = static_cast<float>(std::sqrt(static_cast<double>(read.hidden)));
-    read.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, read.vocabulary - 1));
+        read.embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(read.hidden)));
+    read.embeddings.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, read.vocabulary - 1));
     read.start = static_cast<std::int32_t>(config.integer("decoder_start_token_id", 0, read.vocabulary - 1));
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.has_head = has_language_head(config, read.notices);
@@ -77,23 +60,14 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
 }
 
 void add_side(TensorTable& table, const BartPlan& plan, const BartConfig& config, const BartSide& side) {
-    const Dimension hidden{config.hidden, "d_model"};
-    const std::string start = side.name + ".";
-    if (plan.positions == BartPositions::Learned)
-        table.body(start + "positions", {start + "embed_positions.weight"},
-                   {{config.positions + kRowsBefore, "max_position_embeddings + 2"}, hidden});
     const bool is_source = side.name == "encoder";
-    if (plan.positions == BartPositions::LearnedFromFirst)
-        table.body(start + "positions", {start + "embed_positions.weight"},
-                   {is_source ? Dimension{config.positions, "max_encoder_position_embeddings"}
-                              : Dimension{config.target_positions, "max_decoder_position_embeddings"},
-                    hidden});
-    if (plan.positions == BartPositions::Sinusoidal)  // kept by some files, rounded to their type
-        table.body(start + "positions", {start + "embed_positions.weight"},
-                   {{config.positions, "max_position_embeddings"}, hidden}, /*optional=*/true);
-    if (plan.embedding_norm) table.body_norm(start + "embedding_norm", start + "layernorm_embedding", hidden);
+    const bool shared = plan.positions != BartPositions::LearnedFromFirst;
+    add_bart_embeddings(table, config.embeddings, side.name,
+                        shared      ? Dimension{config.positions, "max_position_embeddings"}
+                        : is_source ? Dimension{config.positions, "max_encoder_position_embeddings"}
+                                    : Dimension{config.target_positions, "max_decoder_position_embeddings"});
     add_bart_layers(table, side);
-    if (plan.final_norm) table.body_norm(start + "norm", start + "layer_norm", hidden);
+    if (plan.final_norm) table.body_norm(side.name + ".norm", side.name + ".layer_norm", {config.hidden, "d_model"});
 }
 
 TensorTable tensor_table(const BartPlan& plan, const BartConfig& config) {
@@ -113,39 +87,12 @@ TensorTable tensor_table(const BartPlan& plan, const BartConfig& config) {
     return table;
 }
 
-/// The table of positions that a plan computes; row `padding` is empty where padding is not counted.
-DeviceTensor computed_positions(const BartPlan& plan, const BartConfig& config, Backend& backend) {
-    if (plan.positions == BartPositions::Sinusoidal)
-        return backend.upload(
-            sinusoidal_positions(config.positions, config.hidden, 2.0 / static_cast<double>(config.hidden)));
-    const double steps = static_cast<double>(config.hidden / 2 - 1);
-    Tensor table = sinusoidal_positions(config.positions + config.padding + 1, config.hidden, 1.0 / steps);
-    std::ranges::fill(table.slice(config.padding), 0.0F);
-    return backend.upload(table);
-}
-
-Embeddings embeddings_of(const LoadedTensors& tensors, const BartPlan& plan, const BartConfig& config,
-                         const std::string& side, const DeviceTensor& computed) {
-    Embeddings embeddings;
-    embeddings.words = tensors.at("words");
-    embeddings.scale = config.scale;
-    embeddings.positions = tensors.has(side + ".positions") ? tensors.at(side + ".positions") : computed;
-    if (plan.positions == BartPositions::Learned) embeddings.first_row = kRowsBefore;
-    if (plan.positions == BartPositions::SinusoidalAfter) {
-        embeddings.first_row = config.padding + 1;
-        embeddings.padding = config.padding;
-    }
-    if (plan.embedding_norm) embeddings.norm = layer_norm_of(tensors, side + ".embedding_norm", kBartEpsilon);
-    return embeddings;
-}
-
 EncoderDecoder parts_of(const LoadedTensors& tensors, const BartPlan& plan, const BartConfig& config,
                         Backend& backend) {
     EncoderDecoder parts;
-    const bool learned = plan.positions == BartPositions::Learned || plan.positions == BartPositions::LearnedFromFirst;
-    const DeviceTensor computed = learned ? DeviceTensor{} : computed_positions(plan, config, backend);
-    parts.source = embeddings_of(tensors, plan, config, "encoder", computed);
-    parts.target = embeddings_of(tensors, plan, config, "decoder", computed);
+    const DeviceTensor computed = computed_positions(config.embeddings, config.positions, backend);
+    parts.source = bart_embeddings_of(tensors, config.embeddings, "encoder", computed);
+    parts.target = bart_embeddings_of(tensors, config.embeddings, "decoder", computed);
     parts.encoder = bart_source_layers(tensors, config.encoder);
     give_windows(parts.encoder, tensors, config.encoder, backend);
     parts.target_tokens = config.target_positions;

@@ -1,25 +1,14 @@
 #pragma once
 
-#include "formats/config.h"
 #include "formats/model_folder.h"
+#include "models/blocks/layers/bart_embeddings.h"
 #include "models/model.h"
 
-#include <cstdint>
 #include <memory>
 #include <stop_token>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace headlight {
-
-/// How a model of the plan below knows positions.
-enum class BartPositions {
-    Learned,           ///< behind two rows that are not used
-    LearnedFromFirst,  ///< from the first row on
-    Sinusoidal,        ///< of neighbors' frequencies 2 / size powers apart (Marian, Pegasus)
-    SinusoidalAfter,  ///< 1 / (size / 2 - 1) powers apart, from the row after the padding id on; padding is not counted
-};
 
 /// Encoder-decoders built as BART (arXiv 1910.13461) is. An architecture's file says what differs.
 struct BartPlan {

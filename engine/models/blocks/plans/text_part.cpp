@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -98,6 +99,14 @@ std::shared_ptr<const WeightStore> text_weights(const ModelFolder& folder) {
 
 ModelFolder image_part(const ModelFolder& folder) {
     return part_of(folder, "vision_config", "image encoder", kImageStarts);
+}
+
+ModelFolder joined_part(const ModelFolder& folder, const std::string& section, const std::vector<std::string>& shared) {
+    const std::string start = section + ".";
+    std::vector<Renamed> starts{{start, ""}};
+    for (const std::string& own : shared) starts.push_back({own, own});
+    const std::string what = section + " of a model that joins two";
+    return part_of(folder, section, what.c_str(), starts);
 }
 
 std::string part_type(const Config& part, const std::string& section, std::string_view model,

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace headlight {
 
@@ -22,6 +23,11 @@ std::shared_ptr<const WeightStore> text_weights(const ModelFolder& folder);
 /// `vision_config`, and the weights that start with "vision_tower.", "vision_model.", "multi_modal_projector.",
 /// "connector.", "visual." and "image_newline", "model." before these names left out. Throws as text_part does.
 ModelFolder image_part(const ModelFolder& folder);
+
+/// A part of a model that joins two: the section of this name of its configuration, and the weights whose names start
+/// with it and a dot, without these; those that start with one of `shared` keep their names. Throws as text_part does.
+ModelFolder joined_part(const ModelFolder& folder, const std::string& section,
+                        const std::vector<std::string>& shared = {});
 
 /// The type of a part, the first of the supported ones where its configuration does not say. Throws Error(Unsupported)
 /// that names the model and what it supports for another. `section`: "text_config", "vision_config".
