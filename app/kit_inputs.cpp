@@ -26,6 +26,20 @@ std::vector<Number> numbers_in(const JsonValue& object, std::string_view key) {
     return {numbers.begin(), numbers.end()};
 }
 
+/// The boxes of the tokens, of four numbers each; none where there is no such list.
+std::vector<WordBox> boxes_in(const JsonValue& object, const std::string& key) {
+    const auto list = object.find(key);
+    if (!list) return {};
+    std::vector<WordBox> boxes;
+    for (const JsonValue& box : list->elements()) {
+        const std::vector<std::int64_t> sides = box.integers(0, std::numeric_limits<std::int32_t>::max());
+        if (sides.size() != 4) box.fail("Expected left, top, right and bottom of a box.");
+        const auto side = [&](std::size_t i) { return static_cast<std::int32_t>(sides[i]); };
+        boxes.push_back({side(0), side(1), side(2), side(3)});
+    }
+    return boxes;
+}
+
 /// The tensor of a file as fp32; empty without one of this name. Throws Error(Unsupported) naming file and tensor for a
 /// type that is no floating-point number.
 Tensor read_tensor(const SafetensorsFile& tensors, const std::filesystem::path& file, const std::string& name) {
@@ -104,7 +118,8 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
                    .token_types = numbers_in<std::int32_t>(object, "token_type_ids"),
                    .attention_mask = numbers_in<std::uint8_t>(object, "attention_mask"),
                    .decoder_ids = numbers_in<std::int32_t>(object, "decoder_input_ids"),
-                   .global_tokens = numbers_in<std::uint8_t>(object, "global_attention_mask")};
+                   .global_tokens = numbers_in<std::uint8_t>(object, "global_attention_mask"),
+                   .boxes = boxes_in(object, "bbox")};
     entry.tensors = file_in(object, "tensors", folder);
     if (!entry.tensors.empty()) read_tensors(entry.tensors, entry.input);
     const std::size_t length = entry.input.ids.size();
@@ -112,10 +127,11 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
         object.fail(
             "An input needs at least one token id in input_ids, or tensors with pixel_values, input_features or "
             "input_values.");
-    for (const std::size_t other :
-         {entry.input.token_types.size(), entry.input.attention_mask.size(), entry.input.global_tokens.size()})
+    for (const std::size_t other : {entry.input.token_types.size(), entry.input.attention_mask.size(),
+                                    entry.input.global_tokens.size(), entry.input.boxes.size()})
         if (other != 0 && other != length)
-            object.fail("input_ids, attention_mask, token_type_ids and global_attention_mask must be equally long.");
+            object.fail(
+                "input_ids, attention_mask, token_type_ids, global_attention_mask and bbox must be equally long.");
     return entry;
 }
 

@@ -55,6 +55,38 @@ class EncodersTest : public QObject {
     void every_tensor_agrees_with_transformers_data() { add_case_inputs(encoder_cases()); }
     void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
+    void boxes_that_are_not_on_the_page_are_refused_data() {
+        QTest::addColumn<std::vector<WordBox>>("boxes");
+        QTest::addColumn<QByteArray>("says");
+        const WordBox good{1, 2, 3, 4};
+        QTest::newRow("too few") << std::vector{good} << QByteArray("Expected a box for each of 2 tokens, found 1.");
+        QTest::newRow("beyond the page") << std::vector{good, WordBox{0, 0, 1024, 0}}
+                                         << QByteArray("from 0 to 1023 and in this order; found 0, 0, 1024 and 0");
+        QTest::newRow("left of it") << std::vector{good, WordBox{-1, 0, 4, 4}} << QByteArray("for token 1");
+        QTest::newRow("upside down") << std::vector{WordBox{0, 9, 4, 8}, good} << QByteArray("for token 0");
+    }
+    void boxes_that_are_not_on_the_page_are_refused() {
+        QFETCH(std::vector<WordBox>, boxes);
+        QFETCH(QByteArray, says);
+        const auto model = EditedCase("layoutlm-ner").load();
+        ModelInput input{{5, 6}, {}, {}};
+        input.boxes = boxes;
+        const Refusal refusal = refusal_of([&] { static_cast<void>(model->forward(input, {}, {}, {})); });
+        QVERIFY2(refusal.says(says.toStdString()), refusal.text.c_str());
+    }
+
+    void words_without_boxes_stand_at_the_corner_of_the_page() {
+        const auto model = EditedCase("layoutlm-ner").load();
+        ModelInput input{{5, 6, 7}, {}, {}};
+        const Capture without = model->forward(input, {}, {}, {});
+        input.boxes.resize(3);
+        const Capture at_corner = model->forward(input, {}, {}, {});
+        QVERIFY(std::ranges::equal(without.output("logits")->values(), at_corner.output("logits")->values()));
+        input.boxes[1] = {400, 300, 500, 320};
+        const Capture moved = model->forward(input, {}, {}, {});
+        QVERIFY(!std::ranges::equal(without.output("logits")->values(), moved.output("logits")->values()));
+    }
+
     void padding_to_whole_blocks_changes_nothing_of_the_text_data() { add_model_backends(); }
     void padding_to_whole_blocks_changes_nothing_of_the_text() {
         // 34 tokens in blocks of 4.

@@ -92,6 +92,8 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
                           integers<std::uint8_t>(entry["attention_mask"]),
                           integers<std::int32_t>(entry["decoder_input_ids"])});
         inputs.back().global_tokens = integers<std::uint8_t>(entry["global_attention_mask"]);
+        for (const QJsonValue& box : entry["bbox"].toArray())
+            inputs.back().boxes.push_back({box[0].toInt(), box[1].toInt(), box[2].toInt(), box[3].toInt()});
         const QString tensors = entry["tensors"].toString();
         if (tensors.isEmpty()) continue;
         const auto named = read_tensors(case_folder(name) / "reference" / tensors.toStdString());

@@ -108,6 +108,7 @@ class EncoderModel final : public Model {
             check_values(input.token_types, encoder_.embeddings.types.rows(), "token type");
         check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
         check_length(input.global_tokens.size(), input.ids.size(), "list of global tokens");
+        if (!encoder_.embeddings.boxes.empty()) encoder_.embeddings.boxes.check(input.boxes, input.ids.size());
     }
 
     /// The text with padding that nobody attends to.
@@ -177,8 +178,8 @@ class EncoderModel final : public Model {
 
     /// What the first layer reads.
     [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const ModelInput& input) const {
-        DeviceTensor x =
-            encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0, input.attention_mask);
+        DeviceTensor x = encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0,
+                                             input.attention_mask, input.boxes);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
         return pass.traced(TracePlace::Embedding, x);

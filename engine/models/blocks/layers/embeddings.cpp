@@ -21,7 +21,7 @@ DeviceTensor TokenDropout::operator()(Backend& backend, const DeviceTensor& x, s
 
 DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                     std::span<const std::int32_t> token_types, std::int64_t first_position,
-                                    std::span<const std::uint8_t> mask) const {
+                                    std::span<const std::uint8_t> mask, std::span<const WordBox> word_boxes) const {
     Backend& backend = pass.backend();
     DeviceTensor sum = backend.embedding(words, ids);
     if (!words_projection.empty()) sum = words_projection(backend, sum);
@@ -34,14 +34,17 @@ DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::
                                                                             : token_types));
         pass.traced(TracePlace::Type, sum);
     }
-    if (!positions.empty() && !pass.interventions().leaves_out_positions(kind)) {
+    const bool has_places = !positions.empty() || !boxes.empty();
+    if (!has_places || pass.interventions().leaves_out_positions(kind)) return norm(backend, sum);
+    if (!boxes.empty()) sum = boxes.add_to(backend, sum, word_boxes);
+    if (!positions.empty()) {
         std::vector<std::int32_t> numbers(ids.size());
         auto next = static_cast<std::int32_t>(first_row + first_position);
         for (std::size_t i = 0; i < ids.size(); ++i)
             numbers[i] = padding >= 0 && ids[i] == padding ? static_cast<std::int32_t>(first_row - 1) : next++;
         sum = backend.add(sum, backend.embedding(positions, numbers));
-        pass.traced(TracePlace::Position, sum);
     }
+    pass.traced(TracePlace::Position, sum);
     return norm(backend, sum);
 }
 

@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/box_tables.h"
 #include "models/blocks/layers/layers.h"
 #include "models/model.h"
 
@@ -30,13 +31,15 @@ struct Embeddings {
     float scale = 1.0F;          ///< of the words
     Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
     TokenDropout dropout{};      ///< of the words
+    BoxTables boxes{};           ///< of where words stand on their page; may be empty
     Norm norm{};                 ///< of the sum; may be empty
 
     /// [ids, hidden] for ids at the positions from `first_position` on, as attention of this kind reads them. Empty
-    /// `token_types`: all of type 0. `mask`: see ModelInput::attention_mask.
+    /// `token_types`: all of type 0. `mask`: see ModelInput::attention_mask; `word_boxes`: see ModelInput::boxes.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                           std::span<const std::int32_t> token_types, std::int64_t first_position,
-                                          std::span<const std::uint8_t> mask = {}) const;
+                                          std::span<const std::uint8_t> mask = {},
+                                          std::span<const WordBox> word_boxes = {}) const;
     /// The tables of words and positions, for those who look into them.
     [[nodiscard]] EmbeddingTables tables(AttentionKind kind) const;
 };
