@@ -123,9 +123,19 @@ Tensor mask_of(const AttentionField& field) {
     return mask;
 }
 
+/// Returns whether the reference counts the layers of a stack on from those of the stages before.
+bool counts_through_stages(const AttentionStack& stack) {
+    return stack.kind == AttentionKind::Self && stack.stage >= 0 && !stack.layers.back()->square_windows();
+}
+
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
+    std::size_t through_stages = 0;
     for (const auto& stack : capture.attention) {
+        if (parts.square_windows && counts_through_stages(stack))
+            for (const auto& field : stack.layers)
+                tensors.push_back(laid_out(tensor_name(stack.kind, -1) + "." + std::to_string(through_stages++),
+                                           field->layouts(0).front(), field));
         if (parts.square_windows && stack.stage >= 0)
             if (std::optional<Tensor> windows = stack.layers.back()->square_windows())
                 tensors.push_back(windows_of(name_of_stack(stack), *std::move(windows)));

@@ -22,6 +22,11 @@ Token token_named(const std::string& name);
 /// Names of the queries and keys of a stack of patches or channels; empty for tokens.
 std::vector<std::string> names_in(const AttentionStack& stack);
 
+/// Returns whether the keys of a stack are patches of another grid than its queries.
+inline bool has_coarser_keys(const AttentionStack& stack) {
+    return stack.patches && stack.image;
+}
+
 /// The tokens of an image: special ones by their names, then the patches by row and column.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 

@@ -303,7 +303,7 @@ Tensor WindowedField::whole_windows() const {
 std::optional<Tensor> WindowedField::square_windows() const {
     // Without empty places, every window is a tile by itself.
     if (std::ranges::all_of(windows_, [](const AttentionWindow& window) {
-            return std::ssize(window.tokens) == window.field->query_count();
+            return window.padded || std::ssize(window.tokens) == window.field->query_count();
         }))
         return whole_windows();
     // A place of a window is counted in rows of 2 * side - 1, of which the last side - 1 are empty (WindowAttention):

@@ -14,6 +14,7 @@ struct AttentionWindow {
     std::vector<std::int32_t> tokens;
     std::vector<std::int32_t> rows;
     std::shared_ptr<const SoftmaxField> field;
+    bool padded = false;  ///< the rows beside those of tokens are of padding, which is attended to as tokens are
 };
 
 /// A module whose tokens attend to each other within windows only (arXiv 2103.14030), with the metrics and thumbnails

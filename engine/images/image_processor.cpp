@@ -40,6 +40,7 @@ ImageProcessor::Resize read_resize(const Config& config) {
         return keeps_shape(config) ? ImageProcessor::Resize{0, 0, edge} : ImageProcessor::Resize{edge, edge, 0};
     }
     const Config size = *config.section(key);
+    if (size.has("longest_edge") && !size.has("shortest_edge")) return {0, 0, 0, side(size, "longest_edge")};
     if (size.has("shortest_edge")) return {0, 0, side(size, "shortest_edge")};
     return {side(size, "height"), side(size, "width"), 0};
 }
@@ -49,6 +50,27 @@ ImageSize read_crop(const Config& config, std::int32_t channels) {
     if (!config.is_section(key)) return {channels, side(config, key), side(config, key)};
     const Config size = *config.section(key);
     return {channels, side(size, "height"), side(size, "width")};
+}
+
+/// The canvas of pictures whose longer side has `edge` pixels.
+ImageSize read_padding(const Config& config, std::int32_t edge, std::int32_t channels) {
+    const Config size = *config.section("pad_size");
+    const ImageSize padded{channels, side(size, "height"), side(size, "width")};
+    if (padded.height < edge || padded.width < edge)
+        config.fail("pad_size", "Expected at least size.longest_edge on both sides, which is " + std::to_string(edge) +
+                                    "; found " + std::to_string(padded.height) + " x " + std::to_string(padded.width) +
+                                    ".");
+    return padded;
+}
+
+/// A picture of another size with zeros at its right and bottom.
+Tensor with_zeros(const Tensor& pixels, const ImageSize& size) {
+    Tensor all({pixels.size(0), size.height, size.width});
+    for (std::int64_t channel = 0; channel < pixels.size(0); ++channel)
+        for (std::int64_t row = 0; row < pixels.size(1); ++row)
+            std::copy_n(pixels.slice(channel).data() + row * pixels.size(2), pixels.size(2),
+                        all.slice(channel).data() + row * size.width);
+    return all;
 }
 
 ResamplingFilter read_filter(const Config& config, std::int64_t otherwise) {
@@ -91,6 +113,13 @@ void require_room(const Image& image, std::int64_t edge) {
 }
 
 ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
+    if (asked.longest_edge > 0) {
+        const double scale = static_cast<double>(asked.longest_edge) / std::max(image.width, image.height);
+        const auto of_side = [&](std::int32_t length) {
+            return std::max(1, static_cast<std::int32_t>(length * scale + 0.5));
+        };
+        return {of_side(image.height), of_side(image.width)};
+    }
     if (asked.shortest_edge == 0) return asked;
     const std::int64_t edge = asked.shortest_edge;
     const std::int64_t other = edge * std::max(image.width, image.height) / std::min(image.width, image.height);
@@ -158,6 +187,8 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
         if (resizes) resize_ = read_resize(config);
         if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
             crop_ = read_crop(config, model_.channels);
+        if (resize_ && resize_->longest_edge > 0 && config.boolean_or("do_pad", true) && config.is_section("pad_size"))
+            padded_ = read_padding(config, resize_->longest_edge, model_.channels);
     }
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
@@ -197,6 +228,11 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     prepared.shown = not_larger_than(page_ ? seen : cropped(image, scaled_back(part, read, image)), kShownSide);
     prepared.pixels = normalized(seen);
     prepared.size = {model_.channels, part.height, part.width};
+    if (padded_) {
+        prepared.pixels = with_zeros(prepared.pixels, *padded_);
+        prepared.size = *padded_;
+        prepared.shown = not_larger_than(cropped(read, {0, 0, padded_->width, padded_->height}), kShownSide);
+    }
     if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
     return prepared;
 }

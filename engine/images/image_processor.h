@@ -36,6 +36,7 @@ class ImageProcessor {
         std::int32_t height = 0;  ///< of a picture that is stretched to it
         std::int32_t width = 0;
         std::int32_t shortest_edge = 0;  ///< instead of both, where the picture keeps its shape
+        std::int32_t longest_edge = 0;   ///< likewise
     };
 
     /// Reads the folder's preprocessor_config.json. Without one (a notice says so in `notices`) pictures are resized to
@@ -63,6 +64,7 @@ class ImageProcessor {
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
+    std::optional<ImageSize> padded_;      // with the mean color, at the right and at the bottom (SAM)
     std::optional<PageFit> page_;          // in place of both
     std::optional<ImageTiler> tiler_;      // likewise
     std::optional<ImagePatches> patches_;  // likewise

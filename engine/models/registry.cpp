@@ -97,6 +97,9 @@ namespace headlight {
     X(qwen3_next, kQwen3Next) \
     X(qwen3_vl, kQwen3Vl) \
     X(roberta, kRoberta) \
+    X(sam, kSam) \
+    X(sam, kSamVision) \
+    X(segformer, kSegformer) \
     X(siglip, kSiglip) \
     X(smollm3, kSmolLm3) \
     X(idefics3, kSmolVlm) \

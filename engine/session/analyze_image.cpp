@@ -84,6 +84,9 @@ TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText t
         if (!stack.patches || !stack.names.empty()) continue;
         stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
         for (Token& token : tokens_of(*stack.patches)) all.push_back(std::move(token));
+        if (!stack.image) continue;
+        stack.first_key = static_cast<std::int64_t>(all.size());  // keys are of a grid of their own
+        for (Token& token : tokens_of({{}, stack.image->rows, stack.image->columns})) all.push_back(std::move(token));
     }
     for (AttentionStack& stack : stacks) {
         if (stack.names.empty()) continue;

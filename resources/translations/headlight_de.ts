@@ -6146,6 +6146,10 @@ Klicken, um die Differenz zu A zu zeigen</translation>
         <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
         <translation>Mittelwert-Ablation ist beim Generieren von Text nicht verfügbar. Stattdessen Null-Ablation verwenden.</translation>
     </message>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Öffnen Sie zuerst ein Bild.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ContinuePanel</name>
@@ -8977,10 +8981,6 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
         <translation>Text eingeben oder einfügen: Jeder Head zeigt sofort, worauf er achtet.</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>Aufnahme</translation>
-    </message>
-    <message>
         <source>Second text</source>
         <translation>Zweiter Text</translation>
     </message>
@@ -9047,6 +9047,14 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
         <translation>Hier stehen seine ersten %L1 Zeichen; alle seine Token stehen darunter.</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>Was das Modell liest</translation>
+    </message>
+    <message>
+        <source>The model generates a text about the image.</source>
+        <translation>Das Modell erzeugt einen Text über das Bild.</translation>
     </message>
 </context>
 <context>

@@ -6146,6 +6146,10 @@ Haga clic para mostrar su diferencia respecto a A</translation>
         <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
         <translation>La ablación a la media no está disponible mientras se genera texto. Use la ablación a cero.</translation>
     </message>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Abra primero una imagen.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ContinuePanel</name>
@@ -8977,10 +8981,6 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
         <translation>Escriba o pegue un texto: cada cabeza muestra al instante a qué atiende.</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>Grabación</translation>
-    </message>
-    <message>
         <source>Second text</source>
         <translation>Segundo texto</translation>
     </message>
@@ -9047,6 +9047,14 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
         <translation>Aquí se muestran sus primeros %L1 caracteres; todos sus tokens están debajo.</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>Lo que lee el modelo</translation>
+    </message>
+    <message>
+        <source>The model generates a text about the image.</source>
+        <translation>El modelo genera un texto sobre la imagen.</translation>
     </message>
 </context>
 <context>

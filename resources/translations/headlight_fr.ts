@@ -6146,6 +6146,10 @@ Cliquer pour afficher sa différence avec A</translation>
         <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
         <translation>L’ablation par la moyenne n’est pas disponible pendant la génération. Utilisez plutôt l’ablation par zéro.</translation>
     </message>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Ouvrez d’abord une image.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ContinuePanel</name>
@@ -8977,10 +8981,6 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
         <translation>Saisissez ou collez un texte&#xa0;: chaque tête montre aussitôt sur quoi porte son attention.</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>Enregistrement</translation>
-    </message>
-    <message>
         <source>Second text</source>
         <translation>Second texte</translation>
     </message>
@@ -9047,6 +9047,14 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
         <translation>Ses %L1 premiers caractères figurent ici ; tous ses tokens sont en dessous.</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>Ce que le modèle lit</translation>
+    </message>
+    <message>
+        <source>The model generates a text about the image.</source>
+        <translation>Le modèle génère un texte sur l’image.</translation>
     </message>
 </context>
 <context>

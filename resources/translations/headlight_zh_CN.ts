@@ -6145,6 +6145,10 @@ Click to show its difference from A</source>
         <source>Mean ablation is not available while text is generated. Use zero ablation instead.</source>
         <translation>生成文本时不能使用均值消融。请改用零消融。</translation>
     </message>
+    <message>
+        <source>Open an image first.</source>
+        <translation>请先打开一张图片。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ContinuePanel</name>
@@ -8966,10 +8970,6 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>输入或粘贴文本：每个头随即显示其关注的内容。</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>录音</translation>
-    </message>
-    <message>
         <source>Second text</source>
         <translation>第二文本</translation>
     </message>
@@ -9036,6 +9036,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
         <translation>此处显示其前 %L1 个字符；全部词元列在下方。</translation>
+    </message>
+    <message>
+        <source>What the model reads</source>
+        <translation>模型读取的内容</translation>
+    </message>
+    <message>
+        <source>The model generates a text about the image.</source>
+        <translation>模型会生成一段关于该图片的文本。</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,8 @@ class ImageProcessorTest : public QObject {
             << QByteArray("{\"clusters\": [" + colors.chopped(1) + "]}") << "clusters";
         QTest::newRow("a page without a size")
             << QByteArray(R"({"image_processor_type": "DonutImageProcessor"})") << "size";
+        QTest::newRow("a canvas smaller than its pictures")
+            << QByteArray(R"({"size": {"longest_edge": 8}, "pad_size": {"height": 4, "width": 8}})") << "pad_size";
         QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
         QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std[1]";
         QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";

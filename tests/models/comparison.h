@@ -85,12 +85,17 @@ inline Tensor weights_in_squares(const AttentionField& field, const PatchGrid& p
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::int32_t square = 0) {
     std::map<std::string, Tensor> tensors;
     PatchGrid patches;
+    int through_stages = 0;
     for (const AttentionStack& stack : capture.attention) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
         // Of stages the reference has the last layer's windows.
         if (stack.stage >= 0)
             if (const auto windows = stack.layers.back()->square_windows())
                 tensors[prefix_of(stack.kind) + "attentions." + std::to_string(stack.stage)] = *windows;
+        // Where they have no windows, it counts layers through all stages.
+        if (stack.kind == AttentionKind::Self && stack.stage >= 0 && !stack.layers.back()->square_windows())
+            for (const auto& field : stack.layers)
+                tensors["attentions." + std::to_string(through_stages++)] = all_heads(field->layouts(0).front());
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             if (square > 0 && stack.kind == AttentionKind::Vision) {
                 patches = stack.patches.value();

@@ -17,8 +17,8 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kCases{"vit-cls", "deit-cls", "dinov2-registers", "dinov3", "vit-mae",
-                         "clip",    "siglip",   "imagegpt",         "davit"};
+const QStringList kCases{"vit-cls",  "deit-cls", "dinov2-registers", "dinov3",   "vit-mae", "clip", "siglip",
+                         "imagegpt", "davit",    "sam-vision",       "segformer"};
 
 ModelInput image_input(const QString& name, int input) {
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));

@@ -10,6 +10,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/session_bridge.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/explain/prediction_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/stage.h"
@@ -33,6 +34,7 @@ using namespace headlight;
 namespace {
 
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
+const QString kSegformer = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/segformer");
 const QString kTrocr = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/trocr");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
@@ -144,6 +146,8 @@ class ImageWindowTest : public QObject {
         QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(6));
         const float expected = cross->layers.front()->row(0, 2).at(6);
         QVERIFY(std::abs(test.window->text_panel().chips().shade(17 + 2) - expected) < 1e-6F);
+        // A long word of the target makes its panel no wider than the window has room for.
+        QVERIFY(test.window->prediction_panel().minimumSizeHint().width() < 260);
         // Attention on the image is what is not on the class token.
         const auto stack = static_cast<std::size_t>(cross - analysis.attention.begin());
         const Tensor on_image = measure_heads(analysis, stack, "to_image");
@@ -153,6 +157,21 @@ class ImageWindowTest : public QObject {
             on_class += static_cast<double>(weights.slice(query)[0]);
         QVERIFY(std::abs(static_cast<double>(on_image.values()[0]) -
                          (1 - on_class / static_cast<double>(weights.size(0)))) < 1e-5);
+    }
+
+    void keys_of_a_coarser_grid_lie_over_the_image() {
+        ImageWindow test(kSegformer);
+        test.document().run().open_image(kSegformer + QStringLiteral("/reference/image.0.png"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
+        const Analysis& analysis = *test.document().run().analysis();
+        const AttentionStack& stage = analysis.attention.front();
+        QCOMPARE(stage.patches->rows, 12);
+        QCOMPARE(stage.image->rows, 3);
+        QCOMPARE(stage.first_key, stage.first_query + 144);
+        QVERIFY(!test.figure().options().query);  // the mean: no patch is the last of a text
+        for (const char* metric : {"previous", "distance", "to_image", "image_distance"})
+            QVERIFY2(std::isnan(measure_heads(analysis, 0, metric).values()[0]), metric);
+        QVERIFY(measure_heads(analysis, 0, "entropy").values()[0] > 0);
     }
 
     void an_image_in_tiles_stands_beside_itself_as_a_whole() {

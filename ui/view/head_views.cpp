@@ -205,7 +205,8 @@ std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analys
     if (token)
         if (const auto row = entry_holding(matrix.queries, *token)) return row;
     if (request.picture.query == "mean") return std::nullopt;
-    if (stack_of(analysis.attention, request.picture.choice).image)
+    const AttentionStack& stack = stack_of(analysis.attention, request.picture.choice);
+    if (stack.image && !stack.patches)
         return static_cast<std::int32_t>(matrix.queries.size()) - 1;  // what the next token is chosen by
     const auto special = std::ranges::find(matrix.queries, true, &MatrixEntry::special);
     if (special == matrix.queries.end()) return std::nullopt;

@@ -139,7 +139,7 @@ class LabelScorer {
             if (row[key] > row[largest]) largest = key;
         }
         if (seen > 1) means_[kBroad].add(entropy / std::log(seen));
-        if (!has_distances(stack_.kind) || seen == 0) return;
+        if (!has_distances(stack_.kind) || has_coarser_keys(stack_) || seen == 0) return;
         const std::int64_t own = query + field_.query_offset();
         ++offsets_[static_cast<std::int64_t>(largest) - own];
         if (!stack_.patches) add_tokens(own, row);

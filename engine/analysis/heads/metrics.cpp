@@ -145,8 +145,9 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
 std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
                                 std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
-    if (!has_distances(stack.kind) && compares_positions(id)) return values;
-    if (id == "to_image" && !stack.image) return values;
+    const bool comparable = has_distances(stack.kind) && !has_coarser_keys(stack);
+    if (!comparable && compares_positions(id)) return values;
+    if (id == "to_image" && (!stack.image || stack.patches)) return values;  // of an image there is no other part
     const AttentionField& field = *stack.layers[layer];
     if (id == "image_distance") {
         for (std::int32_t head = begin; head < end; ++head)

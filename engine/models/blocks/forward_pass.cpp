@@ -72,10 +72,10 @@ void ForwardPass::tell_layers() {
     told_ = std::chrono::steady_clock::now();
 }
 
-void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
+void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace, std::int32_t stage) {
     if (!request_.attention) return;
     trace.result.output = {};
-    PendingAttention pending{kind, std::move(trace), 0, nullptr};
+    PendingAttention pending{kind, std::move(trace), 0, nullptr, stage};
     for (DeviceTensor* tensor : tensors_of(pending.trace)) {
         backend_.copy_ahead(*tensor);
         pending.values += element_count(tensor->shape);
@@ -109,7 +109,7 @@ void ForwardPass::settle_attention(std::size_t left) {
     for (; pending_attention_.size() > left; pending_attention_.pop_front()) {
         PendingAttention& oldest = pending_attention_.front();
         pending_values_ -= oldest.values;
-        stack_of(oldest.kind, -1)
+        stack_of(oldest.kind, oldest.stage)
             .layers.push_back(oldest.absent ? std::move(oldest.absent) : field_of(std::move(oldest.trace)));
     }
 }
@@ -138,7 +138,8 @@ void ForwardPass::keep_windows(AttentionKind kind, std::int32_t stage, const Pat
     if (!request_.attention) return;
     std::vector<AttentionWindow> fields;
     for (WindowTrace& window : windows)
-        fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
+        fields.push_back(
+            {std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace)), window.padded});
     settle_attention();  // of layers before, where others of the stack have no windows
     AttentionStack& stack = stack_of(kind, stage);
     stack.patches = patches;
@@ -328,6 +329,10 @@ std::vector<AttentionStack> ForwardPass::named_stacks() const {
         if (queries != queries_.end()) stack.names = queries->second.first;
         const auto patches = patches_.find(queries == queries_.end() ? stack.kind : queries->second.second);
         if (patches != patches_.end()) stack.patches = patches->second;
+        if (const auto stage = stages_.find({stack.kind, stack.stage}); stage != stages_.end()) {
+            stack.patches = stage->second.first;
+            stack.image = stage->second.second;
+        }
         if (const auto image = image_tokens_.find(stack.kind); image != image_tokens_.end())
             stack.image = image->second;
         if (const auto overview = overviews_.find(stack.kind); overview != overviews_.end())

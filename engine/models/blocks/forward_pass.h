@@ -61,8 +61,8 @@ class ForwardPass {
     /// Told after layer `layer` of `layers`. Throws Error(Cancelled) when the stop token is set.
     void layer_done(std::int64_t layer, std::int64_t layers);
 
-    /// The next layer of this kind of attention; does nothing unless the request wants attention.
-    void keep_attention(AttentionKind kind, AttentionTrace trace);
+    /// The next layer of this kind of attention and stage; does nothing unless the request wants attention.
+    void keep_attention(AttentionKind kind, AttentionTrace trace, std::int32_t stage = -1);
     /// The next layer of this kind, which has something else in the place of attention (absent_field.h), over so many
     /// tokens. Throws Error(Input) where an intervention or the matrices of a head are asked for there.
     void keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens);
@@ -71,6 +71,7 @@ class ForwardPass {
         std::vector<std::int32_t> tokens;
         std::vector<std::int32_t> rows;
         AttentionTrace trace;
+        bool padded = false;
     };
     /// The next layer of this kind and stage (-1: without stages), whose tokens attend within windows; does nothing
     /// unless the request wants attention. `value_norms` are those of all tokens, or empty.
@@ -89,6 +90,10 @@ class ForwardPass {
     [[nodiscard]] DeviceTensor shown(DeviceTensor x) const;
     /// Grid of the patches that are the tokens of this kind of attention.
     void name_patches(AttentionKind kind, PatchGrid patches) { patches_[kind] = std::move(patches); }
+    /// Grid of the patches that are the queries of a stage, and that of its keys, which may be another.
+    void name_stage(AttentionKind kind, std::int32_t stage, PatchGrid queries, std::optional<ImageTokens> keys) {
+        stages_[{kind, stage}] = {std::move(queries), std::move(keys)};
+    }
     /// Names of the queries of this kind of attention that are not tokens; its keys are the patches of another.
     void name_queries(AttentionKind kind, std::vector<std::string> names, AttentionKind keys) {
         queries_[kind] = {std::move(names), keys};
@@ -137,6 +142,7 @@ class ForwardPass {
         AttentionTrace trace;
         std::int64_t values = 0;
         std::shared_ptr<const AttentionField> absent{};  ///< instead of the trace, where there is no attention
+        std::int32_t stage = -1;
     };
     struct PendingVector {
         TracedVector vector;
@@ -175,6 +181,7 @@ class ForwardPass {
     std::vector<AttentionStack> attention_;
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
+    std::map<std::pair<AttentionKind, std::int32_t>, std::pair<PatchGrid, std::optional<ImageTokens>>> stages_;
     std::map<AttentionKind, ImageTokens> image_tokens_;
     std::map<AttentionKind, ImageTokens> overviews_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/attention/cosine_window.h"
+#include "models/blocks/attention/padded_grid.h"
 #include "models/blocks/plans/activation_name.h"
 
 #include <algorithm>
@@ -87,10 +88,6 @@ void add_layer(TensorTable& table, const SwinSizes& tower, const SwinStageSizes&
     table.body_norm(name + "layernorm_after", name + "layernorm_after", sizes.hidden);
     table.body_linear(name + "up", name + "intermediate.dense", sizes.inner, sizes.hidden, true);
     table.body_linear(name + "down", name + "output.dense", sizes.hidden, sizes.inner, true);
-}
-
-std::int64_t rounded_up(std::int64_t count, std::int64_t step) {
-    return (count + step - 1) / step * step;
 }
 
 }  // namespace
@@ -190,8 +187,9 @@ SwinTower::Layer SwinTower::layer_of(Backend& backend, const LoadedTensors& tens
     made.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), sizes_.activation};
     // One window that is the whole grid has nowhere to move.
     const bool moves = layer % 2 == 1 && std::min(sizes.grid.rows, sizes.grid.columns) > sizes.window;
-    made.grid = {.rows = rounded_up(sizes.grid.rows, sizes.window),
-                 .columns = rounded_up(sizes.grid.columns, sizes.window),
+    const GridSize padded = padded_to(sizes.grid, sizes.window);
+    made.grid = {.rows = padded.rows,
+                 .columns = padded.columns,
                  .window = sizes.window,
                  .shift = moves ? sizes.window / 2 : 0,
                  .given_rows = sizes.grid.rows,

@@ -96,8 +96,9 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
     const ModelDescription& description = model.description;
     if (change.layer >= description.layers || change.head >= description.heads) return false;
     if (model.recorded_text) return model.model_at_hand && change.stage < 0;
-    if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
     const bool writes = is_encoder_decoder(description);
+    const bool staged = description.stages > 0 && (!writes || change.attention == AttentionKind::Encoder);
+    if ((change.stage >= 0) != staged || change.stage >= description.stages) return false;
     const bool has_two_towers = model.images && model.tokenizer && !description.image_prompt && !writes;
     switch (change.attention) {
         case AttentionKind::Encoder:

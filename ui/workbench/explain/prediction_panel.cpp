@@ -70,6 +70,23 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
     contents.push_back(words_at(analysis, asked == words.end() ? words.back() : *asked, false));
 }
 
+/// The text with places in long words where a line may end, so that none of them makes the panel wide.
+QString breakable(const QString& text) {
+    constexpr qsizetype kLongest = 12;  // characters of a word that stands in one line
+    constexpr QChar kPlace(0x200B);     // a space without width
+    QString broken;
+    qsizetype since = 0;
+    for (const QChar character : text) {
+        since = character.isSpace() ? 0 : since + 1;
+        if (since > kLongest && !character.isLowSurrogate()) {
+            broken += kPlace;
+            since = 1;
+        }
+        broken += character;
+    }
+    return broken;
+}
+
 /// Adds the target that an encoder-decoder generated or read.
 void add_target(const Analysis& analysis, std::vector<Content>& contents) {
     if (analysis.model.task == ModelTask::TextToText)
@@ -208,7 +225,7 @@ void PredictionPanel::refresh() {
         shown.bars->setVisible(used && !contents_[i].rows.empty());
         if (!used) continue;
         shown.title->setText(contents_[i].title);
-        shown.text->setText(contents_[i].text);
+        shown.text->setText(breakable(contents_[i].text));
         shown.bars->setAccessibleName(contents_[i].title);
         shown.bars->set_rows(contents_[i].rows);
     }

@@ -63,7 +63,7 @@ Projections AttentionBlock::place(Backend& backend, Projections parts, std::int6
     parts.values = key_limit.within(backend, parts.values);
     parts.queries = query_growth(backend, rotary(backend, parts.queries, position, spec.head_size), position);
     parts.keys = rotary(backend, parts.keys, position, spec.head_size);
-    return parts;
+    return offsets.empty() ? parts : offsets(backend, std::move(parts), spec);
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x,
@@ -96,8 +96,8 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 }
 
 bool AttentionBlock::takes_several_texts() const {
-    return !pattern && !has_global_half && landmarks.empty() && value_convolution.empty() && gated_bias.empty() &&
-           !inputs.gated;
+    return !pattern && !has_global_half && offsets.empty() && landmarks.empty() && value_convolution.empty() &&
+           gated_bias.empty() && !inputs.gated;
 }
 
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
@@ -196,8 +196,8 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
     trace.turn = rotary.last_turn(trace.spec.head_size);
     if (has_global_half && pass.request().attention && pass.request().value_norms)
         keep_norms_of_halves(backend, parts.values, keys, output, trace);
-    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads);
-    if (has_positions(trace)) pass.interventions().has_positions(kind, -1);
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads, stage);
+    if (has_positions(trace)) pass.interventions().has_positions(kind, stage);
     replace_weights(pass, changes, first_rows(parts.values, keys), trace);
     DeviceTensor given = trace.result.output;
     if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
@@ -222,7 +222,7 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
         pass.keep_matrices(matrices_of(backend, *this, *asked_head,
                                        {read.inputs, read.key_inputs, heads.trace.queries, heads.trace.keys,
                                         first_rows(parts.values, keys), heads.given, projected}));
-    pass.keep_attention(kind, std::move(heads.trace));
+    pass.keep_attention(kind, std::move(heads.trace), stage);
     return projected;
 }
 

@@ -4,6 +4,7 @@
 #include "capture/capture.h"
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/gated_bias.h"
+#include "models/blocks/attention/grid_offsets.h"
 #include "models/blocks/attention/landmarks.h"
 #include "models/blocks/attention/latent_projections.h"
 #include "models/blocks/attention/projections.h"
@@ -77,6 +78,7 @@ struct AttentionBlock {
     /// queries, the second that of global tokens (kGlobalKey), which see all and are seen by all (see
     /// global_attention.h).
     bool has_global_half = false;
+    GridOffsets offsets{};              ///< of whole images, whose `spec` is lengthened for them; may be empty
     DisentangledPositions positions{};  ///< of whole texts; may be empty
     GatedBias gated_bias{};             ///< of whole recordings; may be empty
     Landmarks landmarks{};              ///< of whole texts; may be empty
@@ -84,6 +86,7 @@ struct AttentionBlock {
     /// to what the heads give; may be empty.
     DeviceTensor value_convolution{};
     AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
+    std::int32_t stage = -1;                   ///< likewise, of models that have stages
 
     /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
     /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.

@@ -133,6 +133,11 @@ void check_matrices(const AttentionBlock& block, std::int32_t head) {
         throw Error(ErrorKind::Input,
                     "Gates multiply what the heads of this attention give; matrices are shown of attention without "
                     "gates.");
+    if (!block.offsets.empty())
+        throw Error(
+            ErrorKind::Input,
+            "Queries of this attention go on with terms for rows and columns of the image; matrices are shown of "
+            "attention whose queries are projections alone.");
     if (!block.landmarks.empty() || !block.value_convolution.empty())
         throw Error(ErrorKind::Input,
                     "Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.");

@@ -13,16 +13,23 @@ namespace headlight {
 
 namespace {
 
+std::size_t shown_tokens(std::span<const TokenWindow> windows) {
+    std::size_t count = 0;
+    for (const TokenWindow& window : windows)
+        count += static_cast<std::size_t>(std::ranges::count_if(window.places, [](auto place) { return place >= 0; }));
+    return count;
+}
+
 /// Norms of the values, where they are asked for, by the places of the tokens; else empty.
 DeviceTensor norms_of(ForwardPass& pass, const AttentionBlock& block, const DeviceTensor& values,
                       std::span<const TokenWindow> windows) {
     if (!pass.request().attention || !pass.request().value_norms) return {};
-    std::vector<std::int32_t> rows(static_cast<std::size_t>(values.rows()));
+    std::vector<std::int32_t> rows(shown_tokens(windows));
     for (const TokenWindow& window : windows)
         for (std::size_t i = 0; i < window.rows.size(); ++i)
-            rows[static_cast<std::size_t>(window.places[i])] = window.rows[i];
+            if (window.places[i] >= 0) rows[static_cast<std::size_t>(window.places[i])] = window.rows[i];
     Backend& backend = pass.backend();
-    return backend.value_norms(backend.rows(values, rows), values.rows(), block.output.weight, block.output.layout,
+    return backend.value_norms(backend.rows(values, rows), std::ssize(rows), block.output.weight, block.output.layout,
                                block.spec);
 }
 
@@ -36,13 +43,27 @@ std::optional<RotaryTurn> turn_of(std::optional<RotaryTurn> turn, std::span<cons
     return turn;
 }
 
-/// The rows of all windows' outputs, one behind the other, as they stand in x.
+/// The rows of all windows' outputs, one behind the other, that are shown, as they stand in x.
 DeviceTensor in_order(Backend& backend, const DeviceTensor& outputs, std::span<const TokenWindow> windows) {
-    std::vector<std::int32_t> places(static_cast<std::size_t>(outputs.rows()));
+    std::vector<std::int32_t> places(static_cast<std::size_t>(outputs.rows()), -1);
     std::int32_t next = 0;
     for (const TokenWindow& window : windows)
-        for (const std::int32_t row : window.rows) places[static_cast<std::size_t>(row)] = next++;
-    return std::ranges::is_sorted(places) ? outputs : backend.rows(outputs, places);
+        for (std::size_t i = 0; i < window.rows.size(); ++i, ++next)
+            if (window.places[i] >= 0) places[static_cast<std::size_t>(window.rows[i])] = next;
+    std::erase(places, -1);
+    const bool all = std::ssize(places) == outputs.rows();
+    return all && std::ranges::is_sorted(places) ? outputs : backend.rows(outputs, places);
+}
+
+/// The tokens of a window that are shown, with their rows among all of its.
+std::pair<std::vector<std::int32_t>, std::vector<std::int32_t>> shown_of(const TokenWindow& window) {
+    std::pair<std::vector<std::int32_t>, std::vector<std::int32_t>> shown;
+    for (std::size_t i = 0; i < window.places.size(); ++i) {
+        if (window.places[i] < 0) continue;
+        shown.first.push_back(window.places[i]);
+        shown.second.push_back(static_cast<std::int32_t>(i));
+    }
+    return shown;
 }
 
 /// Some rows of x, without a copy where they follow each other.
@@ -61,13 +82,14 @@ DeviceTensor attend_in_windows(ForwardPass& pass, const AttentionBlock& block, c
     Projections all = block.inputs(backend, x, block.spec);
     all.queries = block.rotary(backend, block.query_norm(backend, all.queries), 0, head_size);
     all.keys = block.rotary(backend, block.key_norm(backend, all.keys), 0, head_size);
+    if (!block.offsets.empty()) all = block.offsets(backend, std::move(all), block.spec);
     const std::vector<Intervention> changes = pass.interventions().of_next_layer(block.kind, block.spec.heads);
     std::vector<DeviceTensor> outputs;
     std::vector<ForwardPass::WindowTrace> traces;
+    const bool padded = x.rows() > static_cast<std::int64_t>(shown_tokens(windows));
     for (const TokenWindow& window : windows) {
         const auto tokens = std::ssize(window.rows);
-        std::vector<std::int32_t> rows(window.rows.size());
-        std::iota(rows.begin(), rows.end(), 0);
+        auto [tokens_shown, rows] = shown_of(window);
         const DeviceTensor values = rows_of(backend, all.values, window.rows);
         AttentionTrace trace{
             block.spec, rows_of(backend, all.queries, window.rows), rows_of(backend, all.keys, window.rows), {}, {}};
@@ -75,9 +97,10 @@ DeviceTensor attend_in_windows(ForwardPass& pass, const AttentionBlock& block, c
         if (pass.request().values) trace.values = values;
         trace.turn = turn_of(block.rotary.last_turn(head_size), window.rows);
         if (has_positions(trace)) pass.interventions().has_positions(block.kind, -1);
-        replace_weights(pass, changes_within(window.places, rows, changes), values, trace);
+        replace_weights(pass, changes_within(tokens_shown, rows, changes), values, trace);
         outputs.push_back(std::exchange(trace.result.output, {}));
-        if (pass.request().attention) traces.push_back({window.places, std::move(rows), std::move(trace)});
+        if (pass.request().attention)
+            traces.push_back({std::move(tokens_shown), std::move(rows), std::move(trace), padded});
     }
     pass.keep_windows(block.kind, -1, patches, block.spec, std::move(traces),
                       norms_of(pass, block, all.values, windows));
@@ -96,6 +119,19 @@ std::vector<TokenWindow> windows_of(const TowerLayout& layout) {
         std::iota(window.rows.begin(), window.rows.end(), static_cast<std::int32_t>(begin));
         windows.push_back(std::move(window));
     }
+    return windows;
+}
+
+std::vector<TokenWindow> padded_windows_of(const PatchGrid& patches, const GridSize& padded, std::int32_t side) {
+    const PatchGrid all{{}, static_cast<std::int32_t>(padded.rows), static_cast<std::int32_t>(padded.columns)};
+    std::vector<TokenWindow> windows = windows_of(all, side);
+    for (TokenWindow& window : windows)
+        for (std::int32_t& place : window.places) {
+            const std::int32_t row = place / all.columns;
+            const std::int32_t column = place % all.columns;
+            const bool shown = row < patches.rows && column < patches.columns;
+            place = shown ? row * patches.columns + column : -1;
+        }
     return windows;
 }
 

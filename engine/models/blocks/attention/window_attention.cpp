@@ -1,5 +1,6 @@
 #include "models/blocks/attention/window_attention.h"
 
+#include "models/blocks/attention/padded_grid.h"
 #include "models/blocks/interventions.h"
 
 #include <algorithm>
@@ -76,28 +77,6 @@ class WindowOutputs {
     std::vector<std::int32_t> row_of_patch_;
 };
 
-/// Rows of the image's patches among those of the grid.
-std::vector<std::int32_t> given_patches(const WindowGrid& grid) {
-    std::vector<std::int32_t> rows;
-    for (std::int64_t row = 0; row < grid.given_rows; ++row)
-        for (std::int64_t column = 0; column < grid.given_columns; ++column)
-            rows.push_back(static_cast<std::int32_t>(row * grid.columns + column));
-    return rows;
-}
-
-/// The image's patches with zeros where the grid is padded.
-DeviceTensor with_padding(Backend& backend, const DeviceTensor& x, const WindowGrid& grid) {
-    if (!grid.padded()) return x;
-    DeviceTensor all = backend.allocate({x.rows() + 1, x.columns()});
-    backend.write_rows(all, 0, x);
-    backend.write_rows(all, x.rows(), backend.upload(Tensor({1, x.columns()})));
-    std::vector<std::int32_t> rows(static_cast<std::size_t>(grid.rows * grid.columns),
-                                   static_cast<std::int32_t>(x.rows()));
-    std::int32_t given = 0;
-    for (const std::int32_t row : given_patches(grid)) rows[static_cast<std::size_t>(row)] = given++;
-    return backend.rows(all, rows);
-}
-
 /// What is shown of the patches, the padding among them, which reaches beyond the image.
 PatchGrid shown_grid(const WindowGrid& grid) {
     PatchGrid shown{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
@@ -125,7 +104,7 @@ std::int64_t WindowGrid::part(std::int64_t index, std::int64_t y, std::int64_t x
 DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& given, const WindowGrid& grid,
                                          std::int32_t stage) const {
     Backend& backend = pass.backend();
-    const DeviceTensor x = with_padding(backend, given, grid);
+    const DeviceTensor x = with_padding(backend, given, grid.given(), grid.padded());
     const DeviceTensor queries = query_norm(backend, query(backend, x));
     const DeviceTensor keys = key_norm(backend, key(backend, x));
     const DeviceTensor values = value(backend, x);
@@ -150,7 +129,7 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             replace_weights(pass, changes_within(part.patches, part.places, changes), own_values, trace);
             outputs.take(part, std::exchange(trace.result.output, {}));
             if (pass.request().attention)
-                traces.push_back({std::move(part.patches), std::move(part.places), std::move(trace)});
+                traces.push_back({std::move(part.patches), std::move(part.places), std::move(trace), false});
         }
     }
     DeviceTensor value_norms;
@@ -158,7 +137,7 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
         value_norms = backend.value_norms(values, values.rows(), output.weight, output.layout, spec);
     pass.keep_windows(kind, stage, shown_grid(grid), spec, std::move(traces), value_norms);
     DeviceTensor attended = outputs.by_patch(backend);
-    if (grid.padded()) attended = backend.rows(attended, given_patches(grid));
+    if (grid.is_padded()) attended = backend.rows(attended, given_patches(grid.given(), grid.padded()));
     return output(backend, change_outputs(pass, changes, spec, attended));
 }
 

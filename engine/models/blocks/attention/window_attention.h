@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/attention/position_interpolation.h"
 #include "models/blocks/forward_pass.h"
 
 #include <cstdint>
@@ -18,7 +19,9 @@ struct WindowGrid {
     std::int64_t given_rows = 0;     ///< of the image's patches; the others pad it at the bottom, with zeros
     std::int64_t given_columns = 0;  ///< likewise at the right
 
-    [[nodiscard]] bool padded() const { return given_rows < rows || given_columns < columns; }
+    [[nodiscard]] GridSize given() const { return {given_rows, given_columns}; }
+    [[nodiscard]] GridSize padded() const { return {rows, columns}; }
+    [[nodiscard]] bool is_padded() const { return given_rows < rows || given_columns < columns; }
     [[nodiscard]] std::int64_t windows() const { return rows / window * (columns / window); }
     /// The patch at a place of a window, counted from the window's left upper corner.
     [[nodiscard]] std::int32_t patch(std::int64_t index, std::int64_t y, std::int64_t x) const;

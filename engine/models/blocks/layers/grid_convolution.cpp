@@ -68,7 +68,8 @@ GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backe
 DeviceTensor ChannelConvolution::operator()(Backend& backend, const DeviceTensor& x, const GridSize& grid) const {
     const auto size = static_cast<std::int64_t>(std::lround(std::sqrt(static_cast<double>(weight.rows()))));
     const DeviceTensor sums = backend.convolution(x, weight, neighbors(grid, grid, size, 1, size / 2));
-    return backend.add(backend.add(sums, bias), x);
+    const DeviceTensor made = backend.add(sums, bias);
+    return adds_to_input ? backend.add(made, x) : made;
 }
 
 ChannelConvolution channel_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name) {

@@ -27,10 +27,11 @@ struct GridConvolution {
 GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
                                     std::int64_t stride, std::int64_t padding);
 
-/// One of every channel by itself, with a patch's neighbors to all sides, added to x.
+/// One of every channel by itself, with a patch's neighbors to all sides.
 struct ChannelConvolution {
-    DeviceTensor weight;  ///< [size * size, channels]
-    DeviceTensor bias;    ///< [channels]
+    DeviceTensor weight;        ///< [size * size, channels]
+    DeviceTensor bias;          ///< [channels]
+    bool adds_to_input = true;  ///< gives x and what it makes of it; false: that alone
 
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, const GridSize& grid) const;
 };

@@ -36,6 +36,7 @@ constexpr Renamed kImageStarts[] = {
     {"model.image_newline", "image_newline"},
     {"model.vision_model.", "vision_model."},
     {"model.connector.", "connector."},
+    {"vision_encoder.", "vision_encoder."},
     {"visual.", "visual."},
     {"model.visual.", "visual."},
 };
