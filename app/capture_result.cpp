@@ -28,6 +28,7 @@ std::pair<std::string, std::string> sequences_of(const AttentionStack& stack) {
         const std::string names = std::string(kind_name(stack.kind)) + stage;
         return {names, stack.patches ? image : names};
     }
+    if (has_coarser_keys(stack)) return {image, "keys" + stage};
     if (stack.patches) return {image, image};
     switch (stack.kind) {
         case AttentionKind::Encoder:
@@ -62,7 +63,7 @@ CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::int32_t on
 CaptureFile::Sequence image_sequence(const PatchGrid& patches, const std::string& file) {
     CaptureFile::Sequence sequence;
     for (const Token& token : tokens_of(patches)) sequence.tokens.push_back(token.piece);
-    sequence.images.push_back({file, patches.rows, patches.columns, patches.first_patch(), patches.tokens()});
+    sequence.images.push_back({file, patches.rows, patches.columns, patches.first_patch(), patches.end_of_patches()});
     return sequence;
 }
 
@@ -96,10 +97,10 @@ class CaptureBuilder {
         if (!stack.names.empty() && (queries || !stack.patches)) {
             made.tokens = stack.names;
         } else if (stack.patches) {
-            made = image_sequence(*stack.patches, input_.image_file);
+            made = image_sequence(queries ? *stack.patches : *image_grid(stack), input_.image_file);
         } else {
             made = text_sequence(input_.tokens, name == kSource ? 0 : name == kTarget ? 1 : -1);
-            if (stack.image) add_image(made, *stack.image, input_.image_file);
+            if (stack.image && name != kTarget) add_image(made, *stack.image, input_.image_file);
         }
         made.name = name;
         return made;

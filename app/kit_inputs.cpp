@@ -77,8 +77,8 @@ std::optional<std::array<std::int64_t, Count>> read_counts(const SafetensorsFile
 }
 
 /// The size of the image that tiles were cut from, in image_sizes, or the rows and columns of an image's patches, in
-/// image_grid_thw; zeros where the file has neither. Throws Error naming file and tensor for anything else, and for a
-/// video.
+/// image_grid_thw or spatial_shapes; zeros where the file has none of these. Throws Error naming file and tensor for
+/// anything else, and for a video.
 TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path& file) {
     constexpr const char* kGrid =
         "Expected the grid of one image, as whole numbers: 1, and the rows and columns of its patches.";
@@ -87,6 +87,10 @@ TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path&
             throw Error(ErrorKind::Format, kGrid, {.file = file.string(), .field = "image_grid_thw", .offset = {}});
         return {.rows = static_cast<std::int32_t>((*grid)[1]), .columns = static_cast<std::int32_t>((*grid)[2])};
     }
+    const auto shape = read_counts<2>(tensors, file, "spatial_shapes",
+                                      "Expected the rows and columns of one image's patches, as whole numbers.");
+    if (shape)
+        return {.rows = static_cast<std::int32_t>((*shape)[0]), .columns = static_cast<std::int32_t>((*shape)[1])};
     const auto size = read_counts<2>(tensors, file, "image_sizes",
                                      "Expected the height and width of one image in pixels, as whole numbers.");
     if (!size) return {};

@@ -1,5 +1,6 @@
 #include "weight_notes.h"
 
+#include "analysis/patches.h"
 #include "attention_tensors.h"
 #include "capture/window_layout.h"
 
@@ -27,10 +28,11 @@ StackNotes notes_of(const AttentionStack& stack) {
     } else if (first.second_factors()) {
         notes.form = StoredForm::Landmarks;
     }
-    if (stack.patches) {
+    if (stack.patches && !has_coarser_keys(stack)) {
         notes.before = stack.patches->before;
         notes.rows = stack.patches->rows;
         notes.columns = stack.patches->columns;
+        notes.padding = stack.patches->padding;
     }
     notes.names = stack.names;
     return notes;

@@ -10,6 +10,7 @@
 #include "runs/model_run.h"
 #include "session/generation/image_prompt.h"
 
+#include <algorithm>
 #include <memory>
 #include <sstream>
 #include <utility>
@@ -38,18 +39,28 @@ Tensor grid_of(const TileGrid& patches) {
     return Tensor({1, 3}, {1.0F, static_cast<float>(patches.rows), static_cast<float>(patches.columns)});
 }
 
-/// The pixels of an image that stands in a text, and what its processor gives beside them.
-void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, const Image& picture) {
+/// 1 for each patch of an image, then 0 for padding.
+Tensor mask_of(const TileGrid& patches, std::int64_t count) {
+    Tensor mask({count});
+    std::ranges::fill(mask.values().first(static_cast<std::size_t>(patches.count())), 1.0F);
+    return mask;
+}
+
+/// The pixels of an image, and what its processor gives beside them.
+void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, const Image& picture, bool in_text) {
     PreparedImage image = images(picture);
     Shape shape = image.pixels.shape();
-    if (shape.size() == 3) shape.insert(shape.begin(), 1);
+    if (in_text && shape.size() == 3) shape.insert(shape.begin(), 1);
     const TileGrid& tiles = image.tiles;
     for (const std::string& name : images.other_outputs()) {
         if (name == "image_sizes") tensors.push_back(whole_numbers("image_sizes", {tiles.height, tiles.width}));
         if (name == "image_grid_thw") tensors.push_back(named("image_grid_thw", grid_of(tiles)));
+        if (name == "spatial_shapes") tensors.push_back(whole_numbers("spatial_shapes", {tiles.rows, tiles.columns}));
         // Tiles are filled: all pixels are the image's.
         if (name == "pixel_attention_mask")
-            tensors.push_back(named("pixel_attention_mask", Tensor({shape[0], shape[2], shape[3]}, 1.0F)));
+            tensors.push_back(named("pixel_attention_mask", shape.size() == 2
+                                                                ? mask_of(tiles, shape[0])
+                                                                : Tensor({shape[0], shape[2], shape[3]}, 1.0F)));
     }
     tensors.push_back(
         named("pixel_values", Tensor(shape, {image.pixels.values().begin(), image.pixels.values().end()})));
@@ -64,7 +75,7 @@ std::vector<NamedTensor> tensors_of_prompt(const ModelRun& run, const AnalysisRe
                                                    tiles_for_prompt(model.images.get(), request.image.get()));
         tensors.push_back(whole_numbers("input_ids", tokens.ids()));
     }
-    if (request.image) add_image(tensors, *model.images, *request.image);
+    if (request.image) add_image(tensors, *model.images, *request.image, true);
     return tensors;
 }
 
@@ -85,7 +96,11 @@ std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, con
     if (in_text) input.text = media.text;
     const AnalysisRequest request = run.reading(input);
     if (in_text) return tensors_of_prompt(run, request);
-    if (request.image) return {named("pixel_values", (*model.images)(*request.image).pixels)};
+    if (request.image) {
+        std::vector<NamedTensor> tensors;
+        add_image(tensors, *model.images, *request.image, false);
+        return tensors;
+    }
     const bool log_mel = model.audio->size().form == AudioSize::Form::LogMel;
     return {named(log_mel ? "input_features" : "input_values", (*model.audio)(*request.audio).features)};
 }
@@ -129,7 +144,8 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
         ->required();
     command->footer(
         "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
-        "input_values; of an image in a text also input_ids, image_sizes, image_grid_thw or pixel_attention_mask.\n\n"
+        "input_values; of an image in a text also input_ids, image_sizes or image_grid_thw; of one in tiles or patches "
+        "also pixel_attention_mask or spatial_shapes.\n\n"
         "Example:\n"
         "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
     command->callback([=, &context] {

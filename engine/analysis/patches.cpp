@@ -38,13 +38,15 @@ std::vector<std::string> names_in(const AttentionStack& stack) {
 
 std::vector<Token> tokens_of(const PatchGrid& grid) {
     std::vector<Token> tokens;
-    for (const std::string& name : grid.before) {
+    const auto add_special = [&](const std::string& name) {
         tokens.push_back(token_named(name));
         tokens.back().special = true;
-    }
+    };
+    for (const std::string& name : grid.before) add_special(name);
     for (std::int32_t row = 0; row < grid.rows; ++row)
         for (std::int32_t column = 0; column < grid.columns; ++column)
             tokens.push_back(token_named(patch_name(row, column)));
+    for (std::int32_t i = 0; i < grid.padding; ++i) add_special(kPaddingPatch);
     for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i].id = static_cast<std::int32_t>(i);
     return tokens;
 }
@@ -76,7 +78,8 @@ std::vector<std::int64_t> image_keys(const AttentionStack& stack) {
     if (stack.image) return {stack.image->tokens.begin(), stack.image->tokens.end()};
     std::vector<std::int64_t> keys;
     if (stack.patches)
-        for (std::int32_t key = stack.patches->first_patch(); key < stack.patches->tokens(); ++key) keys.push_back(key);
+        for (std::int32_t key = stack.patches->first_patch(); key < stack.patches->end_of_patches(); ++key)
+            keys.push_back(key);
     return keys;
 }
 
@@ -93,12 +96,18 @@ std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int
     return patch >= 0 && patch < count ? std::optional(static_cast<std::int32_t>(patch)) : std::nullopt;
 }
 
+bool is_padding(const AttentionStack& stack, std::int32_t token) {
+    if (!stack.patches) return false;
+    const std::int64_t key = token - stack.first_key;
+    return key >= stack.patches->end_of_patches() && key < stack.patches->tokens();
+}
+
 float mean_patch_distance(const AttentionField& field, std::int32_t head, const PatchGrid& grid, double patch_height,
                           double patch_width) {
     const std::int64_t count = std::int64_t{grid.rows} * grid.columns;
     if (count == 0 || field.query_count() != grid.tokens() || field.key_count() != grid.tokens())
         return std::numeric_limits<float>::quiet_NaN();
-    const TokenRange patches{grid.first_patch(), grid.tokens()};
+    const TokenRange patches{grid.first_patch(), grid.end_of_patches()};
     const Tensor weights = field.weights(head, patches, patches);
     double sum = 0;
     for (std::int64_t query = 0; query < count; ++query) {

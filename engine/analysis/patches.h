@@ -27,7 +27,10 @@ inline bool has_coarser_keys(const AttentionStack& stack) {
     return stack.patches && stack.image;
 }
 
-/// The tokens of an image: special ones by their names, then the patches by row and column.
+/// Name of a token that pads the patches of an image.
+inline constexpr const char* kPaddingPatch = "[PAD]";
+
+/// The tokens of an image: special ones by their names, the patches by row and column, and padding.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 
 /// The grid of an image's parts among the keys of a stack: of its patches, or of the tokens that stand for the image in
@@ -53,6 +56,9 @@ std::optional<std::int32_t> overview_part_of_token(const AttentionStack& stack, 
 /// The part of the image that token `token` of the analysis stands for, as its index in raster order; nothing where it
 /// is none, or none of this stack.
 std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token);
+
+/// Returns whether token `token` of the analysis pads the patches of this stack.
+bool is_padding(const AttentionStack& stack, std::int32_t token);
 
 /// The mean distance in pixels between a patch and those that it attends to, weighted by attention, mean over all
 /// patches (Dosovitskiy et al. 2021, arXiv 2010.11929): between the patches' middles in the image as the model reads

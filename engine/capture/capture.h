@@ -84,15 +84,17 @@ struct GridArea {
     bool operator==(const GridArea&) const = default;
 };
 
-/// The tokens of an image: some before its patches, then the patches in raster order.
+/// The tokens of an image: some before its patches, the patches in raster order, and padding.
 struct PatchGrid {
     std::vector<std::string> before;  ///< names: "[CLS]", "[DIST]"
     std::int32_t rows = 0;
     std::int32_t columns = 0;
     GridArea area{};
+    std::int32_t padding = 0;  ///< tokens behind the patches that are no part of the image
 
     [[nodiscard]] std::int32_t first_patch() const { return static_cast<std::int32_t>(before.size()); }
-    [[nodiscard]] std::int32_t tokens() const { return first_patch() + rows * columns; }
+    [[nodiscard]] std::int32_t end_of_patches() const { return first_patch() + rows * columns; }
+    [[nodiscard]] std::int32_t tokens() const { return end_of_patches() + padding; }
     bool operator==(const PatchGrid&) const = default;
 };
 

@@ -51,11 +51,21 @@ struct Tensors {
     std::function<std::optional<TensorView>(const std::string&)> find;
 };
 
+/// Name of the tensors of such weights among those of a file.
+std::string stored_name(const Tensors& tensors, const StackNotes& notes) {
+    for (const StackName& stack : kStackNames) {
+        const bool is_there = std::ranges::any_of(
+            tensors.names, [&](const std::string& name) { return name.starts_with(stack.tensors); });
+        if (stack.kind == notes.kind && notes.stage < 0 && is_there) return std::string(stack.tensors);
+    }
+    return tensor_name(notes.kind, notes.stage);
+}
+
 /// Reads the layers of one stack.
 class StackReader {
   public:
     StackReader(const Tensors& tensors, const std::filesystem::path& path, const StackNotes& notes)
-        : tensors_(tensors), path_(path), notes_(notes), stack_(tensor_name(notes.kind, notes.stage)) {}
+        : tensors_(tensors), path_(path), notes_(notes), stack_(stored_name(tensors, notes)) {}
 
     [[nodiscard]] std::vector<AttentionFile::Layer> layers() const {
         std::vector<AttentionFile::Layer> result = one_by_one();

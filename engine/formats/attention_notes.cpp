@@ -28,6 +28,8 @@ void read_patches(const JsonValue& patches, StackNotes& notes) {
         patches.fail("Expected at most " + std::to_string(kMostPlaces) + " patches, found " +
                      std::to_string(notes.rows) + " rows and " + std::to_string(notes.columns) + " columns.");
     if (const auto before = patches.find("before")) notes.before = texts_of(*before);
+    if (const auto padding = patches.find("padding"))
+        notes.padding = static_cast<std::int32_t>(padding->integer(0, kMostPlaces));
 }
 
 StackNotes read_notes(const JsonValue& value) {
@@ -59,6 +61,7 @@ void write_notes(JsonWriter& writer, const StackNotes& notes) {
     if (notes.rows > 0) {
         writer.key("patches").begin_object().key("rows").integer(notes.rows).key("columns").integer(notes.columns);
         if (!notes.before.empty()) writer.key("before").texts(notes.before);
+        if (notes.padding > 0) writer.key("padding").integer(notes.padding);
         writer.end();
     }
     if (!notes.names.empty()) writer.key("names").texts(notes.names);
@@ -68,7 +71,7 @@ void write_notes(JsonWriter& writer, const StackNotes& notes) {
 }  // namespace
 
 std::int64_t StackNotes::patch_keys() const {
-    return rows > 0 ? std::ssize(before) + std::int64_t{rows} * columns : 0;
+    return rows > 0 ? std::ssize(before) + std::int64_t{rows} * columns + padding : 0;
 }
 
 std::string tensor_name(AttentionKind kind, std::int32_t stage) {

@@ -16,7 +16,7 @@ namespace headlight {
 /// Member of the metadata of a file of weights that lists its stacks.
 inline constexpr std::string_view kAttentionKey = "attention";
 
-/// Kind of attention and the name of the tensors that hold its weights.
+/// Kind of attention and the name of the tensors that hold its weights; of several, the first is written.
 struct StackName {
     AttentionKind kind;
     std::string_view tensors;
@@ -28,6 +28,7 @@ inline constexpr std::array kStackNames{StackName{AttentionKind::Self, "attentio
                                         StackName{AttentionKind::Vision, "vision_attentions"},
                                         StackName{AttentionKind::Text, "text_attentions"},
                                         StackName{AttentionKind::Channel, "channel_attentions"},
+                                        StackName{AttentionKind::Pooling, "vision_pooling_attentions"},
                                         StackName{AttentionKind::Pooling, "pooling_attentions"}};
 
 /// Form in which the weights of a stack are stored.
@@ -48,9 +49,10 @@ struct StackNotes {
     std::int32_t rows = 0;                      ///< of the patches of an image; 0: the keys are no patches
     std::int32_t columns = 0;
     std::vector<std::string> before{};  ///< names of the keys before the patches
+    std::int32_t padding = 0;           ///< keys behind the patches that are no part of the image
     std::vector<std::string> names{};   ///< of queries that are neither tokens nor patches, or none
 
-    /// Keys that the patches and the names before them are; 0: the keys are no patches.
+    /// Keys that the patches, the names before them and the padding are; 0: the keys are no patches.
     [[nodiscard]] std::int64_t patch_keys() const;
 };
 

@@ -116,7 +116,7 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     if (asked.longest_edge > 0) {
         const double scale = static_cast<double>(asked.longest_edge) / std::max(image.width, image.height);
         const auto of_side = [&](std::int32_t length) {
-            return std::max(1, static_cast<std::int32_t>(length * scale + 0.5));
+            return std::max(1, static_cast<std::int32_t>(std::lround(length * scale)));
         };
         return {of_side(image.height), of_side(image.width)};
     }
@@ -182,13 +182,14 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
         patches_ = ImagePatches::read(config, *patches);
     } else {
         tiler_ = ImageTiler::read(config, model_);
+        padded_ = PaddedPatches::read(config, model_);
         page_ = PageFit::read(config, kMostSide);
-        const bool resizes = !tiler_ && !page_ && config.boolean_or("do_resize", true) && config.has("size");
-        if (resizes) resize_ = read_resize(config);
-        if (!tiler_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
+        const bool whole = !tiler_ && !padded_ && !page_;
+        if (whole && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+        if (!tiler_ && !padded_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
             crop_ = read_crop(config, model_.channels);
         if (resize_ && resize_->longest_edge > 0 && config.boolean_or("do_pad", true) && config.is_section("pad_size"))
-            padded_ = read_padding(config, resize_->longest_edge, model_.channels);
+            canvas_ = read_padding(config, resize_->longest_edge, model_.channels);
     }
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
@@ -203,7 +204,8 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
     if (image.count() == 0 || image.pixels.size() != image.count() * 3)
         throw Error(ErrorKind::Input, "The image has no pixels.");
     if (tiler_) return in_tiles(image);
-    if (patches_) return in_patches(image);
+    if (patches_) return in_patches(image, *patches_);
+    if (padded_) return in_patches(image, *padded_);
     return in_one_piece(page_ ? page_->turned(image) : image);
 }
 
@@ -228,10 +230,10 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     prepared.shown = not_larger_than(page_ ? seen : cropped(image, scaled_back(part, read, image)), kShownSide);
     prepared.pixels = normalized(seen);
     prepared.size = {model_.channels, part.height, part.width};
-    if (padded_) {
-        prepared.pixels = with_zeros(prepared.pixels, *padded_);
-        prepared.size = *padded_;
-        prepared.shown = not_larger_than(cropped(read, {0, 0, padded_->width, padded_->height}), kShownSide);
+    if (canvas_) {
+        prepared.pixels = with_zeros(prepared.pixels, *canvas_);
+        prepared.size = *canvas_;
+        prepared.shown = not_larger_than(cropped(read, {0, 0, canvas_->width, canvas_->height}), kShownSide);
     }
     if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
     return prepared;
@@ -239,11 +241,13 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
 
 TileGrid ImageProcessor::tiles_of(const ImageSize& image) const {
     if (patches_) return patches_->grid_of(image);
+    if (padded_) return padded_->grid_of(image);
     return tiler_ ? tiler_->grid_of(image) : TileGrid{};
 }
 
 std::vector<std::string> ImageProcessor::other_outputs() const {
     if (patches_) return {"image_grid_thw"};
+    if (padded_) return PaddedPatches::other_outputs();
     return tiler_ ? tiler_->other_outputs() : std::vector<std::string>{};
 }
 
@@ -262,13 +266,14 @@ PreparedImage ImageProcessor::in_tiles(const Image& image) const {
     return prepared;
 }
 
-PreparedImage ImageProcessor::in_patches(const Image& image) const {
+template <typename Patches>
+PreparedImage ImageProcessor::in_patches(const Image& image, const Patches& patches) const {
     const ImageSize size{model_.channels, image.height, image.width};
     PreparedImage prepared;
     prepared.shown = not_larger_than(image, kShownSide);
-    prepared.size = patches_->size_for(size);
-    prepared.tiles = patches_->grid_of(size);
-    prepared.pixels = (*patches_)(normalized(resized(image, prepared.size.width, prepared.size.height, filter_)));
+    prepared.size = patches.size_for(size);
+    prepared.tiles = patches.grid_of(size);
+    prepared.pixels = patches(normalized(resized(image, prepared.size.width, prepared.size.height, filter_)));
     return prepared;
 }
 

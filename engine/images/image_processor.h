@@ -5,6 +5,7 @@
 #include "images/image.h"
 #include "images/image_patches.h"
 #include "images/image_tiles.h"
+#include "images/padded_patches.h"
 #include "images/page_fit.h"
 #include "images/resampling.h"
 
@@ -19,7 +20,7 @@ namespace headlight {
 /// A picture as a model reads it.
 struct PreparedImage {
     /// [channels, height, width], normalized; [tiles, channels, height, width] where it is cut; [patches, values] where
-    /// its size is not the model's (see ImagePatches).
+    /// its size is not the model's (see ImagePatches and PaddedPatches).
     Tensor pixels;
     Image shown;       ///< what of the picture the model sees, in the picture's own resolution where that is not large
     ImageSize size{};  ///< pixels of it that the model reads, those of all tiles side by side
@@ -50,24 +51,28 @@ class ImageProcessor {
     /// The tiles that an image of this size is cut into, or its patches where the model reads images of any size;
     /// count() 0: the model reads neither.
     [[nodiscard]] TileGrid tiles_of(const ImageSize& image) const;
-    /// What the processor's counterpart in transformers gives beside the pixels: "image_grid_thw", or see ImageTiler.
+    /// What the processor's counterpart in transformers gives beside the pixels: "image_grid_thw", or see ImageTiler
+    /// and PaddedPatches.
     [[nodiscard]] std::vector<std::string> other_outputs() const;
 
   private:
     void read(const std::filesystem::path& file, const std::optional<PatchLayout>& patches);
     [[nodiscard]] PreparedImage in_one_piece(const Image& image) const;
     [[nodiscard]] PreparedImage in_tiles(const Image& image) const;
-    [[nodiscard]] PreparedImage in_patches(const Image& image) const;
+    /// In patches that one of the two below cuts.
+    template <typename Patches>
+    [[nodiscard]] PreparedImage in_patches(const Image& image, const Patches& patches) const;
     [[nodiscard]] Tensor normalized(const Image& image) const;
     [[nodiscard]] std::vector<std::int32_t> nearest_colors(const Tensor& pixels) const;
 
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
-    std::optional<ImageSize> padded_;      // with the mean color, at the right and at the bottom (SAM)
+    std::optional<ImageSize> canvas_;      // padded with the mean color, at the right and at the bottom (SAM)
     std::optional<PageFit> page_;          // in place of both
     std::optional<ImageTiler> tiler_;      // likewise
     std::optional<ImagePatches> patches_;  // likewise
+    std::optional<PaddedPatches> padded_;  // likewise
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;
     double rescale_ = 1.0 / 255;
     std::vector<double> mean_;  ///< empty: not normalized

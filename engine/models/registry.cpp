@@ -101,6 +101,7 @@ namespace headlight {
     X(sam, kSamVision) \
     X(segformer, kSegformer) \
     X(siglip, kSiglip) \
+    X(siglip2, kSiglip2) \
     X(smollm3, kSmolLm3) \
     X(idefics3, kSmolVlm) \
     X(stablelm, kStableLm) \

@@ -21,6 +21,7 @@ const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
 const QString kQwen = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/qwen2.5-vl");
+const QString kModels = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/");
 const QString kTrocr = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/trocr");
 const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
 
@@ -97,6 +98,42 @@ class ImageCommandTest : public QObject {
                               {}, environment_without_display());
             QVERIFY2(figure.exit_code == 0, figure.messages.constData());
         }
+    }
+
+    void captures_of_encoders_with_grids_of_their_own_open_again_data() {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QStringList>("view");
+        QTest::newRow("TrOCR") << kTrocr << QStringList{"--attention", "cross"};
+        QTest::newRow("Donut") << kModels + "donut" << QStringList{"--attention", "cross"};
+        QTest::newRow("SegFormer") << kModels + "segformer" << QStringList{"--stage", "0"};
+    }
+    void captures_of_encoders_with_grids_of_their_own_open_again() {
+        QFETCH(QString, model);
+        QFETCH(QStringList, view);
+        const QTemporaryDir folder;
+        const QString image = model + "/reference/image.1.png";
+        const QString capture = folder.filePath("capture.safetensors");
+        const auto written = run_headlight({"attention", model, "--image", image, "--capture", "--out", capture});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const QStringList table{"--layer", "0", "--head", "0", "--view", "heatmap"};
+        const auto again =
+            run_headlight(QStringList{"figure", capture, "--out", folder.filePath("b.csv")} + table + view, {},
+                          environment_without_display());
+        QVERIFY2(again.exit_code == 0, again.messages.constData());
+        const auto first = run_headlight(
+            QStringList{"figure", model, "--image", image, "--out", folder.filePath("a.csv")} + table + view, {},
+            environment_without_display());
+        QVERIFY2(first.exit_code == 0, first.messages.constData());
+        QCOMPARE(content_of(folder.filePath("b.csv")).count('\n'), content_of(folder.filePath("a.csv")).count('\n'));
+    }
+
+    void a_capture_without_the_padding_of_windows_is_refused() {
+        const QTemporaryDir folder;
+        const QString sam = kModels + "sam-vision";
+        const auto written = run_headlight({"attention", sam, "--image", sam + "/reference/image.0.png", "--capture",
+                                            "--out", folder.filePath("capture.safetensors")});
+        QCOMPARE(written.exit_code, 1);
+        QVERIFY2(written.messages.contains("do not determine the weights"), written.messages.constData());
     }
 
     void what_a_model_that_writes_about_images_cannot_read_is_said() {
@@ -178,7 +215,7 @@ class ImageCommandTest : public QObject {
         const auto written =
             run_headlight({"attention", kSiglip, "--image", kBoot, "--text", "a boot", "--out", table});
         QVERIFY2(written.exit_code == 0, written.messages.constData());
-        QVERIFY(content_of(table).contains("\npooling_attentions.0,0,0,0,probe,\"0,0\",1,"));
+        QVERIFY(content_of(table).contains("\nvision_pooling_attentions.0,0,0,0,probe,\"0,0\",1,"));
     }
 
     void an_image_in_a_text_is_read_by_every_command() {

@@ -41,7 +41,7 @@ inline std::string prefix_of(AttentionKind kind) {
         case AttentionKind::Channel:
             return "channel_";
         case AttentionKind::Pooling:
-            return "pooling_";
+            return "vision_pooling_";
     }
     return "";
 }

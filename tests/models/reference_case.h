@@ -105,6 +105,10 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
             inputs.back().tiles.rows = static_cast<std::int32_t>(grid->second.values()[1]);
             inputs.back().tiles.columns = static_cast<std::int32_t>(grid->second.values()[2]);
         }
+        if (const auto shape = named.find("spatial_shapes"); shape != named.end()) {
+            inputs.back().tiles.rows = static_cast<std::int32_t>(shape->second.values()[0]);
+            inputs.back().tiles.columns = static_cast<std::int32_t>(shape->second.values()[1]);
+        }
         if (const auto size = named.find("image_sizes"); size != named.end()) {
             inputs.back().tiles.height = static_cast<std::int32_t>(size->second.values()[0]);
             inputs.back().tiles.width = static_cast<std::int32_t>(size->second.values()[1]);

@@ -17,8 +17,8 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kCases{"vit-cls",  "deit-cls", "dinov2-registers", "dinov3",   "vit-mae", "clip", "siglip",
-                         "imagegpt", "davit",    "sam-vision",       "segformer"};
+const QStringList kCases{"vit-cls",  "deit-cls", "dinov2-registers", "dinov3",    "vit-mae", "clip", "siglip",
+                         "imagegpt", "davit",    "sam-vision",       "segformer", "siglip2"};
 
 ModelInput image_input(const QString& name, int input) {
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
@@ -205,6 +205,36 @@ class VisionTest : public QObject {
         QCOMPARE(field.query_count(), std::int64_t{1});
         QCOMPARE(field.key_count(), std::int64_t{found->patches->tokens()});
         QCOMPARE(field.value_norms().shape(), (Shape{field.heads(), field.key_count()}));
+    }
+
+    void padding_of_an_image_attends_and_is_not_attended_to() {
+        const auto model =
+            load_model(open_model_folder(case_folder("siglip2")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
+        ModelInput input = image_input("siglip2", 1);
+        const Capture capture = model->forward(input, {}, {}, {});
+        const AttentionStack& stack = capture.attention.at(0);
+        QCOMPARE(stack.patches, (PatchGrid{{}, 3, 5, {}, 1}));
+        const AttentionField& field = *stack.layers.front();
+        QCOMPARE(field.query_count(), std::int64_t{16});
+        QVERIFY(field.allowed(15, 14) && !field.allowed(15, 15) && !field.allowed(0, 15));
+        input.tiles = {};
+        QVERIFY_EXCEPTION_THROWN(model->forward(input, {}, {}, {}), Error);  // how the patches lie
+        input.tiles = {.rows = 4, .columns = 5};                             // more than there are
+        QVERIFY_EXCEPTION_THROWN(model->forward(input, {}, {}, {}), Error);
+    }
+
+    void siglip_2_is_refused_by_what_it_cannot_have() {
+        for (const auto& [field, value] : {std::pair{"num_patches", QJsonValue(15)},
+                                           {"vision_use_head", QJsonValue(false)},
+                                           {"num_channels", QJsonValue(2)},
+                                           {"patch_size", QJsonValue(0)}}) {
+            EditedCase edited("siglip2");
+            QJsonObject vision = edited.config["vision_config"].toObject();
+            vision[field] = value;
+            edited.config["vision_config"] = vision;
+            const Refusal refusal = loading_refusal(edited);
+            QVERIFY2(QString::fromStdString(refusal.place.field).endsWith(field), refusal.text.c_str());
+        }
     }
 
     void the_tokens_of_an_image_are_named() {

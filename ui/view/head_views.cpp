@@ -208,7 +208,9 @@ std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analys
     const AttentionStack& stack = stack_of(analysis.attention, request.picture.choice);
     if (stack.image && !stack.patches)
         return static_cast<std::int32_t>(matrix.queries.size()) - 1;  // what the next token is chosen by
-    const auto special = std::ranges::find(matrix.queries, true, &MatrixEntry::special);
+    const auto special = std::ranges::find_if(matrix.queries, [&](const MatrixEntry& entry) {
+        return entry.special && !is_padding(stack, entry.tokens.front());
+    });
     if (special == matrix.queries.end()) return std::nullopt;
     return static_cast<std::int32_t>(special - matrix.queries.begin());
 }

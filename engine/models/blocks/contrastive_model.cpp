@@ -45,10 +45,10 @@ class ContrastiveModel final : public Model {
         const bool reads = !input.ids.empty();
         if (!sees && !reads)
             throw Error(ErrorKind::Input, "Expected an image, a text or both to run the model on, found neither.");
-        if (sees) parts_.vision.check(input.pixels);
+        const PatchCount patches = sees ? patches_of(input) : PatchCount{};
         if (reads) check(input);
         ForwardPass pass(*backend_, request, stop, progress);
-        const DeviceTensor image = sees ? image_embedding(pass, input.pixels) : DeviceTensor{};
+        const DeviceTensor image = sees ? image_embedding(pass, input.pixels, patches) : DeviceTensor{};
         const DeviceTensor text = reads ? text_embedding(pass, input) : DeviceTensor{};
         if (request.logits != LogitPositions::None) compare(pass, image, text);
         return pass.finish();
@@ -67,9 +67,17 @@ class ContrastiveModel final : public Model {
         check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
     }
 
-    DeviceTensor image_embedding(ForwardPass& pass, const Tensor& pixels) const {
-        const DeviceTensor states = parts_.vision_states(*backend_, parts_.vision(pass, pixels));
-        const DeviceTensor pooled = parts_.vision_pooled(pass, states);
+    [[nodiscard]] PatchCount patches_of(const ModelInput& input) const {
+        if (parts_.any_size) return parts_.vision.count_of(input.pixels, input.tiles);
+        parts_.vision.check(input.pixels);
+        return {};
+    }
+
+    DeviceTensor image_embedding(ForwardPass& pass, const Tensor& pixels, const PatchCount& patches) const {
+        const DeviceTensor states =
+            parts_.vision_states(*backend_, parts_.any_size ? parts_.vision.of_padded_patches(pass, pixels, patches)
+                                                            : parts_.vision(pass, pixels));
+        const DeviceTensor pooled = parts_.vision_pooled(pass, states, patches.key_mask());
         if (pass.request().logits != LogitPositions::None) {
             pass.keep_output("vision_last_hidden_state", states, states.shape);
             pass.keep_output("vision_pooler_output", pooled, {pooled.columns()});
@@ -133,9 +141,10 @@ class ContrastiveModel final : public Model {
 
 }  // namespace
 
-TextTowerSizes read_text_sizes(const Config& config, const PreNormSizes& layers) {
-    return {{config.integer_or("vocab_size", 49'408, 1, 10'000'000), "text_config.vocab_size"},
-            {config.integer_or("max_position_embeddings", 77, 1, 100'000), "text_config.max_position_embeddings"},
+TextTowerSizes read_text_sizes(const Config& config, const PreNormSizes& layers, const TextTowerDefaults& defaults) {
+    return {{config.integer_or("vocab_size", defaults.vocabulary, 1, 10'000'000), "text_config.vocab_size"},
+            {config.integer_or("max_position_embeddings", defaults.positions, 1, 100'000),
+             "text_config.max_position_embeddings"},
             layers};
 }
 

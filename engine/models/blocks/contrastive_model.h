@@ -13,13 +13,20 @@
 
 namespace headlight {
 
+/// What holds where a text_config does not say: CLIP's own sizes.
+struct TextTowerDefaults {
+    std::int64_t vocabulary = 49'408;
+    std::int64_t positions = 77;
+};
+
 /// Sizes of the text tower, under the fields of a text_config.
 struct TextTowerSizes {
     Dimension vocabulary;
     Dimension positions;
     PreNormSizes layers;
 };
-TextTowerSizes read_text_sizes(const Config& config, const PreNormSizes& layers);
+TextTowerSizes read_text_sizes(const Config& config, const PreNormSizes& layers,
+                               const TextTowerDefaults& defaults = {});
 
 /// A transformer over the tokens of a text.
 struct TextTower {
@@ -35,9 +42,13 @@ struct TextTower {
 /// Two towers whose embeddings are compared (arXiv 2103.00020): everything that an architecture's file puts together.
 struct ContrastiveParts {
     VisionTower vision;
-    /// The last hidden states as the vision model gives them, and the image's embedding from them.
+    bool any_size = false;  ///< images are of any size, see VisionTower::of_padded_patches
+    /// The last hidden states as the vision model gives them, and the image's embedding from them; `key_mask` of the
+    /// patches: see AttentionSpec.
     std::function<DeviceTensor(Backend& backend, const DeviceTensor& states)> vision_states;
-    std::function<DeviceTensor(ForwardPass& pass, const DeviceTensor& states)> vision_pooled;
+    std::function<DeviceTensor(ForwardPass& pass, const DeviceTensor& states,
+                               const std::vector<std::uint8_t>& key_mask)>
+        vision_pooled;
     TextTower text;
     double logit_scale = 1;  ///< of the cosine
     double logit_bias = 0;

@@ -1,6 +1,7 @@
 #include "models/blocks/vision_tower.h"
 
 #include "core/error.h"
+#include "images/padded_patches.h"
 #include "models/blocks/joined_texts.h"
 #include "models/blocks/plans/activation_name.h"
 
@@ -24,6 +25,8 @@ std::pair<std::int64_t, std::int64_t> read_sides(const Config& config, const std
         config.fail(key, "Expected height and width; found " + std::to_string(sides.size()) + " numbers.");
     return {sides[0], sides[1]};
 }
+
+constexpr std::int64_t kMostTowerPatches = 16'384;
 
 std::string size_text(std::int64_t height, std::int64_t width) {
     return std::to_string(width) + " x " + std::to_string(height);
@@ -69,6 +72,7 @@ GridSize PatchSizes::grid_of(std::int64_t height, std::int64_t width) const {
 }
 
 Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
+    if (sizes.flat) return flat_patches(pixels, sizes.patch_height);
     const std::int64_t channels = pixels.size(0);
     const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
     const std::int64_t row_step = sizes.row_step > 0 ? sizes.row_step : sizes.patch_height;
@@ -84,6 +88,13 @@ Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
                                   sizes.patch_width, out);
     }
     return patches;
+}
+
+std::vector<std::uint8_t> PatchCount::key_mask() const {
+    if (padding == 0) return {};
+    std::vector<std::uint8_t> mask(static_cast<std::size_t>(grid.rows * grid.columns), 1);
+    mask.resize(mask.size() + static_cast<std::size_t>(padding), 0);
+    return mask;
 }
 
 TowerSize VisionTower::size() const {
@@ -106,10 +117,9 @@ void VisionTower::check(const Tensor& pixels) const {
         throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
                                           ", but this model reads " + std::to_string(sizes.image.channels) +
                                           " channels.");
-    constexpr std::int64_t kMostPatches = 16'384;
     const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
-    if (grid.rows > 0 && grid.columns > 0 && grid.rows * grid.columns <= kMostPatches) return;
-    throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostPatches) + " patches of " +
+    if (grid.rows > 0 && grid.columns > 0 && grid.rows * grid.columns <= kMostTowerPatches) return;
+    throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostTowerPatches) + " patches of " +
                                       size_text(sizes.patch_height, sizes.patch_width) + " pixels, found one of " +
                                       size_text(pixels.size(1), pixels.size(2)) +
                                       " pixels; the model's preprocessor_config.json should say another size.");
@@ -184,6 +194,43 @@ DeviceTensor VisionTower::of_patches(ForwardPass& pass, const Tensor& values, co
     return run_layers_over_patches(pass, layers, x, named, windows, kind, after_layer);
 }
 
+DeviceTensor VisionTower::of_padded_patches(ForwardPass& pass, const Tensor& values, const PatchCount& count) const {
+    Backend& backend = pass.backend();
+    const auto& [grid, padding] = count;
+    pass.name_patches(kind, {{},
+                             static_cast<std::int32_t>(grid.rows),
+                             static_cast<std::int32_t>(grid.columns),
+                             {},
+                             static_cast<std::int32_t>(padding)});
+    DeviceTensor x = patches(backend, backend.upload(values.shape().size() == 3 ? unfolded(values, sizes) : values));
+    if (!pass.interventions().leaves_out_positions(kind)) {
+        // Padding has the position of the first patch.
+        std::vector<std::int32_t> places(static_cast<std::size_t>(x.rows()));
+        std::iota(places.begin(), places.end() - padding, 0);
+        x = backend.add(x, backend.rows(backend.upload(positions_for(grid)), places));
+    }
+    return run_layers(pass, layers, x, count.key_mask(), kind, layers_taken);
+}
+
+PatchCount VisionTower::count_of(const Tensor& values, const TileGrid& tiles) const {
+    if (values.shape().size() != 2) {
+        check(values);
+        return {sizes.grid_of(values.size(1), values.size(2))};
+    }
+    if (values.size(1) != sizes.patch_values() || values.size(0) > kMostTowerPatches)
+        throw Error(ErrorKind::Input, "Expected at most " + std::to_string(kMostTowerPatches) +
+                                          " patches of an image, [patches, " + std::to_string(sizes.patch_values()) +
+                                          "], found values of the shape " + to_string(values.shape()) + ".");
+    const GridSize grid{tiles.rows, tiles.columns};
+    if (grid.rows < 1 || grid.columns < 1 || grid.rows * grid.columns > values.size(0))
+        throw Error(ErrorKind::Input,
+                    "Expected the rows and columns of the image's patches (spatial_shapes), of which "
+                    "there are at most " +
+                        std::to_string(values.size(0)) + "; found " + std::to_string(grid.rows) + " and " +
+                        std::to_string(grid.columns) + ".");
+    return {grid, values.size(0) - grid.rows * grid.columns};
+}
+
 PatchGrid VisionTower::patch_grid() const {
     const GridSize grid = sizes.grid();
     return {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
@@ -204,11 +251,15 @@ DeviceTensor VisionTower::of_tiles(ForwardPass& pass, const Tensor& pixels, cons
 }
 
 void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias) {
-    table.body("patches.weight", {source + ".weight"},
-               {hidden,
-                {sizes.image.channels, "num_channels"},
-                {sizes.patch_height, "patch_size"},
-                {sizes.patch_width, "patch_size"}});
+    if (sizes.flat)
+        table.body("patches.weight", {source + ".weight"},
+                   {hidden, {sizes.patch_values(), "num_channels * patch_size * patch_size"}});
+    else
+        table.body("patches.weight", {source + ".weight"},
+                   {hidden,
+                    {sizes.image.channels, "num_channels"},
+                    {sizes.patch_height, "patch_size"},
+                    {sizes.patch_width, "patch_size"}});
     if (bias) table.body("patches.bias", {source + ".bias"}, {hidden});
 }
 

@@ -26,6 +26,7 @@ struct PatchSizes {
     std::int64_t patch_width = 1;
     std::int64_t row_step = 0;     ///< pixels from one row of patches to the next; 0: their height
     std::int64_t column_step = 0;  ///< likewise of columns
+    bool flat = false;  ///< a linear layer reads patches [y, x, channels]; else a convolution [channels, y, x]
 
     /// The patches of pixels of this size that lie in them as a whole.
     [[nodiscard]] GridSize grid_of(std::int64_t height, std::int64_t width) const;
@@ -49,9 +50,18 @@ struct LayerDefaults {
 PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation,
                               const LayerDefaults& defaults = {});
 
-/// Patches of pixels [channels, height, width] in raster order, each as its values [channels, y, x] in a row: a
-/// convolution with the patches' steps as strides is a matrix product with them.
+/// Patches of pixels [channels, height, width] in raster order, each as its values in a row: a convolution with the
+/// patches' steps as strides is a matrix product with them.
 Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes);
+
+/// The patches that a tower reads, and the padding behind them.
+struct PatchCount {
+    GridSize grid;
+    std::int64_t padding = 0;
+
+    /// [patches and padding]: see AttentionSpec; empty without padding.
+    [[nodiscard]] std::vector<std::uint8_t> key_mask() const;
+};
 
 /// A transformer over the patches of an image.
 struct VisionTower {
@@ -84,6 +94,12 @@ struct VisionTower {
     [[nodiscard]] DeviceTensor of_patches(
         ForwardPass& pass, const Tensor& values, const GridSize& grid,
         const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) const;
+    /// The same of an image that is given as pixels, or as the values of its patches [patches, values] in raster order
+    /// with padding behind them, which attends and is not attended to. Patches are `flat`, and positions all patches'.
+    [[nodiscard]] DeviceTensor of_padded_patches(ForwardPass& pass, const Tensor& values,
+                                                 const PatchCount& count) const;
+    /// The patches of such an image. `tiles`: their rows and columns. Throws Error(Input) where they do not fit.
+    [[nodiscard]] PatchCount count_of(const Tensor& values, const TileGrid& tiles) const;
     /// The patches of an image of the tower's own size, and the tokens before them.
     [[nodiscard]] PatchGrid patch_grid() const;
     /// The positions as they were learned, for those who look into them.

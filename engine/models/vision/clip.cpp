@@ -46,8 +46,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     parts.vision = clip_tower_of(*backend, tensors, config.vision);
     parts.vision_states = [](Backend&, const DeviceTensor& states) { return states; };
     parts.vision_pooled = [norm = layer_norm_of(tensors, "final_norm", config.vision.layers.epsilon),
-                           projection = linear_of(tensors, "visual_projection")](ForwardPass& pass,
-                                                                                 const DeviceTensor& states) {
+                           projection = linear_of(tensors, "visual_projection")](
+                              ForwardPass& pass, const DeviceTensor& states, const std::vector<std::uint8_t>&) {
         Backend& device = pass.backend();
         return projection(device, norm(device, row_of(device, states, 0)));
     };

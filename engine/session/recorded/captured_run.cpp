@@ -29,12 +29,14 @@ constexpr std::int64_t kFewestQueries = 8;
     throw Error(ErrorKind::Unsupported, sentence, {.file = file.path.string(), .field = std::move(field)});
 }
 
-/// The patches of a sequence that is an image and no text; nothing for any other.
+/// The patches of a sequence that is an image, perhaps padded, and no text; nothing for any other.
 std::optional<PatchGrid> patches_of(const CaptureFile::Sequence& sequence) {
     if (sequence.images.size() != 1 || !sequence.text.empty()) return {};
     const CaptureFile::Image& image = sequence.images.front();
-    if (image.end != std::ssize(sequence.tokens)) return {};
+    const auto behind = std::span(sequence.tokens).subspan(static_cast<std::size_t>(image.end));
+    if (!std::ranges::all_of(behind, [](const std::string& name) { return name == kPaddingPatch; })) return {};
     PatchGrid patches;
+    patches.padding = static_cast<std::int32_t>(behind.size());
     patches.before.assign(sequence.tokens.begin(), sequence.tokens.begin() + image.begin);
     patches.rows = image.rows;
     patches.columns = image.columns;

@@ -54,7 +54,8 @@ void complete_notes(AttentionFile::Stack& stack) {
 
 /// Returns whether both have the same patches, which may be none.
 bool same_patches(const StackNotes& one, const StackNotes& other) {
-    return one.rows == other.rows && one.columns == other.columns && one.before == other.before;
+    return one.rows == other.rows && one.columns == other.columns && one.before == other.before &&
+           one.padding == other.padding;
 }
 
 /// Checks that what the queries and keys are called fits their number.
@@ -251,7 +252,9 @@ class RunReader {
         result.kind = stack.notes.kind;
         result.stage = stack.notes.stage;
         result.names = stack.notes.names;
-        if (stack.notes.rows > 0) result.patches = PatchGrid{stack.notes.before, stack.notes.rows, stack.notes.columns};
+        if (stack.notes.rows > 0)
+            result.patches =
+                PatchGrid{stack.notes.before, stack.notes.rows, stack.notes.columns, {}, stack.notes.padding};
         if (result.kind == AttentionKind::Cross || result.kind == AttentionKind::Decoder)
             result.first_query = counts_.source;
         if (result.kind == AttentionKind::Decoder) result.first_key = counts_.source;

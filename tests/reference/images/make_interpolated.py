@@ -36,7 +36,7 @@ def pooling_of(model: SiglipModel, pixels: torch.Tensor) -> dict[str, torch.Tens
     with torch.no_grad():
         states = vision(pixel_values=pixels[None]).last_hidden_state
         weights = vision.head.attention(vision.head.probe, states, states, average_attn_weights=False)[1]
-    return {"pixel_values": pixels, "pooling_attentions.0": weights[0].contiguous()}
+    return {"pixel_values": pixels, "vision_pooling_attentions.0": weights[0].contiguous()}
 
 
 def main() -> None:

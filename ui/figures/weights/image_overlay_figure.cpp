@@ -27,7 +27,7 @@ struct ImageOverlayContent {
     std::shared_ptr<const AttentionMatrix> matrix;
     std::vector<std::optional<PartPlace>> query_parts;  ///< of the matrix' rows
     std::vector<std::optional<PartPlace>> key_parts;
-    std::vector<std::size_t> chips;  ///< keys that are no patches
+    std::vector<std::size_t> chips;  ///< keys that are neither patches nor padding
     /// The image under its grid; behind it, where a model also reads the image as a whole beside its tiles, that.
     std::vector<std::shared_ptr<const ImageHeat>> heats;
     FigureStyle style;
@@ -215,7 +215,8 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
     content->query_parts = parts_of(chosen, matrix->queries);
     content->key_parts = parts_of(chosen, matrix->keys);
     for (std::size_t key = 0; key < content->key_parts.size(); ++key)
-        if (!content->key_parts[key] && !chosen.image) content->chips.push_back(key);
+        if (!content->key_parts[key] && !chosen.image && !is_padding(chosen, matrix->keys[key].tokens.front()))
+            content->chips.push_back(key);
     content->heats.push_back(std::make_shared<const ImageHeat>(*analysis.image, *grid, style.theme, kSide));
     if (const auto& whole = chosen.overview)
         content->heats.push_back(std::make_shared<const ImageHeat>(

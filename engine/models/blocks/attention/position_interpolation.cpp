@@ -15,6 +15,10 @@ double cubic(double x, double a) {
     return d < 2 ? (((d - 5) * d + 8) * d - 4) * a : 0.0;
 }
 
+double linear(double x) {
+    return std::max(0.0, 1 - std::abs(x));
+}
+
 /// The old places that make one new place along an axis, with their shares.
 using Taps = std::vector<std::pair<std::int64_t, double>>;
 
@@ -37,12 +41,15 @@ Taps taps_of(std::int64_t at, std::int64_t from, std::int64_t to, GridInterpolat
         return taps;
     }
     constexpr double kA = -0.5;
+    const bool is_linear = kind == GridInterpolation::LinearWithoutAliases;
     const double widened = std::max(scale, 1.0);
-    const auto first = std::max<std::int64_t>(0, static_cast<std::int64_t>(center - 2 * widened + 0.5));
-    const auto end = std::min(from, static_cast<std::int64_t>(center + 2 * widened + 0.5));
+    const double reach = (is_linear ? 1 : 2) * widened;
+    const auto first = std::max<std::int64_t>(0, static_cast<std::int64_t>(center - reach + 0.5));
+    const auto end = std::min(from, static_cast<std::int64_t>(center + reach + 0.5));
     double sum = 0;
     for (std::int64_t x = first; x < end; ++x) {
-        taps.emplace_back(x, cubic((static_cast<double>(x) - center + 0.5) / widened, kA));
+        const double away = (static_cast<double>(x) - center + 0.5) / widened;
+        taps.emplace_back(x, is_linear ? linear(away) : cubic(away, kA));
         sum += taps.back().second;
     }
     for (auto& [place, share] : taps) share /= sum;

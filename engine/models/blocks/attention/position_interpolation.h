@@ -9,10 +9,11 @@ namespace headlight {
 /// How positions that were learned for one grid of patches serve another, as torch.nn.functional.interpolate computes
 /// it.
 enum class GridInterpolation {
-    Cubic,                ///< cubic convolution with a = -3/4; align_corners=False
-    CubicWithoutAliases,  ///< a = -1/2, and as wide as a patch of the smaller grid: nothing is left out
-                          ///< (antialias=True)
-    LinearFromCorners,    ///< between the two nearest, the corners of both grids in the same place (align_corners=True)
+    Cubic,                 ///< cubic convolution with a = -3/4; align_corners=False
+    CubicWithoutAliases,   ///< a = -1/2, and as wide as a patch of the smaller grid: nothing is left out
+                           ///< (antialias=True)
+    LinearWithoutAliases,  ///< linear, and likewise as wide as a patch of the smaller grid
+    LinearFromCorners,  ///< between the two nearest, the corners of both grids in the same place (align_corners=True)
 };
 
 /// Rows of a grid of patches.
