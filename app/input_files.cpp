@@ -22,6 +22,7 @@ void add_input(InputFiles& inputs, const InputRequest& input) {
     if (!input.model.empty()) inputs.models.emplace_back(input.model);
     add_file(inputs, input.image);
     add_file(inputs, input.audio);
+    add_file(inputs, input.page);
     if (input.text == "-" || input.pair == "-") add_file(inputs, "/dev/stdin");
 }
 

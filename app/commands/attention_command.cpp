@@ -13,6 +13,7 @@
 #include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
 #include "session/inputs/analyze_sound.h"
+#include "session/inputs/page_words.h"
 
 #include <cstdint>
 #include <memory>
@@ -126,12 +127,14 @@ void run_text(ModelRun& run, const AttentionOptions& options, Interruption& inte
     if (is_encoder_decoder(description)) {
         const AnalysisPointer analysis = run.analyze(request);
         tokens = analysis->tokens;
+        tokens.tokens.resize(analysis->text_tokens());  // patches of an encoder's other stages stand behind
         provenance.target_interventions = analysis->provenance.target_interventions;
     } else {
         tokens = tokenize_for(run.model(), request);
     }
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
+    if (request.page) input.boxes = boxes_of(tokens, *request.page, run.model().tokenizer->special().separator);
     if (request.image) input.pixels = (*run.model().images)(*request.image).pixels;
     const Capture capture = capture_of(run, input, options);
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
@@ -253,6 +256,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     text->excludes(inputs);
     image->excludes(inputs);
     audio->excludes(inputs);
+    view->option("boxes")->excludes(text)->excludes(inputs);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also write the hidden states; hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also write the outputs of the model's head, such as logits");
@@ -274,12 +278,12 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "changed.npz\n"
         "  headlight attention story-decoder --text \"The cat sat.\" --capture --out cat.safetensors\n"
         "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
+        "  headlight attention ./layoutlm --boxes page.hocr --out page.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
         options->view = view->request();
-        if (text->empty() && image->empty() && audio->empty() && inputs->empty() &&
-            !is_attention_file(options->view.input.model))
-            throw CLI::RequiredError("--text, --image, --audio or --inputs");
+        if (options->view.input.reads_nothing() && inputs->empty() && !is_attention_file(options->view.input.model))
+            throw CLI::RequiredError("--text, --image, --audio, --boxes or --inputs");
         check_formats(*options);
         inputs->empty() ? run_input(*options, context.interruption) : run_inputs(*options, context.interruption);
     });

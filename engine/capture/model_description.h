@@ -100,6 +100,7 @@ struct ModelDescription {
     std::optional<AudioSize> audio;   ///< what it reads of audio, in place of a text; nothing: it reads none
     bool causal = false;              ///< a token sees only what stands before it
     bool reads_text = true;
+    bool reads_boxes = false;                    ///< of the words of a text on its page, ModelInput::boxes
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
     std::optional<ImagePrompt> image_prompt;     ///< of a decoder in whose text an image may stand; nothing: in none

@@ -270,7 +270,8 @@ Tensor WindowedField::joined_bias(std::int32_t head) const {
 
 std::optional<ScoreInputs> WindowedField::inputs() const {
     const std::optional<ScoreInputs> first = windows_.front().field->inputs();
-    if (!first) return std::nullopt;
+    // Rows of weights also have what padding takes.
+    if (!first || std::ranges::any_of(windows_, &AttentionWindow::padded)) return std::nullopt;
     ScoreInputs inputs;
     inputs.queries = [this](std::int32_t head) {
         return joined_rows([head](const ScoreInputs& window) { return window.queries(head); });

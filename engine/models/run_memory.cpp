@@ -105,6 +105,14 @@ std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens
     return 0;
 }
 
+/// Rows or columns of the grid that the vectors of queries and keys are lengthened for (GridOffsets); 0: they are not.
+std::uint64_t side_of_offsets(const ModelDescription& model) {
+    std::int64_t most = 0;
+    for (const auto& [name, count] : model.parameters_by_tensor)
+        if (name.ends_with("rel_pos_h")) most = std::max(most, count * model.heads / std::max(model.hidden_size, 1));
+    return count_of((most + 1) / 2);
+}
+
 std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, const LayerGroup& group) {
     const std::uint64_t tokens = group.tokens;
     const std::uint64_t heads = group.heads;
@@ -120,6 +128,7 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
     // The same, where a query gates them (WavLM).
     if (const auto found = model.parameters_by_tensor.find("gated_bias"); found != model.parameters_by_tensor.end())
         numbers += tokens * count_of(found->second);
+    numbers += 4 * heads * tokens * side_of_offsets(model);
     return numbers * kNumber + tokens + kMemoryOfField;
 }
 

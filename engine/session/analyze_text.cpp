@@ -10,6 +10,7 @@
 #include "session/generation/written_tokens.h"
 #include "session/inputs/audio_source.h"
 #include "session/inputs/image_source.h"
+#include "session/inputs/page_words.h"
 #include "session/recorded/recorded_analysis.h"
 
 #include <algorithm>
@@ -145,6 +146,17 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     if (std::string notice = notice_of_lost_rows(analysis.attention); !notice.empty())
         analysis.tokens.notices.push_back(std::move(notice));
     return std::move(begun.analysis);
+}
+
+/// Gives the words of a page their places; says where a text has no page.
+void place_words(const ReadyModel& model, const AnalysisRequest& request, ReadText& read) {
+    if (request.page) {
+        read.input.boxes = boxes_of(read.tokens, *request.page, model.tokenizer->special().separator);
+        return;
+    }
+    read.tokens.notices.push_back(model.provenance.model_name +
+                                  " reads where words stand on a page, which a typed text does not say: all of them "
+                                  "stand at the left upper corner. Words with their places: --boxes.");
 }
 
 /// What the model reads, but for a target.
@@ -314,6 +326,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     const std::size_t prompt = read.tokens.tokens.size() - read.written.ids.size();
     read.input = input_of(read.tokens, std::move(features), description);
     read.input.pixels = std::move(pixels);
+    if (description.reads_boxes) place_words(model, request, read);
     if (description.image_prompt) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }

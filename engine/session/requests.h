@@ -8,6 +8,7 @@
 #include "images/image_processor.h"
 #include "session/generation/beam_search.h"
 #include "session/generation/sampling.h"
+#include "session/inputs/page_words.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
@@ -67,7 +68,8 @@ struct AnalysisRequest {
     std::shared_ptr<const Audio> audio{};  ///< in place of the text, for models that read recordings
     std::optional<std::string>
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
-    std::shared_ptr<const Image> image{};  ///< for models that read images
+    std::shared_ptr<const PageWords> page{};  ///< that the text is of, for models that read pages
+    std::shared_ptr<const Image> image{};     ///< for models that read images
     std::string image_name{};
     bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token

@@ -6148,7 +6148,7 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     </message>
     <message>
         <source>Open an image first.</source>
-        <translation>Öffnen Sie zuerst ein Bild.</translation>
+        <translation>Zuerst ein Bild öffnen.</translation>
     </message>
 </context>
 <context>

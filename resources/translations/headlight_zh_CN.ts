@@ -6147,7 +6147,7 @@ Click to show its difference from A</source>
     </message>
     <message>
         <source>Open an image first.</source>
-        <translation>请先打开一张图片。</translation>
+        <translation>请先打开图片。</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ void fill(const QDir& folder) {
     link("models/my-bert", "tests/reference/models/bert-mlm");
     link("whisper-tiny", "tests/reference/models/whisper");
     link("wav2vec2-base-960h", "tests/reference/models/wav2vec2-ctc");
+    link("layoutlm", "tests/reference/models/layoutlm-ner");
     link("siglip", "tests/reference/models/siglip");
     link("llava", "tests/reference/models/llava");
     link("paligemma", "tests/reference/models/paligemma");
@@ -85,6 +86,9 @@ void fill(const QDir& folder) {
     link("run.npz", "tests/reference/recorded/run.npz");
     link("run.json", "tests/reference/recorded/run.json");
     write(folder.filePath("recordings.json"), "[{\"audio\": \"speech.wav\"}]");
+    write(folder.filePath("page.hocr"),
+          "<html><div class='ocr_page' title='bbox 0 0 800 600'><span class='ocrx_word' "
+          "title='bbox 90 60 170 80'>Total</span></div></html>");
     write(folder.filePath("figure.json"), json_of("docs/figures.md"));
     write(folder.filePath("lesson.json"), json_of("docs/lessons.md"));
     write(folder.filePath("texts.jsonl"), json_of("docs/file-formats.md"));

@@ -12,7 +12,8 @@ void check(const ModelInput& input) {
     const std::size_t length = input.ids.size();
     require(length > 0 || !input.pixels.empty() || !input.features.empty(), "there is something to read");
     for (const std::int32_t id : input.ids) require(id >= 0, "a token is an id");
-    for (const std::size_t other : {input.token_types.size(), input.attention_mask.size(), input.global_tokens.size()})
+    for (const std::size_t other :
+         {input.token_types.size(), input.attention_mask.size(), input.global_tokens.size(), input.boxes.size()})
         require(other == 0 || other == length, "lists are as long as the tokens");
 }
 

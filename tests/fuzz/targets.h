@@ -36,6 +36,7 @@ void read_session(std::span<const std::byte> bytes);
 void read_lesson(std::span<const std::byte> bytes);
 void read_figure_spec(std::span<const std::byte> bytes);
 void read_image(std::span<const std::byte> bytes);
+void read_page_words(std::span<const std::byte> bytes);
 
 /// A target, the folder of the corpus that is for it, and what changes inputs of its format.
 struct CorpusTarget {

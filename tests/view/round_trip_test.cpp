@@ -67,6 +67,7 @@ class DescriptionFile {
 ViewRequest without_paths(ViewRequest request) {
     request.input.image.clear();
     request.input.audio.clear();
+    request.input.page.clear();
     request.picture.metrics.clear();
     if (request.input.text == "-") request.input.text.clear();
     for (ViewRequest& panel : request.panels) panel = without_paths(panel);

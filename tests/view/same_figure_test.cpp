@@ -66,6 +66,7 @@ ViewRequest random_figure(std::mt19937& random) {
     request.input.pair.reset();
     request.input.image.clear();
     request.input.audio.clear();
+    request.input.page.clear();
     request.input.backend = {};
     request.picture.metrics.clear();
     request.picture.choice.kind = AttentionKind::Self;

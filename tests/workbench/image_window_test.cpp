@@ -169,9 +169,13 @@ class ImageWindowTest : public QObject {
         QCOMPARE(stage.image->rows, 3);
         QCOMPARE(stage.first_key, stage.first_query + 144);
         QVERIFY(!test.figure().options().query);  // the mean: no patch is the last of a text
+        const auto measured = [&](const char* metric) {
+            const Tensor heads = measure_heads(analysis, 0, metric);
+            return heads.values()[0];
+        };
         for (const char* metric : {"previous", "distance", "to_image", "image_distance"})
-            QVERIFY2(std::isnan(measure_heads(analysis, 0, metric).values()[0]), metric);
-        QVERIFY(measure_heads(analysis, 0, "entropy").values()[0] > 0);
+            QVERIFY2(std::isnan(measured(metric)), metric);
+        QVERIFY(measured("entropy") > 0);
     }
 
     void an_image_in_tiles_stands_beside_itself_as_a_whole() {

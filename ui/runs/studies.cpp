@@ -83,7 +83,7 @@ StudyRequest ask_checkpoints(const ViewRequest& request, const ReadInput& read) 
     const std::string& measure = request.picture.measured;
     const bool of_text = find_checkpoint_test(measure) == nullptr;
     const InputRequest& input = request.input;
-    if (of_text && input.text.empty() && input.image.empty() && input.audio.empty())
+    if (of_text && input.reads_nothing())
         throw Error(ErrorKind::Input, "--text: expected a text for --measured " + measure +
                                           "; head tests such as test-induction need none.");
     return CheckpointsRequest{.path = {},

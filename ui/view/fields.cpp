@@ -160,6 +160,13 @@ void add_input(std::vector<Field>& rows) {
                     .help = "WAV file to read, for models that read audio",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.input.audio; }, PathValue{})});
+    rows.push_back({.name = "boxes",
+                    .group = group,
+                    .contexts = kDrawn | Context::Attention | kFiles,
+                    .help = "Words of a page with their places, in place of a text, for models that read pages: hOCR, "
+                            "or JSON {\"words\": [...], \"boxes\": [[left, top, right, bottom], ...]} in thousandths",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.page; }, PathValue{})});
     rows.push_back({.name = "image",
                     .group = group,
                     .contexts = kReading | kFiles,

@@ -57,8 +57,7 @@ void check_figure(const ViewRequest& request, const std::filesystem::path& out) 
     check_out(row, out);
     if (is_typed(request)) return;
     if (input.model.empty()) throw WrongRequest("MODEL", "expected a model, here or as \"model\" in the description");
-    const bool reads = !input.text.empty() || !input.image.empty() || !input.audio.empty();
-    if (!reads && row.needs_text && !is_attention_file(input.model))
+    if (input.reads_nothing() && row.needs_text && !is_attention_file(input.model))
         throw WrongRequest("--text, --image or --audio", "expected one of them");
     const PictureRequest& picture = request.picture;
     if (!picture.metrics.empty() && picture.metric.empty())

@@ -50,6 +50,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
     };
     if (fields.has("image")) beside(request.input.image);
     if (fields.has("audio")) beside(request.input.audio);
+    if (fields.has("boxes")) beside(request.input.page);
     if (fields.has("metrics")) beside(request.picture.metrics);
     const auto model_beside = [&](std::string& model) {
         if (model.starts_with('.')) model = (folder / model).string();

@@ -19,7 +19,7 @@ std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
 
 /// Another run of what run A recorded: its text is in its file and in no option.
 ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
-    if (!side.input.text.empty() || !side.input.image.empty() || !side.input.audio.empty()) return side;
+    if (!side.input.reads_nothing()) return side;
     side.input.text = first.tokens.text;
     if (first.tokens.has_pair) side.input.pair = first.tokens.pair;
     return side;

@@ -23,6 +23,10 @@ SideRequest SidesRequest::side(std::size_t other) const {
     return side;
 }
 
+bool InputRequest::reads_nothing() const {
+    return text.empty() && image.empty() && audio.empty() && page.empty();
+}
+
 std::filesystem::path path_of_model(const InputRequest& input) {
     const std::filesystem::path path = find_model(input.model);
     return input.checkpoint.empty() ? path : checkpoint_named(path, input.checkpoint);

@@ -46,8 +46,11 @@ struct InputRequest : RunChanges {
     std::optional<std::string> pair;   ///< second text; an encoder-decoder's target
     std::filesystem::path image;       ///< empty: none
     std::filesystem::path audio;       ///< empty: none
+    std::filesystem::path page;        ///< file of its words with their places; empty: none
     bool truncate = false;             ///< cut a text that is longer than the model reads
     std::vector<std::int32_t> masked;  ///< tokens replaced by the mask token
+    /// Returns whether there is nothing that a model could read.
+    [[nodiscard]] bool reads_nothing() const;
     bool operator==(const InputRequest&) const = default;
 };
 

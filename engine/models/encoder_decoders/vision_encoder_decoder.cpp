@@ -55,6 +55,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kVisionEncoderDecoder;
-constinit const Architecture kVisionEncoderDecoder{"vision-encoder-decoder", "Image encoder and text decoder", load};
+constinit const Architecture kVisionEncoderDecoder{"vision-encoder-decoder", "Image-to-text encoder-decoder", load};
 
 }  // namespace headlight::vision_encoder_decoder

@@ -377,6 +377,7 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     encoder.head_reads_mean = plan.reads_mean;
     if (plan.finish) plan.finish(encoder, tensors, *backend);
     ModelDescription description = describe(plan, folder.config, tensors);
+    description.reads_boxes = !encoder.embeddings.boxes.empty();
     if (!folder.gguf && plan.task == ModelTask::None && !plan.names.pooler.empty() && encoder.pooler.empty())
         description.notices.emplace_back("The file has no pooler, so there is no pooler_output.");
     return make_encoder_model(std::move(backend), std::move(encoder), std::move(description));

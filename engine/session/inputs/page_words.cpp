@@ -1,0 +1,32 @@
+#include "session/inputs/page_words.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+void PageWords::add(const std::string& word, const WordBox& box) {
+    if (!text.empty()) text += ' ';
+    ranges.push_back({text.size(), text.size() + word.size()});
+    text += word;
+    boxes.push_back(box);
+}
+
+std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator) {
+    constexpr WordBox kEnd{1000, 1000, 1000, 1000};
+    std::vector<WordBox> boxes;
+    for (const Token& token : tokens.tokens) {
+        WordBox box{};
+        if (!token.range.empty()) {
+            // The last word that begins no later: a token may take in the space before its word.
+            const auto after = std::ranges::upper_bound(page.ranges, token.range.end - 1, {}, &ByteRange::begin);
+            if (after != page.ranges.begin())
+                box = page.boxes[static_cast<std::size_t>(after - page.ranges.begin() - 1)];
+        } else if (token.id == separator) {
+            box = kEnd;
+        }
+        boxes.push_back(box);
+    }
+    return boxes;
+}
+
+}  // namespace headlight

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/utf8.h"
+#include "models/model.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// The words of a page, as a text, with their places.
+struct PageWords {
+    std::string text;               ///< the words with a space between two
+    std::vector<ByteRange> ranges;  ///< of each word in the text
+    std::vector<WordBox> boxes;     ///< of each word
+
+    void add(const std::string& word, const WordBox& box);
+};
+
+/// Boxes of a text's tokens: of a word's tokens the word's; of those that stand for no word the page's left upper
+/// corner, and of the separator (-1: none) its right lower one, as LayoutLM was trained (arXiv 1912.13318).
+std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator);
+
+}  // namespace headlight
