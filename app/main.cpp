@@ -103,7 +103,11 @@ void say_failure() {
 /// Says what was thrown where nothing may be thrown: a library's callback or thread that ran out of memory.
 [[noreturn]] void end_with_sentence() {
     try {
-        if (std::current_exception()) say_failure();
+        // Where a library lets nothing be thrown, what ran out is not known here.
+        if (std::current_exception())
+            say_failure();
+        else
+            say_out_of_memory();
     } catch (...) {
         say_out_of_memory();  // there is none for the sentence of what failed
     }
