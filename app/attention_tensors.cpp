@@ -55,7 +55,7 @@ ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
-/// Tensor of the weights in windows of a grid; it owns the data.
+/// Tensor that owns its data: weights in windows of a grid, or a map.
 ResultTensor windows_of(std::string name, Tensor weights) {
     const auto windows = std::make_shared<const Tensor>(std::move(weights));
     return {{std::move(name), windows->shape(), [windows](const ValueSink& sink) { sink(windows->values()); }},
@@ -74,6 +74,7 @@ std::int64_t tokens_of_kind(const Capture& capture, AttentionKind kind, bool que
 void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionStack& stack) {
     if (stack.stage >= 0) {
         tensor.queries = tensor.keys = names_in(stack);
+        if (has_coarser_keys(stack)) tensor.keys = names_of(*image_grid(stack));
         return;
     }
     if (stack.patches && tokens_of_kind(capture, AttentionKind::Self, true) > 0 &&
@@ -128,6 +129,16 @@ bool counts_through_stages(const AttentionStack& stack) {
     return stack.kind == AttentionKind::Self && stack.stage >= 0 && !stack.layers.back()->square_windows();
 }
 
+/// States of a grid [rows, columns, channels] as transformers gives those of stages, [channels, rows, columns].
+Tensor as_map(const Tensor& states) {
+    Tensor map({states.size(2), states.size(0), states.size(1)});
+    const std::int64_t places = states.size(0) * states.size(1);
+    for (std::int64_t channel = 0; channel < map.size(0); ++channel)
+        for (std::int64_t place = 0; place < places; ++place)
+            map.data()[channel * places + place] = states.data()[place * map.size(0) + channel];
+    return map;
+}
+
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
     std::size_t through_stages = 0;
@@ -159,7 +170,11 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
     }
     if (parts.hidden) {
         const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
-        add_states(tensors, side + "hidden.", capture.hidden);
+        if (std::ranges::any_of(capture.attention, counts_through_stages))
+            for (std::size_t n = 0; n < capture.hidden.size(); ++n)
+                tensors.push_back(windows_of("hidden." + std::to_string(n), as_map(capture.hidden[n])));
+        else
+            add_states(tensors, side + "hidden.", capture.hidden);
         add_tower_states(tensors, capture, parts.square);
         add_states(tensors, "text_hidden.", capture.text_hidden);
         add_states(tensors, "encoder_hidden.", capture.encoder_hidden);

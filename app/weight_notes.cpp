@@ -28,13 +28,15 @@ StackNotes notes_of(const AttentionStack& stack) {
     } else if (first.second_factors()) {
         notes.form = StoredForm::Landmarks;
     }
-    if (stack.patches && !has_coarser_keys(stack)) {
-        notes.before = stack.patches->before;
-        notes.rows = stack.patches->rows;
-        notes.columns = stack.patches->columns;
-        notes.padding = stack.patches->padding;
-    }
     notes.names = stack.names;
+    if (stack.patches) {
+        const PatchGrid keys = has_coarser_keys(stack) ? *image_grid(stack) : *stack.patches;
+        notes.before = keys.before;
+        notes.rows = keys.rows;
+        notes.columns = keys.columns;
+        notes.padding = keys.padding;
+        if (has_coarser_keys(stack)) notes.names = names_of(*stack.patches);
+    }
     return notes;
 }
 

@@ -31,8 +31,15 @@ Token token_named(const std::string& name) {
 
 std::vector<std::string> names_in(const AttentionStack& stack) {
     std::vector<std::string> names = stack.names;
-    if (stack.patches)
-        for (const Token& token : tokens_of(*stack.patches)) names.push_back(token.piece);
+    if (!stack.patches) return names;
+    const std::vector<std::string> patches = names_of(*stack.patches);
+    names.insert(names.end(), patches.begin(), patches.end());
+    return names;
+}
+
+std::vector<std::string> names_of(const PatchGrid& grid) {
+    std::vector<std::string> names;
+    for (const Token& token : tokens_of(grid)) names.push_back(token.piece);
     return names;
 }
 

@@ -33,6 +33,9 @@ inline constexpr const char* kPaddingPatch = "[PAD]";
 /// The tokens of an image: special ones by their names, the patches by row and column, and padding.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 
+/// Their names.
+std::vector<std::string> names_of(const PatchGrid& grid);
+
 /// The grid of an image's parts among the keys of a stack: of its patches, or of the tokens that stand for the image in
 /// a text. Nothing without an image.
 std::optional<PatchGrid> image_grid(const AttentionStack& stack);

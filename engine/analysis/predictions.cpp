@@ -251,7 +251,11 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
     }
     switch (model.task) {
         case ModelTask::None:
-            predictions.nothing_because = "This model has no head for a task: its outputs are embeddings.";
+            predictions.nothing_because =
+                capture.output("logits") == nullptr
+                    ? "This model has no head for a task: its outputs are embeddings."
+                    : "This model gives a class to each part of the image, which is written (headlight attention "
+                      "--logits) and not shown.";
             break;
         case ModelTask::MaskedWord:
             predict_masked_words(predictions, capture, tokens, options);

@@ -33,9 +33,10 @@ std::optional<PageFit> PageFit::read(const Config& config, std::int64_t most_sid
     const std::string type = config.text_or("image_processor_type", config.text_or("feature_extractor_type", ""));
     if (!type.starts_with("Donut")) return std::nullopt;
     PageFit fit;
-    if (const std::optional<Config> size = config.section("size")) {
-        fit.height_ = static_cast<std::int32_t>(size->integer("height", 1, most_side));
-        fit.width_ = static_cast<std::int32_t>(size->integer("width", 1, most_side));
+    if (config.is_section("size")) {
+        const Config size = *config.section("size");
+        fit.height_ = static_cast<std::int32_t>(size.integer("height", 1, most_side));
+        fit.width_ = static_cast<std::int32_t>(size.integer("width", 1, most_side));
     } else {
         const std::vector<std::int64_t> sides = config.integers_or_none("size", 1, most_side);
         if (sides.size() != 2)

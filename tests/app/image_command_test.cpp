@@ -127,6 +127,24 @@ class ImageCommandTest : public QObject {
         QCOMPARE(content_of(folder.filePath("b.csv")).count('\n'), content_of(folder.filePath("a.csv")).count('\n'));
     }
 
+    void states_of_grids_are_compared_patch_by_patch_data() {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QByteArray>("last");
+        QTest::newRow("SegFormer") << kModels + "segformer" << QByteArray("11,11");
+        QTest::newRow("SAM") << kModels + "sam-vision" << QByteArray("7,7");
+    }
+    void states_of_grids_are_compared_patch_by_patch() {
+        QFETCH(QString, model);
+        QFETCH(QByteArray, last);
+        QStringList arguments{"study", "similarity", model, "--image", model + "/reference/image.0.png"};
+        if (model.endsWith("segformer"))
+            arguments << "--stage"
+                      << "0";
+        const auto similar = run_headlight(arguments);
+        QVERIFY2(similar.exit_code == 0, similar.messages.constData());
+        QVERIFY2(similar.output.contains(last), similar.output.left(300).constData());
+    }
+
     void a_capture_without_the_padding_of_windows_is_refused() {
         const QTemporaryDir folder;
         const QString sam = kModels + "sam-vision";

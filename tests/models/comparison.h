@@ -80,6 +80,17 @@ inline Tensor weights_in_squares(const AttentionField& field, const PatchGrid& p
     return {{field.heads(), field.query_count(), field.key_count()}, values};
 }
 
+/// States [rows, columns, channels] as [channels, rows, columns].
+inline Tensor as_map(const Tensor& states) {
+    Tensor map({states.size(2), states.size(0), states.size(1)});
+    for (std::int64_t channel = 0; channel < states.size(2); ++channel)
+        for (std::int64_t row = 0; row < states.size(0); ++row)
+            for (std::int64_t column = 0; column < states.size(1); ++column)
+                map.data()[(channel * states.size(0) + row) * states.size(1) + column] =
+                    states.data()[(row * states.size(1) + column) * states.size(2) + channel];
+    return map;
+}
+
 /// A capture's tensors under the names of the reference. `square`: patches of a side of a token of an image of any
 /// size; 0: the model reads none.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::int32_t square = 0) {
@@ -119,7 +130,8 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::
     for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)
         tensors["text_hidden." + std::to_string(i)] = capture.text_hidden[i];
     for (std::size_t i = 0; i < capture.hidden.size(); ++i)
-        tensors[side + "hidden." + std::to_string(i)] = capture.hidden[i];
+        tensors[side + "hidden." + std::to_string(i)] =
+            through_stages > 0 ? as_map(capture.hidden[i]) : capture.hidden[i];
     for (std::size_t i = 0; i < capture.encoder_hidden.size(); ++i)
         tensors["encoder_hidden." + std::to_string(i)] = capture.encoder_hidden[i];
     for (const NamedOutput& output : capture.outputs) tensors[output.name] = output.values;

@@ -270,6 +270,10 @@ class VisionTest : public QObject {
         row("swin-cls", "num_heads", QJsonArray{2});
         row("swin-cls", "num_heads", QJsonArray{3, 4});
         row("swin-cls", "depths", QJsonArray{2, 0});
+        row("segformer", "num_attention_heads", QJsonArray{1, 5});
+        row("segformer", "depths", QJsonArray{2});
+        row("segformer", "num_channels", 2);
+        row("segformer", "reshape_last_stage", false);
         row("swin-cls", "window_size", 99);
         row("swin-cls", "use_absolute_embeddings", true);
         row("swinv2-cls", "pretrained_window_sizes", QJsonArray{4});

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/attention/cosine_window.h"
-#include "models/blocks/attention/padded_grid.h"
+#include "models/blocks/padded_grid.h"
 #include "models/blocks/plans/activation_name.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/encoder_decoder.h"
-#include "models/blocks/plans/image_encoders.h"
+#include "models/blocks/image_encoders.h"
 #include "models/blocks/plans/text_writer.h"
 
 #include <algorithm>

@@ -220,9 +220,10 @@ class Davit final : public ImageReader {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
+        const Tensor states = states_of_pixels(input.pixels, config_.channels);
         GridSize grid = pixels_of(input.pixels);
         ForwardPass pass(*backend_, request, stop, progress);
-        DeviceTensor x = backend_->upload(rows_of_pixels(input.pixels));
+        DeviceTensor x = backend_->upload(states);
         std::int64_t done = 0;
         for (std::size_t index = 0; index < stages_.size(); ++index) {
             const DavitStage& stage = stages_[index];
@@ -270,10 +271,6 @@ class Davit final : public ImageReader {
 
     /// The size of an image whose patches the windows divide in every stage. Throws Error(Input) about others.
     [[nodiscard]] GridSize pixels_of(const Tensor& pixels) const {
-        if (pixels.shape().size() != 3 || pixels.size(0) != config_.channels)
-            throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                              ", but this model reads " + std::to_string(config_.channels) +
-                                              " channels of rows of pixels.");
         const GridSize image{pixels.size(1), pixels.size(2)};
         GridSize grid = image;
         for (const DavitStage& stage : stages_) {
@@ -288,17 +285,6 @@ class Davit final : public ImageReader {
                                 " a side do not divide: its preprocessor_config.json should say another size.");
         }
         return image;
-    }
-
-    /// From [channels, height, width] to [height * width, channels].
-    static Tensor rows_of_pixels(const Tensor& pixels) {
-        const std::int64_t channels = pixels.size(0);
-        const std::int64_t count = pixels.size(1) * pixels.size(2);
-        Tensor rows({count, channels});
-        for (std::int64_t pixel = 0; pixel < count; ++pixel)
-            for (std::int64_t channel = 0; channel < channels; ++channel)
-                rows.data()[pixel * channels + channel] = pixels.data()[channel * count + pixel];
-        return rows;
     }
 
     DeviceTensor enter(const DavitStage& stage, const DeviceTensor& x, const GridSize& grid) const {

@@ -3,11 +3,11 @@
 
 #include "core/error.h"
 #include "models/architecture.h"
-#include "models/blocks/attention/padded_grid.h"
 #include "models/blocks/attention/tile_attention.h"
 #include "models/blocks/image_reader.h"
 #include "models/blocks/layers/convolution.h"
 #include "models/blocks/layers/grid_convolution.h"
+#include "models/blocks/padded_grid.h"
 #include "models/blocks/plans/text_part.h"
 #include "models/blocks/vision_tower.h"
 

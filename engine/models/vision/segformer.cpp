@@ -73,6 +73,9 @@ void read_head(const Config& config, SegformerConfig& read) {
 SegformerConfig read_config(const Config& config) {
     SegformerConfig read;
     read.channels = config.integer_or("num_channels", 3, 1, 3);
+    if (read.channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
+    if (!config.boolean_or("reshape_last_stage", true))
+        config.fail("reshape_last_stage", "A last stage that is not laid out as a map is not supported.");
     read.activation = activation_of(config, "hidden_act", "gelu");
     const auto stages = static_cast<std::size_t>(config.integer_or("num_encoder_blocks", 4, 1, 8));
     const auto list = [&](const std::string& key, const std::vector<std::int64_t>& otherwise) {
@@ -107,7 +110,7 @@ std::string stage_name(std::size_t stage) {
 }
 
 std::string layer_name(std::size_t stage, std::int64_t layer) {
-    return stage_name(stage) + "layers." + std::to_string(layer) + ".";
+    return stage_name(stage).append("layers.").append(std::to_string(layer)).append(".");
 }
 
 void add_layer(TensorTable& table, const StageSizes& sizes, const std::string& name, const std::string& source) {
@@ -253,9 +256,10 @@ class Segformer final : public ImageReader {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
+        const Tensor pixels = states_of_pixels(input.pixels, config_.channels);
         GridSize grid = pixels_of(input.pixels);
         ForwardPass pass(*backend_, request, stop, progress);
-        DeviceTensor x = backend_->upload(rows_of(input.pixels));
+        DeviceTensor x = backend_->upload(pixels);
         std::vector<DeviceTensor> states;
         std::vector<GridSize> grids;
         std::int64_t done = 0;
@@ -269,7 +273,9 @@ class Segformer final : public ImageReader {
                 pass.layer_done(done++, description_.layers);
             }
             x = stage.norm(*backend_, x);
-            if (request.hidden) pass.keep_hidden(backend_->upload(as_map(*backend_, x, grid)));
+            DeviceTensor state = x;
+            state.shape = {grid.rows, grid.columns, x.columns()};
+            pass.keep_hidden(state);
             states.push_back(x);
             grids.push_back(grid);
         }
@@ -361,10 +367,6 @@ class Segformer final : public ImageReader {
 
     /// The size of an image that has patches, and keys, in every stage. Throws Error(Input) about others.
     [[nodiscard]] GridSize pixels_of(const Tensor& pixels) const {
-        if (pixels.shape().size() != 3 || pixels.size(0) != config_.channels)
-            throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                              ", but this model reads " + std::to_string(config_.channels) +
-                                              " channels of rows of pixels.");
         const GridSize image{pixels.size(1), pixels.size(2)};
         GridSize grid = image;
         for (const SegformerStage& stage : stages_) {
@@ -378,12 +380,6 @@ class Segformer final : public ImageReader {
                                 " patches, too few for a key: its preprocessor_config.json should say a larger size.");
         }
         return image;
-    }
-
-    /// From [channels, height, width] to [height * width, channels].
-    static Tensor rows_of(const Tensor& pixels) {
-        return transposed(Tensor({pixels.size(0), pixels.size(1) * pixels.size(2)},
-                                 {pixels.values().begin(), pixels.values().end()}));
     }
 
     static GridSize keys_of(const SegformerStage& stage, const GridSize& grid) {
@@ -401,7 +397,7 @@ class Segformer final : public ImageReader {
                            .area = {}};
         std::iota(coarse.tokens.begin(), coarse.tokens.end(), 0);
         // What is left over at the right and at the bottom is in no key.
-        const double side = static_cast<double>(stage.layers.front().reduction.stride);
+        const auto side = static_cast<double>(stage.layers.front().reduction.stride);
         coarse.area.width = side * static_cast<double>(keys.columns) / static_cast<double>(grid.columns);
         coarse.area.height = side * static_cast<double>(keys.rows) / static_cast<double>(grid.rows);
         pass.name_stage(AttentionKind::Self, number, queries, std::move(coarse));
@@ -417,8 +413,7 @@ class Segformer final : public ImageReader {
             layer.attention.cross_attention(pass, read, layer.attention.memory_of(backend, keys), {});
         const DeviceTensor sum = backend.add(attended, x);
         const DeviceTensor placed = layer.places(backend, layer.up(backend, layer.norm(backend, sum)), grid);
-        const DeviceTensor ones = backend.upload(Tensor(placed.shape, 1.0F));
-        return backend.add(layer.down(backend, backend.gated(placed, ones, config_.activation)), sum);
+        return backend.add(layer.down(backend, backend.activation(placed, config_.activation)), sum);
     }
 
     void run_head(ForwardPass& pass, const std::vector<DeviceTensor>& states,

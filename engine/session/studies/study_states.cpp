@@ -83,25 +83,32 @@ const AttentionStack& stack_of_part(const std::vector<AttentionStack>& stacks, c
     return found != stacks.end() ? *found : of_stage != stacks.end() ? *of_stage : stacks.front();
 }
 
+/// The states of a grid [rows, columns, hidden] as those of its patches, [patches, hidden]; others as they are.
+Tensor of_patches(Tensor states) {
+    if (states.shape().size() != 3) return states;
+    return {{states.size(0) * states.size(1), states.size(2)}, {states.values().begin(), states.values().end()}};
+}
+
 States states_of_image(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
                        const std::stop_token& stop) {
     const ReadImage read = read_image(model, request.text, stop);
     Capture capture = model.model->forward(read.input, wanted, stop, {});
     const TokenizedText tokens = tokens_of_stacks(model, capture.attention, read);
     const AttentionStack& stack = stack_of_part(capture.attention, request.part);
-    const auto count = stack.layers.front()->key_count();
+    const auto count = stack.layers.front()->query_count();
     std::vector<Tensor>& all = stack.kind == AttentionKind::Text     ? capture.text_hidden
                                : stack.kind == AttentionKind::Vision ? capture.vision_hidden
                                                                      : capture.hidden;
     States states;
     for (std::size_t index = 0; index < all.size(); ++index) {
-        if (all[index].size(0) != count) continue;  // of another stage
-        states.layers.push_back(std::move(all[index]));
+        Tensor own = of_patches(std::move(all[index]));
+        if (own.size(0) != count) continue;  // of another stage
+        states.layers.push_back(std::move(own));
         states.names.push_back("Hidden state " + std::to_string(index));
     }
     if (stack.stage < 0) states.names = names_by_layer(states.layers.size());
     states.tokens = labels_of(
-        std::span(tokens.tokens).subspan(static_cast<std::size_t>(stack.first_key), static_cast<std::size_t>(count)));
+        std::span(tokens.tokens).subspan(static_cast<std::size_t>(stack.first_query), static_cast<std::size_t>(count)));
     return states;
 }
 

@@ -212,7 +212,9 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys,
                                     const Read& read) const {
     Backend& backend = pass.backend();
-    const std::optional<std::int32_t> asked_head = pass.matrices_of_next(kind);
+    // A place says no stage.
+    std::optional<std::int32_t> asked_head;
+    if (stage < 0) asked_head = pass.matrices_of_next(kind);
     if (asked_head) check_matrices(*this, *asked_head);
     if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, norms_of(pass, parts.values, keys, used));
     Heads heads = run_heads(pass, std::move(used), parts, keys, read.inputs);

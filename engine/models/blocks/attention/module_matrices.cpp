@@ -136,7 +136,7 @@ void check_matrices(const AttentionBlock& block, std::int32_t head) {
     if (!block.offsets.empty())
         throw Error(
             ErrorKind::Input,
-            "Queries of this attention go on with terms for rows and columns of the image; matrices are shown of "
+            "Queries of this attention continue with terms for rows and columns of the image; matrices are shown of "
             "attention whose queries are projections alone.");
     if (!block.landmarks.empty() || !block.value_convolution.empty())
         throw Error(ErrorKind::Input,

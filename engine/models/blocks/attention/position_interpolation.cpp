@@ -44,8 +44,8 @@ Taps taps_of(std::int64_t at, std::int64_t from, std::int64_t to, GridInterpolat
     const bool is_linear = kind == GridInterpolation::LinearWithoutAliases;
     const double widened = std::max(scale, 1.0);
     const double reach = (is_linear ? 1 : 2) * widened;
-    const auto first = std::max<std::int64_t>(0, static_cast<std::int64_t>(center - reach + 0.5));
-    const auto end = std::min(from, static_cast<std::int64_t>(center + reach + 0.5));
+    const auto first = std::max<std::int64_t>(0, std::lround(center - reach));
+    const auto end = std::min(from, std::lround(center + reach));
     double sum = 0;
     for (std::int64_t x = first; x < end; ++x) {
         const double away = (static_cast<double>(x) - center + 0.5) / widened;

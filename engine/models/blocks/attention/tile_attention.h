@@ -2,6 +2,7 @@
 
 #include "capture/tile_layout.h"
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/attention/position_interpolation.h"
 #include "models/blocks/forward_pass.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "models/blocks/attention/window_attention.h"
 
-#include "models/blocks/attention/padded_grid.h"
 #include "models/blocks/interventions.h"
+#include "models/blocks/padded_grid.h"
 
 #include <algorithm>
 #include <map>

@@ -46,7 +46,8 @@ DeviceTensor computed_positions(const BartEmbeddings& embeddings, std::int64_t p
     if (embeddings.positions == BartPositions::Sinusoidal)
         return backend.upload(
             sinusoidal_positions(positions, embeddings.hidden, 2.0 / static_cast<double>(embeddings.hidden)));
-    const double steps = static_cast<double>(embeddings.hidden / 2 - 1);
+    const std::int64_t half = embeddings.hidden / 2;
+    const auto steps = static_cast<double>(half - 1);
     Tensor table = sinusoidal_positions(positions + embeddings.padding + 1, embeddings.hidden, 1.0 / steps);
     std::ranges::fill(table.slice(embeddings.padding), 0.0F);  // padding is not counted
     return backend.upload(table);

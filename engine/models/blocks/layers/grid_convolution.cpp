@@ -1,5 +1,6 @@
 #include "models/blocks/layers/grid_convolution.h"
 
+#include "core/error.h"
 #include "models/blocks/layers/convolution.h"
 
 #include <cmath>
@@ -27,6 +28,15 @@ std::vector<std::int32_t> neighbors(const GridSize& from, const GridSize& to, st
 }
 
 }  // namespace
+
+Tensor states_of_pixels(const Tensor& pixels, std::int64_t channels) {
+    if (pixels.shape().size() != 3 || pixels.size(0) != channels)
+        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
+                                          ", but this model reads " + std::to_string(channels) +
+                                          " channels of rows of pixels.");
+    return transposed(
+        Tensor({channels, pixels.size(1) * pixels.size(2)}, {pixels.values().begin(), pixels.values().end()}));
+}
 
 GridSize GridConvolution::grid_of(const GridSize& from) const {
     const auto of_side = [&](std::int64_t side) {

@@ -11,6 +11,10 @@ namespace headlight {
 
 // Convolutions over a grid of patches, whose states are rows in raster order. Beyond the edges there are zeros.
 
+/// Pixels [channels, height, width] as a grid's states, [height * width, channels]. Throws Error(Input) about values of
+/// another shape, or of another number of channels.
+Tensor states_of_pixels(const Tensor& pixels, std::int64_t channels);
+
 /// One that makes larger patches of smaller ones, as a matrix product with each patch's neighborhood.
 struct GridConvolution {
     Linear neighborhood;  ///< [outputs, size * size * inputs]: all inputs of the first place, of the second, ...

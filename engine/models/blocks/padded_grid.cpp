@@ -1,4 +1,4 @@
-#include "models/blocks/attention/padded_grid.h"
+#include "models/blocks/padded_grid.h"
 
 namespace headlight {
 

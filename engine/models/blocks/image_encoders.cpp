@@ -1,4 +1,4 @@
-#include "models/blocks/plans/image_encoders.h"
+#include "models/blocks/image_encoders.h"
 
 #include "models/blocks/plans/text_part.h"
 #include "models/blocks/plans/vit_plan.h"
