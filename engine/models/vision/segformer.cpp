@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "models/architecture.h"
 #include "models/blocks/attention/attention_block.h"
+#include "models/blocks/attention/position_interpolation.h"
 #include "models/blocks/image_reader.h"
 #include "models/blocks/labels.h"
 #include "models/blocks/layers/convolution.h"
@@ -203,39 +204,6 @@ Tensor as_map(Backend& backend, const DeviceTensor& x, const GridSize& grid) {
     return {{turned.size(0), grid.rows, grid.columns}, {turned.values().begin(), turned.values().end()}};
 }
 
-/// x [from, columns] at the places of another grid, between the two nearest in each direction, as
-/// torch.nn.functional.interpolate does without align_corners.
-Tensor enlarged(const Tensor& x, const GridSize& from, const GridSize& to) {
-    struct Place {
-        std::int64_t first = 0;
-        std::int64_t second = 0;
-        float share = 0;  ///< of the second
-    };
-    const auto place_of = [](std::int64_t at, std::int64_t size, std::int64_t target) {
-        const double scale = static_cast<double>(size) / static_cast<double>(target);
-        const double place = std::max(0.0, (static_cast<double>(at) + 0.5) * scale - 0.5);
-        const auto first = static_cast<std::int64_t>(place);
-        return Place{first, std::min(first + 1, size - 1), static_cast<float>(place - static_cast<double>(first))};
-    };
-    Tensor out({to.rows * to.columns, x.size(1)});
-    for (std::int64_t row = 0; row < to.rows; ++row)
-        for (std::int64_t column = 0; column < to.columns; ++column) {
-            const Place y = place_of(row, from.rows, to.rows);
-            const Place z = place_of(column, from.columns, to.columns);
-            const auto value = [&](std::int64_t r, std::int64_t c, std::size_t i) {
-                return x.slice(r * from.columns + c)[i];
-            };
-            const std::span<float> into = out.slice(row * to.columns + column);
-            for (std::size_t i = 0; i < into.size(); ++i) {
-                const float above = value(y.first, z.first, i) * (1 - z.share) + value(y.first, z.second, i) * z.share;
-                const float below =
-                    value(y.second, z.first, i) * (1 - z.share) + value(y.second, z.second, i) * z.share;
-                into[i] = above * (1 - y.share) + below * y.share;
-            }
-        }
-    return out;
-}
-
 class Segformer final : public ImageReader {
   public:
     Segformer(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
@@ -425,8 +393,8 @@ class Segformer final : public ImageReader {
         const std::int64_t width = config_.width.size;
         Tensor all({grids.front().rows * grids.front().columns, width * std::ssize(states)});
         for (std::size_t stage = 0; stage < states.size(); ++stage) {
-            const Tensor own = enlarged(backend_->download(stages_[stage].head(*backend_, states[stage])), grids[stage],
-                                        grids.front());
+            const Tensor own = interpolated(backend_->download(stages_[stage].head(*backend_, states[stage])),
+                                            grids[stage], grids.front(), GridInterpolation::LinearWithoutAliases);
             const std::int64_t place = (std::ssize(states) - 1 - static_cast<std::int64_t>(stage)) * width;
             for (std::int64_t row = 0; row < own.size(0); ++row)
                 std::ranges::copy(own.slice(row), all.slice(row).begin() + place);

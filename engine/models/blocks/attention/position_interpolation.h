@@ -6,8 +6,8 @@
 
 namespace headlight {
 
-/// How positions that were learned for one grid of patches serve another, as torch.nn.functional.interpolate computes
-/// it.
+/// How positions that were learned for one grid of patches, or a map over it, serve another, as
+/// torch.nn.functional.interpolate computes it.
 enum class GridInterpolation {
     Cubic,                 ///< cubic convolution with a = -3/4; align_corners=False
     CubicWithoutAliases,   ///< a = -1/2, and as wide as a patch of the smaller grid: nothing is left out
@@ -23,7 +23,7 @@ struct GridSize {
     bool operator==(const GridSize&) const = default;
 };
 
-/// `positions` [from.rows * from.columns, hidden] for another grid: [to.rows * to.columns, hidden].
+/// `positions`, or a map, [from.rows * from.columns, hidden] for another grid: [to.rows * to.columns, hidden].
 Tensor interpolated(const Tensor& positions, const GridSize& from, const GridSize& to, GridInterpolation kind);
 
 }  // namespace headlight
