@@ -98,20 +98,7 @@ std::vector<double> read_palette(const Config& config) {
     return palette;
 }
 
-/// Throws Error(Input) about a picture whose shorter side of `edge` pixels makes the longer one too long; 0: none does.
-void require_room(const Image& image, std::int64_t edge) {
-    const std::int64_t shorter = std::min(image.width, image.height);
-    const std::int64_t longer = std::max(image.width, image.height);
-    const std::int64_t other = edge * longer / shorter;
-    if (edge * other > kMostInputPixels)
-        throw Error(ErrorKind::Input,
-                    "The image of " + std::to_string(image.width) + " x " + std::to_string(image.height) +
-                        " pixels becomes too large: preprocessor_config.json asks for " + std::to_string(edge) +
-                        " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
-                        "; at most " + std::to_string(kMostInputPixels) +
-                        " pixels are resized to. Crop the image, or set a smaller size.");
-}
-
+/// Throws Error(Input) about a picture whose shorter side makes the longer one too long.
 ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
     if (asked.longest_edge > 0) {
         const double scale = static_cast<double>(asked.longest_edge) / std::max(image.width, image.height);
@@ -123,6 +110,13 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     if (asked.shortest_edge == 0) return asked;
     const std::int64_t edge = asked.shortest_edge;
     const std::int64_t other = edge * std::max(image.width, image.height) / std::min(image.width, image.height);
+    if (edge * other > kMostInputPixels)
+        throw Error(ErrorKind::Input,
+                    "The image of " + std::to_string(image.width) + " x " + std::to_string(image.height) +
+                        " pixels becomes too large: preprocessor_config.json asks for " + std::to_string(edge) +
+                        " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
+                        "; at most " + std::to_string(kMostInputPixels) +
+                        " pixels are resized to. Crop the image, or set a smaller size.");
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
 }
@@ -186,6 +180,7 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
         page_ = PageFit::read(config, kMostSide);
         const bool whole = !tiler_ && !padded_ && !page_;
         if (whole && config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+        if (page_ && page_->shorter_side() > 0) resize_ = Resize{0, 0, page_->shorter_side()};
         if (!tiler_ && !padded_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
             crop_ = read_crop(config, model_.channels);
         if (resize_ && resize_->longest_edge > 0 && config.boolean_or("do_pad", true) && config.is_section("pad_size"))
@@ -211,12 +206,11 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
 
 PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     Image read = image;
-    if (resize_ || page_) require_room(image, page_ ? page_->shorter_side() : resize_->shortest_edge);
     if (resize_) {
         const Resize size = size_for(image, *resize_);
         read = resized(image, size.width, size.height, filter_);
     }
-    if (page_) read = page_->fitted(image, filter_);
+    if (page_) read = page_->shrunk(read, filter_);
     PixelRectangle part = page_ ? page_->canvas_around(read) : PixelRectangle{0, 0, read.width, read.height};
     if (crop_) part = {(read.width - crop_->width) / 2, (read.height - crop_->height) / 2, crop_->width, crop_->height};
     if (!palette_.empty() && std::int64_t{part.width} * part.height > std::int64_t{model_.width} * model_.height)

@@ -69,8 +69,8 @@ class ImageProcessor {
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
     std::optional<ImageSize> canvas_;      // padded with the mean color, at the right and at the bottom (SAM)
-    std::optional<PageFit> page_;          // in place of both
-    std::optional<ImageTiler> tiler_;      // likewise
+    std::optional<PageFit> page_;          // turned before, and shrunk and padded after
+    std::optional<ImageTiler> tiler_;      // in place of all these
     std::optional<ImagePatches> patches_;  // likewise
     std::optional<PaddedPatches> padded_;  // likewise
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;

@@ -61,22 +61,15 @@ std::int32_t PageFit::shorter_side() const {
     return resizes_ ? std::min(height_, width_) : 0;
 }
 
-Image PageFit::fitted(const Image& page, ResamplingFilter filter) const {
-    Image fitted = page;
-    if (resizes_) {
-        const std::int32_t edge = shorter_side();
-        const bool tall = page.width <= page.height;
-        const std::int32_t other = tall ? share(edge, page.height, page.width) : share(edge, page.width, page.height);
-        fitted = resized(page, tall ? edge : other, tall ? other : edge, filter);
-    }
-    std::int32_t height = std::min(fitted.height, height_);
-    std::int32_t width = std::min(fitted.width, width_);
-    if (!shrinks_ || (height == fitted.height && width == fitted.width)) return fitted;
-    if (fitted.height > fitted.width)
-        width = share(fitted.width, height, fitted.height);
-    else if (fitted.width > fitted.height)
-        height = share(fitted.height, width, fitted.width);
-    return resized(fitted, width, height, filter);
+Image PageFit::shrunk(const Image& page, ResamplingFilter filter) const {
+    std::int32_t height = std::min(page.height, height_);
+    std::int32_t width = std::min(page.width, width_);
+    if (!shrinks_ || (height == page.height && width == page.width)) return page;
+    if (page.height > page.width)
+        width = share(page.width, height, page.height);
+    else if (page.width > page.height)
+        height = share(page.height, width, page.width);
+    return resized(page, width, height, filter);
 }
 
 PixelRectangle PageFit::canvas_around(const Image& page) const {

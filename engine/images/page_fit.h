@@ -10,7 +10,8 @@
 namespace headlight {
 
 /// How Donut's processor lays a page on a canvas of the model's size (arXiv 2111.15664): turned so that its longer side
-/// lies along the canvas's, resized so that it fits, and padded with black on both sides.
+/// lies along the canvas's, resized as any picture to the canvas's shorter side, shrunk so that it fits, and padded
+/// with black on both sides.
 class PageFit {
   public:
     /// Reads the size (height and width, or a list of width and height) and what is to be done; nothing where the
@@ -19,11 +20,11 @@ class PageFit {
 
     /// The page as it lies on the canvas.
     [[nodiscard]] Image turned(const Image& page) const;
-    /// A turned page at its size on the canvas.
-    [[nodiscard]] Image fitted(const Image& page, ResamplingFilter filter) const;
-    /// Pixels that the shorter side of a page is resized to, before what is still too long shrinks; 0: it is not.
+    /// Pixels that the shorter side of a turned page is resized to; 0: it is not.
     [[nodiscard]] std::int32_t shorter_side() const;
-    /// The canvas, seen from a fitted page.
+    /// A page, turned and resized, as it fits on the canvas.
+    [[nodiscard]] Image shrunk(const Image& page, ResamplingFilter filter) const;
+    /// The canvas, seen from a page that was shrunk.
     [[nodiscard]] PixelRectangle canvas_around(const Image& page) const;
 
   private:
