@@ -65,7 +65,7 @@ class StagedEncoder final : public ImageEncoder {
         return norm_(pass.backend(), tower_(pass, pixels));
     }
     [[nodiscard]] PatchGrid patches(const Tensor& pixels) const override {
-        tower_.check(pixels);
+        tower_.sizes().patches.check(pixels);
         const GridSize grid = tower_.sizes().stages.back().grid;
         return {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
     }

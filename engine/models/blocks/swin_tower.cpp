@@ -203,17 +203,8 @@ void SwinTower::set_kind(AttentionKind kind) {
         for (Layer& layer : stage.layers) layer.attention.kind = kind;
 }
 
-void SwinTower::check(const Tensor& pixels) const {
-    const ImageSize& image = sizes_.patches.image;
-    if (pixels.shape() != Shape{image.channels, image.height, image.width})
-        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                          ", but this model reads " +
-                                          to_string({image.channels, image.height, image.width}) +
-                                          ": its preprocessor_config.json should say the same size.");
-}
-
 DeviceTensor SwinTower::operator()(ForwardPass& pass, const Tensor& pixels) const {
-    check(pixels);
+    sizes_.patches.check(pixels);
     Backend& backend = pass.backend();
     DeviceTensor x = patches_(backend, backend.upload(unfolded(pixels, sizes_.patches)));
     x = embedding_norm_(backend, x);

@@ -60,8 +60,6 @@ class SwinTower {
 
     [[nodiscard]] const SwinSizes& sizes() const { return sizes_; }
     void set_kind(AttentionKind kind);
-    /// Throws Error(Input) unless the pixels are those of an image of the tower's size.
-    void check(const Tensor& pixels) const;
     /// [patches of the last stage, hidden]. Keeps attention by stage, and the states before the first and after each.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
 

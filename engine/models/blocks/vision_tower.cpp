@@ -71,6 +71,14 @@ GridSize PatchSizes::grid_of(std::int64_t height, std::int64_t width) const {
     return {count(height, patch_height, row_step), count(width, patch_width, column_step)};
 }
 
+void PatchSizes::check(const Tensor& pixels) const {
+    const Shape read{image.channels, image.height, image.width};
+    if (pixels.shape() != read)
+        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
+                                          ", but this model reads " + to_string(read) +
+                                          ": its preprocessor_config.json should resize or pad to the same size.");
+}
+
 Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
     if (sizes.flat) return flat_patches(pixels, sizes.patch_height);
     const std::int64_t channels = pixels.size(0);

@@ -31,6 +31,8 @@ struct PatchSizes {
     /// The patches of pixels of this size that lie in them as a whole.
     [[nodiscard]] GridSize grid_of(std::int64_t height, std::int64_t width) const;
     [[nodiscard]] GridSize grid() const { return grid_of(image.height, image.width); }
+    /// Throws Error(Input) unless the pixels are those of `image`: for models that read images of one size only.
+    void check(const Tensor& pixels) const;
     [[nodiscard]] std::int64_t patch_values() const { return image.channels * patch_height * patch_width; }
 };
 

@@ -1,7 +1,6 @@
 // The image encoder of SAM (arXiv 2304.02643): a ViT whose patches attend within windows but in some layers, with terms
 // of scores by rows and columns, and two convolutions at its end.
 
-#include "core/error.h"
 #include "models/architecture.h"
 #include "models/blocks/attention/tile_attention.h"
 #include "models/blocks/image_reader.h"
@@ -120,7 +119,7 @@ class Sam final : public ImageReader {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
-        check(input.pixels);
+        config_.patches.check(input.pixels);
         ForwardPass pass(*backend_, request, stop, progress);
         const GridSize grid = config_.grid();
         const PatchGrid patches{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
@@ -149,15 +148,6 @@ class Sam final : public ImageReader {
         layer.attention.offsets =
             grid_offsets_of(tensors, *backend_, layer_name(number), config_.side(number), read.columns);
         layer.attention.spec = layer.attention.offsets.lengthened(layer.attention.spec);
-    }
-
-    void check(const Tensor& pixels) const {
-        const ImageSize& image = config_.patches.image;
-        if (pixels.shape() != Shape{image.channels, image.height, image.width})
-            throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                              ", but this model reads " +
-                                              to_string({image.channels, image.height, image.width}) +
-                                              ": its preprocessor_config.json should pad to the same size.");
     }
 
     void keep(ForwardPass& pass, DeviceTensor x) const {
