@@ -4,6 +4,7 @@
 #include "models/blocks/layers/bart_layers.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -18,13 +19,17 @@ bool is_learned(BartPositions positions) {
 
 }  // namespace
 
-// Computed positions stand in no file, so that a wrong number would be paid for in memory alone.
-void check_computed_positions(const Config& config, const BartEmbeddings& embeddings, std::int64_t positions) {
+void read_bart_embeddings(const Config& config, std::int64_t positions, std::int64_t vocabulary,
+                          BartEmbeddings& embeddings) {
+    // Computed positions stand in no file, so that a wrong number would be paid for in memory alone.
     constexpr std::int64_t kMost = 32'768;
     if (!is_learned(embeddings.positions) && positions > kMost)
         config.fail("max_position_embeddings", "Positions are computed for at most " + std::to_string(kMost) +
                                                    " tokens, and this model has " + std::to_string(positions) +
                                                    ". Set the number that it was trained with.");
+    if (config.boolean_or("scale_embedding", false))
+        embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(embeddings.hidden)));
+    embeddings.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, vocabulary - 1));
 }
 
 void add_bart_embeddings(TensorTable& table, const BartEmbeddings& embeddings, const std::string& side,

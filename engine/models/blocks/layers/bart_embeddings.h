@@ -25,8 +25,11 @@ struct BartEmbeddings {
     std::int32_t padding = 0;
 };
 
-/// Throws Error naming the field where positions are computed for more tokens than memory should be paid for.
-void check_computed_positions(const Config& config, const BartEmbeddings& embeddings, std::int64_t positions);
+/// Reads into `embeddings`, whose other fields are set, what the configuration says of its scale and of padding.
+/// `positions`, `vocabulary`: tokens that a side reads, and that there are. Throws Error naming the field, also where
+/// positions are computed for more tokens than memory should be paid for.
+void read_bart_embeddings(const Config& config, std::int64_t positions, std::int64_t vocabulary,
+                          BartEmbeddings& embeddings);
 
 /// Adds positions and norm of a side, "encoder" or "decoder"; the words are the caller's. `positions`: those of the
 /// side.

@@ -9,7 +9,6 @@
 #include "models/blocks/plans/tensor_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -40,16 +39,13 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
     };
     read.positions = positions_of("encoder");
     read.embeddings = {.positions = plan.positions, .norm = plan.embedding_norm, .hidden = read.hidden};
-    check_computed_positions(config, read.embeddings, read.positions);
+    read_bart_embeddings(config, read.positions, read.vocabulary, read.embeddings);
     read.target_positions = positions_of("decoder");
     const Activation activation = activation_of(config, "activation_function", plan.activation);
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
     read.decoder = read_bart_side(config, "decoder", read.hidden, activation);
     if (plan.encoder_windows)
         read.encoder.reaches = read_reaches(config, static_cast<std::size_t>(read.encoder.layers));
-    if (config.boolean_or("scale_embedding", false))
-        read.embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(read.hidden)));
-    read.embeddings.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, read.vocabulary - 1));
     read.start = static_cast<std::int32_t>(config.integer("decoder_start_token_id", 0, read.vocabulary - 1));
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.has_head = has_language_head(config, read.notices);

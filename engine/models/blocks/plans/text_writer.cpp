@@ -5,7 +5,6 @@
 #include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/text_part.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -46,10 +45,7 @@ WriterConfig read_config(const Config& whole, const Config& config, std::int64_t
     read.embeddings = {.norm = !trocr || config.boolean_or("layernorm_embedding", true), .hidden = sizes.hidden};
     if (trocr && !config.boolean_or("use_learned_position_embeddings", true))
         read.embeddings.positions = BartPositions::SinusoidalAfter;
-    check_computed_positions(config, read.embeddings, sizes.positions);
-    if (config.boolean_or("scale_embedding", false))
-        read.embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(sizes.hidden)));
-    read.embeddings.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, sizes.vocabulary - 1));
+    read_bart_embeddings(config, sizes.positions, sizes.vocabulary, read.embeddings);
     read.norms_before = type == "mbart";
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.head = trocr ? "output_projection" : "lm_head";
