@@ -20,9 +20,7 @@ void add_file(InputFiles& inputs, const std::filesystem::path& file) {
 
 void add_input(InputFiles& inputs, const InputRequest& input) {
     if (!input.model.empty()) inputs.models.emplace_back(input.model);
-    add_file(inputs, input.image);
-    add_file(inputs, input.audio);
-    add_file(inputs, input.page);
+    for (const InputFile& file : kInputFiles) add_file(inputs, input.*file.path);
     if (input.text == "-" || input.pair == "-") add_file(inputs, "/dev/stdin");
 }
 

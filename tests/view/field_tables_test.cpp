@@ -41,6 +41,21 @@ class FieldTablesTest : public QObject {
         }
     }
 
+    // Whoever places the files of an input, guards them or tells runs apart goes through this table.
+    void paths_of_an_input_are_in_the_table_of_its_files() {
+        std::set<std::string> read;
+        for (const Field& field : view_fields())
+            if (field.group == "Input" && field.kind->takes() == "a path") read.insert(field.name);
+        std::set<std::string> listed;
+        for (const InputFile& file : kInputFiles) {
+            listed.emplace(file.field);
+            ViewRequest request;
+            request.input.*file.path = "some.file";
+            QCOMPARE(find_field(std::string(file.field))->kind->print(request), std::vector<std::string>{"some.file"});
+        }
+        QVERIFY(read == listed);
+    }
+
     void a_wrong_choice_is_refused_with_the_valid_ones_data() {
         QTest::addColumn<QString>("name");
         for (const Field& field : view_fields())

@@ -65,9 +65,7 @@ class DescriptionFile {
 
 /// Without the paths, which a description's reader looks for beside the file.
 ViewRequest without_paths(ViewRequest request) {
-    request.input.image.clear();
-    request.input.audio.clear();
-    request.input.page.clear();
+    for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
     request.picture.metrics.clear();
     if (request.input.text == "-") request.input.text.clear();
     for (ViewRequest& panel : request.panels) panel = without_paths(panel);

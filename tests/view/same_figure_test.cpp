@@ -64,9 +64,7 @@ ViewRequest random_figure(std::mt19937& random) {
     request.input.model = "story-encoder";
     request.input.text = "The animal was tired.";
     request.input.pair.reset();
-    request.input.image.clear();
-    request.input.audio.clear();
-    request.input.page.clear();
+    for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
     request.input.backend = {};
     request.picture.metrics.clear();
     request.picture.choice.kind = AttentionKind::Self;

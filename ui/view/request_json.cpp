@@ -48,9 +48,8 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
     const auto beside = [&](std::filesystem::path& path) {
         if (!path.empty()) path = folder / path;
     };
-    if (fields.has("image")) beside(request.input.image);
-    if (fields.has("audio")) beside(request.input.audio);
-    if (fields.has("boxes")) beside(request.input.page);
+    for (const InputFile& file : kInputFiles)
+        if (fields.has(QString::fromUtf8(file.field))) beside(request.input.*file.path);
     if (fields.has("metrics")) beside(request.picture.metrics);
     const auto model_beside = [&](std::string& model) {
         if (model.starts_with('.')) model = (folder / model).string();

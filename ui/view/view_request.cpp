@@ -3,6 +3,8 @@
 #include "formats/checkpoints.h"
 #include "session/built_in_models.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 std::vector<Intervention> RunChanges::active_interventions() const {
@@ -24,7 +26,8 @@ SideRequest SidesRequest::side(std::size_t other) const {
 }
 
 bool InputRequest::reads_nothing() const {
-    return text.empty() && image.empty() && audio.empty() && page.empty();
+    return text.empty() &&
+           std::ranges::all_of(kInputFiles, [this](const InputFile& file) { return (this->*file.path).empty(); });
 }
 
 std::filesystem::path path_of_model(const InputRequest& input) {

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headlight {
@@ -52,6 +53,19 @@ struct InputRequest : RunChanges {
     /// Returns whether there is nothing that a model could read.
     [[nodiscard]] bool reads_nothing() const;
     bool operator==(const InputRequest&) const = default;
+};
+
+/// A file that an input reads beside the model: its field in options and descriptions, and where its path is kept.
+struct InputFile {
+    std::string_view field;
+    std::filesystem::path InputRequest::*path;
+};
+
+/// All of them: whoever looks for inputs, places them or tells runs apart goes through these.
+inline constexpr InputFile kInputFiles[] = {
+    {"image", &InputRequest::image},
+    {"audio", &InputRequest::audio},
+    {"boxes", &InputRequest::page},
 };
 
 /// Path of the model of an input, or of its checkpoint. Throws Error as find_model and checkpoint_named do.
