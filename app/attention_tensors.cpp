@@ -55,11 +55,10 @@ ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
-/// Tensor that owns its data: weights in windows of a grid, or a map.
-ResultTensor windows_of(std::string name, Tensor weights) {
-    const auto windows = std::make_shared<const Tensor>(std::move(weights));
-    return {{std::move(name), windows->shape(), [windows](const ValueSink& sink) { sink(windows->values()); }},
-            nullptr};
+/// Result that owns its tensor: weights in windows of a grid, or a map.
+ResultTensor owner_of(std::string name, Tensor tensor) {
+    const auto owned = std::make_shared<const Tensor>(std::move(tensor));
+    return {{std::move(name), owned->shape(), [owned](const ValueSink& sink) { sink(owned->values()); }}, nullptr};
 }
 
 /// Queries, or keys, of the first stack of this kind; 0 where there is none.
@@ -149,7 +148,7 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
                                            field->layouts(0).front(), field));
         if (parts.square_windows && stack.stage >= 0)
             if (std::optional<Tensor> windows = stack.layers.back()->square_windows())
-                tensors.push_back(windows_of(name_of_stack(stack), *std::move(windows)));
+                tensors.push_back(owner_of(name_of_stack(stack), *std::move(windows)));
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto& field = stack.layers[layer];
             if (parts.square > 0 && stack.kind == AttentionKind::Vision) {
@@ -158,7 +157,7 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
             }
             if (parts.square_windows && stack.stage < 0) {  // the tiles of an image
                 if (std::optional<Tensor> tiles = field->square_windows()) {
-                    tensors.push_back(windows_of(name_of_layer(stack, layer), *std::move(tiles)));
+                    tensors.push_back(owner_of(name_of_layer(stack, layer), *std::move(tiles)));
                     continue;
                 }
             }
@@ -172,7 +171,7 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
         if (std::ranges::any_of(capture.attention, counts_through_stages))
             for (std::size_t n = 0; n < capture.hidden.size(); ++n)
-                tensors.push_back(windows_of("hidden." + std::to_string(n), as_map(capture.hidden[n])));
+                tensors.push_back(owner_of("hidden." + std::to_string(n), as_map(capture.hidden[n])));
         else
             add_states(tensors, side + "hidden.", capture.hidden);
         add_tower_states(tensors, capture, parts.square);

@@ -69,33 +69,29 @@ bool belongs(const Analysis& analysis, const Token& token, std::string_view metr
     return is_punctuation(analysis, token);
 }
 
-/// The keys of a metric as ranges of neighbors, so that one question to the field answers each. Key 0 is token
-/// `first_key`.
+/// Adds a key behind the others of the ranges, so that one question to the field answers for neighbors.
+void add_key(std::vector<TokenRange>& ranges, std::int64_t key) {
+    if (!ranges.empty() && ranges.back().end == key)
+        ranges.back().end = key + 1;
+    else
+        ranges.push_back({key, key + 1});
+}
+
+/// The keys of a metric as ranges of neighbors. Key 0 is token `first_key`.
 std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view metric_id, std::int64_t first_key,
                                    std::int64_t key_count) {
     std::vector<TokenRange> ranges;
     const auto& tokens = analysis.tokens.tokens;
     const auto count = std::min<std::int64_t>(key_count, static_cast<std::int64_t>(tokens.size()) - first_key);
-    for (std::int64_t key = 0; key < count; ++key) {
-        if (!belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], metric_id)) continue;
-        if (!ranges.empty() && ranges.back().end == key) {
-            ranges.back().end = key + 1;
-        } else {
-            ranges.push_back({key, key + 1});
-        }
-    }
+    for (std::int64_t key = 0; key < count; ++key)
+        if (belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], metric_id)) add_key(ranges, key);
     return ranges;
 }
 
 /// The keys of a stack that are of an image, as such ranges.
 std::vector<TokenRange> image_ranges(const AttentionStack& stack) {
     std::vector<TokenRange> ranges;
-    for (const std::int64_t key : image_keys(stack)) {
-        if (!ranges.empty() && ranges.back().end == key)
-            ranges.back().end = key + 1;
-        else
-            ranges.push_back({key, key + 1});
-    }
+    for (const std::int64_t key : image_keys(stack)) add_key(ranges, key);
     return ranges;
 }
 
