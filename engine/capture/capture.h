@@ -117,7 +117,9 @@ struct AttentionStack {
     std::int64_t first_key = 0;
     std::int32_t stage = -1;             ///< of a model that works on fewer and fewer patches; -1: it has no stages
     std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
-    std::optional<ImageTokens> image{};  ///< of a text in which an image stands: which queries and keys are of it
+    /// Of a text in which an image stands: which queries and keys are of it. Of cross-attention, and beside `patches`
+    /// where keys are of a coarser grid than queries: which keys.
+    std::optional<ImageTokens> image{};
     /// Of an image that is read in tiles and once more as a whole: which queries and keys are of the whole, which are
     /// neither among `image` nor among the patches of the grid.
     std::optional<ImageTokens> overview{};
@@ -136,7 +138,9 @@ struct NamedOutput {
 /// Result of a forward pass.
 struct Capture {
     std::vector<AttentionStack> attention;
-    std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
+    /// [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them. [rows, columns, hidden] of models
+    /// whose counterpart there keeps maps; a text's are of tokens always.
+    std::vector<Tensor> hidden;
     std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
     std::vector<Tensor> vision_hidden{};   ///< of a vision tower beside a text; `hidden` is a decoder's that reads both
     std::vector<Tensor> text_hidden{};     ///< of a text tower beside a vision tower

@@ -12,7 +12,7 @@ namespace headlight {
 
 /// Terms of a score by how many rows and columns of a grid a key stands from its query, each a product with the query
 /// (MViTv2, arXiv 2112.01526; SAM, arXiv 2304.02643). As scores are products already, the terms lie in longer vectors:
-/// each query goes on with its terms for all rows and all columns of the grid, each key with ones at its own.
+/// each query continues with its terms for all rows and all columns of the grid, each key with ones at its own.
 struct GridOffsets {
     DeviceTensor by_row;     ///< [2 * side - 1, head_size] of a key from side - 1 rows above its query on
     DeviceTensor by_column;  ///< likewise of columns
