@@ -116,8 +116,9 @@ std::string layer_name(std::size_t stage, std::int64_t layer) {
 
 void add_layer(TensorTable& table, const StageSizes& sizes, const std::string& name, const std::string& source) {
     table.body_norm(name + "attention_norm", source + "layer_norm_1", sizes.hidden);
+    const std::string attention = source + "attention.self.";
     for (const std::string part : {"query", "key", "value"})
-        table.body_linear(name + part, source + "attention.self." + part, sizes.hidden, sizes.hidden, true);
+        table.body_linear(name + part, attention + part, sizes.hidden, sizes.hidden, true);
     table.body_linear(name + "output", source + "attention.output.dense", sizes.hidden, sizes.hidden, true);
     if (sizes.reduction > 1) {
         const Dimension side{sizes.reduction, "sr_ratios"};
