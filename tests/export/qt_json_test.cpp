@@ -56,6 +56,13 @@ class QtJsonTest : public QObject {
         QVERIFY(json_object_of(QByteArray::fromStdString(json), "f", "file")["text"].toString().endsWith("a"));
     }
 
+    void a_byte_order_mark_that_begins_a_text_stays() {
+        const QString mark(QChar(QChar::ByteOrderMark));
+        const QJsonObject object{{mark + "name", QJsonArray{mark, mark + "text"}}};
+        QCOMPARE(json_object_of(QByteArray::fromStdString(json_text(object, JsonLayout::Compact)), "f", "file"),
+                 object);
+    }
+
     void a_name_that_stands_twice_is_refused() {
         QVERIFY_EXCEPTION_THROWN(json_object_of(R"({"a": {"b": 1, "b": 2}})", "f", "file"), Error);
     }

@@ -34,8 +34,7 @@ struct JsonFields::Asked {
 
     Asked(std::shared_ptr<const JsonDocument> whole, JsonValue value)
         : document(std::move(whole)), object(std::move(value)) {
-        for (const auto& [name, member] : object.members())
-            members.emplace(QString::fromStdString(std::string(name)), member);
+        for (const auto& [name, member] : object.members()) members.emplace(qt_text(name), member);
     }
 
     std::shared_ptr<const JsonDocument> document;

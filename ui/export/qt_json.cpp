@@ -2,6 +2,8 @@
 
 #include "json/json_document.h"
 
+#include <QStringDecoder>
+
 namespace headlight {
 
 namespace {
@@ -63,16 +65,19 @@ class Printer {
 
 }  // namespace
 
+QString qt_text(std::string_view utf8) {
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
+}
+
 QString qt_text(const JsonValue& value) {
-    const std::string_view text = value.text();
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return qt_text(value.text());
 }
 
 QJsonValue qt_value(const JsonValue& value) {
     if (value.is_object()) {
         QJsonObject object;
-        for (const auto& [name, member] : value.members())
-            object[QString::fromStdString(std::string(name))] = qt_value(member);
+        for (const auto& [name, member] : value.members()) object[qt_text(name)] = qt_value(member);
         return object;
     }
     if (value.is_array()) {

@@ -20,6 +20,9 @@ class JsonValue;
 // Qt's JSON values are what the window and commands write, and what they keep of a file without knowing it; texts
 // become such values, and values texts, here alone: read by JsonDocument, written by JsonWriter.
 
+/// UTF-8 as a text of Qt, to the last character: QString's own functions leave out a byte order mark (U+FEFF) that
+/// begins a text, which a file would then lose when it is written again.
+QString qt_text(std::string_view utf8);
 /// The text of a value. Throws Error(Format) where it is none.
 QString qt_text(const JsonValue& value);
 /// Any value. Throws Error(Format) where an object has a name twice.

@@ -23,10 +23,6 @@ namespace {
 
 using Values = HeadStatistics::Values;
 
-QString name_of(std::string_view name) {
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
-
 template <typename Number>
 QJsonArray table(const std::vector<std::vector<Number>>& rows, const std::function<QJsonValue(const Number&)>& cell) {
     QJsonArray array;
@@ -185,7 +181,7 @@ std::int64_t read_count(JsonFields& fields, const QString& name) {
 }
 
 void write_part(const CorpusPart& part, QJsonObject& object) {
-    object["corpus"] = QJsonObject{{"texts", qint64(part.texts)}, {"hash", name_of(part.hash)}};
+    object["corpus"] = QJsonObject{{"texts", qint64(part.texts)}, {"hash", qt_text(part.hash)}};
     if (part.whole()) return;
     QJsonArray covered;
     for (const std::int32_t number : part.covered) covered.append(number);
@@ -221,10 +217,10 @@ HeadStatistics::Stack read_stack(JsonFields& fields) {
     HeadStatistics::Stack stack{fields.text("kind", kMostOfName).toStdString(), {}};
     JsonFields of_metrics = fields.object("measures");
     for (const Metric& metric : metrics())
-        stack.values.push_back(ValuesReader(of_metrics.object(name_of(metric.id)), metric.id, false).read());
+        stack.values.push_back(ValuesReader(of_metrics.object(qt_text(metric.id)), metric.id, false).read());
     JsonFields of_labels = fields.object("labels");
     for (const HeadLabelRule& rule : head_label_rules())
-        stack.values.push_back(ValuesReader(of_labels.object(name_of(rule.id)), rule.id, true).read());
+        stack.values.push_back(ValuesReader(of_labels.object(qt_text(rule.id)), rule.id, true).read());
     return stack;
 }
 
@@ -277,16 +273,16 @@ std::string statistics_json(const StatisticsRecord& record) {
         QJsonObject metrics;
         QJsonObject labels;
         for (const Values& values : stack.values)
-            (values.label ? labels : metrics)[name_of(values.id)] = object_of(values);
-        stacks.append(QJsonObject{{"kind", name_of(stack.kind)}, {"measures", metrics}, {"labels", labels}});
+            (values.label ? labels : metrics)[qt_text(values.id)] = object_of(values);
+        stacks.append(QJsonObject{{"kind", qt_text(stack.kind)}, {"measures", metrics}, {"labels", labels}});
     }
     QJsonObject object{{kProvenanceKey, provenance_value(runs_of(record))},
                        {"lines_done", qint64(record.lines_done)},
                        {"texts", qint64(record.statistics.texts)},
                        {"stacks", stacks}};
-    if (!record.texts_hash.empty()) object["texts_hash"] = name_of(record.texts_hash);
+    if (!record.texts_hash.empty()) object["texts_hash"] = qt_text(record.texts_hash);
     if (record.part) write_part(*record.part, object);
-    if (!record.precision.empty()) object["options"] = QJsonObject{{"precision", name_of(record.precision)}};
+    if (!record.precision.empty()) object["options"] = QJsonObject{{"precision", qt_text(record.precision)}};
     return json_text(object, JsonLayout::Compact) + '\n';
 }
 
