@@ -12,6 +12,7 @@
 #include "export/qt_json.h"
 #include "runs/model_run.h"
 #include "session/generation/beam_search.h"
+#include "session/generation/generate_text.h"
 #include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
 
@@ -55,6 +56,7 @@ ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
         say(prepared.notices);
         prompt.features = std::move(prepared.features);
     } else {
+        check_generates(run.model().description, run.model().name);
         const TokenizedText tokens = encode_prompt(*run.model().tokenizer, run.model().description, request.text,
                                                    std::nullopt, {}, std::nullopt);
         say(tokens.notices);

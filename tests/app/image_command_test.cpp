@@ -321,6 +321,24 @@ class ImageCommandTest : public QObject {
             QVERIFY2(drawn.contains("<image"), drawn.left(200).constData());
     }
 
+    void a_model_that_continues_pixels_generates_no_text() {
+        const QTemporaryDir folder;
+        for (const char* name : {"config.json", "model.safetensors"})
+            QVERIFY(QFile::copy(kImageGpt + '/' + name, folder.filePath(name)));
+        QJsonArray clusters;
+        for (int i = 0; i < 64; ++i) clusters.append(QJsonArray{i / 64.0, 0, 0});
+        QFile processor(folder.filePath("preprocessor_config.json"));
+        QVERIFY(processor.open(QIODevice::WriteOnly));
+        processor.write(QJsonDocument(QJsonObject{{"image_processor_type", "ImageGPTImageProcessor"},
+                                                  {"size", QJsonObject{{"height", 7}, {"width", 7}}},
+                                                  {"clusters", clusters}})
+                            .toJson());
+        processor.close();
+        const auto result = run_headlight({"generate", folder.path(), "--image", kBoot});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY2(result.messages.contains("does not generate text"), result.messages.constData());
+    }
+
     void what_does_not_fit_fails_with_one_clear_sentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");

@@ -9,6 +9,9 @@
 
 namespace headlight {
 
+/// Throws Error(Input) naming the model where it writes no text: an encoder, or a model of pixels.
+void check_generates(const ModelDescription& description, const std::string& name);
+
 /// Continues a text, reading every token once through a key/value cache: token by token, each chosen as `sampling`
 /// says, or by beam search, whose tokens are known only at its end. Hands every token to `step`. Ends after one of the
 /// model's end tokens. Throws Error(Input) when the model does not generate, the text leaves it no position, or the
