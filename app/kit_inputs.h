@@ -28,7 +28,7 @@ struct KitMedia {
     std::string text;  ///< in which the image stands; may be empty
 };
 
-/// Reads a list of {"image": an image file, "audio": a WAV file, "text": ...}, with files beside it. Throws Error
+/// Reads a list of {"image": an image file, "audio": an audio file, "text": ...}, with files beside it. Throws Error
 /// naming file and field.
 std::vector<KitMedia> read_kit_media(const std::filesystem::path& file);
 

@@ -138,7 +138,7 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
     command
         ->add_option(
             "--inputs", options->inputs,
-            R"(File with a JSON list of {"audio": WAV file} or {"image": image file, "text": the text it stands in}, of files beside it)")
+            R"(File with a JSON list of {"audio": audio file} or {"image": image file, "text": the text it stands in}, of files beside it)")
         ->required();
     command->add_option("--out", options->out, "Folder for inputs.0.safetensors, inputs.1.safetensors, ...")
         ->required();

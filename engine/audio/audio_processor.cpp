@@ -1,8 +1,8 @@
 #include "audio/audio_processor.h"
 
+#include "audio/audio_file.h"
 #include "audio/resample.h"
 #include "audio/seconds.h"
-#include "audio/wave_file.h"
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/config.h"

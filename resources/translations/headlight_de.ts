@@ -4757,10 +4757,6 @@
         <translation>Audio öffnen…</translation>
     </message>
     <message>
-        <source>Open a WAV file for a model that reads recordings</source>
-        <translation>WAV-Datei für ein Modell öffnen, das Aufnahmen liest</translation>
-    </message>
-    <message>
         <source>Open se&amp;ssion…</source>
         <translation>&amp;Sitzung öffnen…</translation>
     </message>
@@ -5735,6 +5731,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Open an audio file for a model that reads recordings</source>
+        <translation>Audiodatei für ein Modell öffnen, das Aufnahmen liest</translation>
     </message>
 </context>
 <context>
@@ -7651,10 +7651,6 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
         <translation>Gestoppt. Die Abbildungen zeigen den vorigen Text; den Text bearbeiten, um das Modell auszuführen.</translation>
     </message>
     <message>
-        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
-        <translation>%1 liest Aufnahmen: eine WAV-Datei öffnen (Datei &gt; Audio öffnen…).</translation>
-    </message>
-    <message>
         <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
         <translation>Der Text wurde nach %L1 von %L2 Zeichen abgeschnitten; mehr nimmt das Fenster nicht an.</translation>
     </message>
@@ -7669,6 +7665,10 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
     <message>
         <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
         <translation>%1 liest Texte. Ein Modell öffnen, das Aufnahmen liest, etwa Whisper, um diese zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
+        <translation>%1 liest Aufnahmen: eine Audiodatei öffnen (Datei &gt; Audio öffnen…).</translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7701,6 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
         <translation>Modell, Sitzung oder andere Datei öffnen</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Alle Dateien, die sich öffnen lassen (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Modelle und importierte Attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open model folder</source>
         <translation>Modellordner öffnen</translation>
     </message>
@@ -7723,10 +7719,6 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
     <message>
         <source>Open a recording</source>
         <translation>Aufnahme öffnen</translation>
-    </message>
-    <message>
-        <source>Recordings (*.wav *.WAV);;All files (*)</source>
-        <translation>Aufnahmen (*.wav *.WAV);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7763,6 +7755,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>Headlight %1
 
 Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner und ohne Netzverbindung.</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Alle Dateien, die sich öffnen lassen (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modelle und importierte Attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Recordings (%1);;All files (*)</source>
+        <translation>Aufnahmen (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -4757,10 +4757,6 @@
         <translation>Abrir audio…</translation>
     </message>
     <message>
-        <source>Open a WAV file for a model that reads recordings</source>
-        <translation>Abrir un archivo WAV para un modelo que lee grabaciones</translation>
-    </message>
-    <message>
         <source>Open se&amp;ssion…</source>
         <translation>Abrir &amp;sesión…</translation>
     </message>
@@ -5735,6 +5731,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Open an audio file for a model that reads recordings</source>
+        <translation>Abrir un archivo de audio para un modelo que lee grabaciones</translation>
     </message>
 </context>
 <context>
@@ -7651,10 +7651,6 @@ Medirlo en muchos textos con headlight metrics</translation>
         <translation>Detenido. Las figuras muestran el texto anterior; edite el texto para ejecutar el modelo.</translation>
     </message>
     <message>
-        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
-        <translation>%1 lee grabaciones: abra un archivo WAV (Archivo &gt; Abrir audio…).</translation>
-    </message>
-    <message>
         <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
         <translation>El texto se cortó después de %L1 de %L2 caracteres, el máximo que admite la ventana.</translation>
     </message>
@@ -7669,6 +7665,10 @@ Medirlo en muchos textos con headlight metrics</translation>
     <message>
         <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
         <translation>%1 lee textos. Abra un modelo que lea grabaciones, como Whisper, para ver esta.</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
+        <translation>%1 lee grabaciones: abra un archivo de audio (Archivo &gt; Abrir audio…).</translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7701,6 @@ Medirlo en muchos textos con headlight metrics</translation>
         <translation>Abrir modelo, sesión u otro archivo</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Todos los archivos que se pueden abrir (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Modelos y atención importada (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Open model folder</source>
         <translation>Abrir carpeta de modelo</translation>
     </message>
@@ -7723,10 +7719,6 @@ Medirlo en muchos textos con headlight metrics</translation>
     <message>
         <source>Open a recording</source>
         <translation>Abrir una grabación</translation>
-    </message>
-    <message>
-        <source>Recordings (*.wav *.WAV);;All files (*)</source>
-        <translation>Grabaciones (*.wav *.WAV);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7763,6 +7755,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>Headlight %1
 
 Muestra a qué atienden las cabezas de atención de los transformers, en este equipo y sin red.</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Todos los archivos que se pueden abrir (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modelos y atención importada (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Recordings (%1);;All files (*)</source>
+        <translation>Grabaciones (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

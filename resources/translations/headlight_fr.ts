@@ -4757,10 +4757,6 @@
         <translation>Ouvrir un fichier audio…</translation>
     </message>
     <message>
-        <source>Open a WAV file for a model that reads recordings</source>
-        <translation>Ouvrir un fichier WAV pour un modèle qui lit des enregistrements</translation>
-    </message>
-    <message>
         <source>Open se&amp;ssion…</source>
         <translation>Ouvrir une &amp;session…</translation>
     </message>
@@ -5735,6 +5731,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>Lang&amp;ue</translation>
+    </message>
+    <message>
+        <source>Open an audio file for a model that reads recordings</source>
+        <translation>Ouvrir un fichier audio pour un modèle qui lit des enregistrements</translation>
     </message>
 </context>
 <context>
@@ -7651,10 +7651,6 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
         <translation>Arrêté. Les figures montrent le texte précédent&#xa0;; modifiez le texte pour exécuter le modèle.</translation>
     </message>
     <message>
-        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
-        <translation>%1 lit des enregistrements&#xa0;: ouvrez un fichier WAV (Fichier &gt; Ouvrir un fichier audio…).</translation>
-    </message>
-    <message>
         <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
         <translation>Le texte a été coupé après %L1 caractères sur %L2, le maximum que la fenêtre accepte.</translation>
     </message>
@@ -7669,6 +7665,10 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
     <message>
         <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
         <translation>%1 lit des textes. Ouvrez un modèle qui lit des enregistrements, tel que Whisper, pour voir celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
+        <translation>%1 lit des enregistrements&#xa0;: ouvrez un fichier audio (Fichier &gt; Ouvrir un fichier audio…).</translation>
     </message>
 </context>
 <context>
@@ -7701,10 +7701,6 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
         <translation>Ouvrir un modèle, une session ou un autre fichier</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Tous les fichiers que l’on peut ouvrir (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Modèles et attention importée (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Open model folder</source>
         <translation>Ouvrir un dossier de modèle</translation>
     </message>
@@ -7723,10 +7719,6 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
     <message>
         <source>Open a recording</source>
         <translation>Ouvrir un enregistrement</translation>
-    </message>
-    <message>
-        <source>Recordings (*.wav *.WAV);;All files (*)</source>
-        <translation>Enregistrements (*.wav *.WAV);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7763,6 +7755,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>Headlight %1
 
 Montre sur quoi se porte l’attention des têtes des transformers, sur cette machine et sans réseau.</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Tous les fichiers que l’on peut ouvrir (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modèles et attention importée (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Recordings (%1);;All files (*)</source>
+        <translation>Enregistrements (%1);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

@@ -4757,10 +4757,6 @@
         <translation>打开音频…</translation>
     </message>
     <message>
-        <source>Open a WAV file for a model that reads recordings</source>
-        <translation>为读取录音的模型打开 WAV 文件</translation>
-    </message>
-    <message>
         <source>Open se&amp;ssion…</source>
         <translation>打开会话(&amp;S)…</translation>
     </message>
@@ -5735,6 +5731,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Open an audio file for a model that reads recordings</source>
+        <translation>为读取录音的模型打开 音频文件</translation>
     </message>
 </context>
 <context>
@@ -7644,10 +7644,6 @@ Measure it over many texts with headlight metrics</source>
         <translation>已停止。图中显示的是先前的文本；编辑文本即可运行模型。</translation>
     </message>
     <message>
-        <source>%1 reads recordings: open a WAV file (File &gt; Open audio…).</source>
-        <translation>%1 读取录音：请打开 WAV 文件（文件 &gt; 打开音频…）。</translation>
-    </message>
-    <message>
         <source>The text was cut after %L1 of %L2 characters, the most that the window accepts.</source>
         <translation>文本在第 %L1 个字符后截断，原有 %L2 个；这是窗口接受的上限。</translation>
     </message>
@@ -7662,6 +7658,10 @@ Measure it over many texts with headlight metrics</source>
     <message>
         <source>%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.</source>
         <translation>%1 读取文本。要查看此录音，请打开读取录音的模型，如 Whisper。</translation>
+    </message>
+    <message>
+        <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
+        <translation>%1 读取录音：请打开 音频文件（文件 &gt; 打开音频…）。</translation>
     </message>
 </context>
 <context>
@@ -7694,10 +7694,6 @@ Measure it over many texts with headlight metrics</source>
         <translation>打开模型、会话或其他文件</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>所有可打开的文件 (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;模型和导入的注意力 (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open model folder</source>
         <translation>打开模型文件夹</translation>
     </message>
@@ -7716,10 +7712,6 @@ Measure it over many texts with headlight metrics</source>
     <message>
         <source>Open a recording</source>
         <translation>打开录音</translation>
-    </message>
-    <message>
-        <source>Recordings (*.wav *.WAV);;All files (*)</source>
-        <translation>录音 (*.wav *.WAV);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -7756,6 +7748,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>Headlight %1
 
 显示 Transformer 的注意力头关注什么；在本机运行，无需网络。</translation>
+    </message>
+    <message>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>所有可打开的文件 (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;模型和导入的注意力 (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Recordings (%1);;All files (*)</source>
+        <translation>录音 (%1);;所有文件 (*)</translation>
     </message>
 </context>
 <context>

@@ -140,12 +140,12 @@ class RecordingsTest : public QObject {
         QVERIFY(sentence({"generate", kWhisper, "--text", "hello"}).contains("--audio"));
         QVERIFY(sentence({"generate", "story-decoder", "--audio", recording()}).contains("--text"));
         QVERIFY(sentence({"generate", kWhisper, "--audio", folder_.filePath("none.wav")}).contains("none.wav"));
-        QFile mp3(folder_.filePath("song.wav"));
-        QVERIFY(mp3.open(QIODevice::WriteOnly));
-        mp3.write("ID3 and the rest");
-        mp3.close();
-        QVERIFY(sentence({"attention", kWhisper, "--audio", mp3.fileName(), "--out", folder_.filePath("x.json")})
-                    .contains("not a WAV file"));
+        QFile page(folder_.filePath("song.wav"));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("a page of text");
+        page.close();
+        QVERIFY(sentence({"attention", kWhisper, "--audio", page.fileName(), "--out", folder_.filePath("x.json")})
+                    .contains("not an audio file"));
         QCOMPARE(run_headlight({"figure", kWhisper, "--out", folder_.filePath("x.pdf")}).exit_code, 2);
     }
 

@@ -1,7 +1,7 @@
 // What models read of a recording, against Hugging Face's feature extractors (reference/models).
+#include "audio/audio_file.h"
 #include "audio/audio_processor.h"
 #include "audio/mel_filters.h"
-#include "audio/wave_file.h"
 #include "core/error.h"
 #include "formats/tensors/safetensors.h"
 #include "test_program.h"
@@ -51,7 +51,7 @@ class PreparedAudioTest : public QObject {
         const std::filesystem::path folder = kModels / name.toStdString();
         const AudioProcessor processor(folder, name == "ast-cls" ? kFilterbank : kWaveform);
         const std::string number = std::to_string(input);
-        const Tensor found = processor(read_wave_file(folder / "reference" / ("audio." + number + ".wav"))).features;
+        const Tensor found = processor(read_audio_file(folder / "reference" / ("audio." + number + ".wav"))).features;
         const SafetensorsFile file(folder / "reference" / ("inputs." + number + ".safetensors"));
         const Tensor expected = to_float(*file.find("input_values"));
         QCOMPARE(found.shape(), expected.shape());

@@ -1,9 +1,9 @@
 // Log-mel spectrograms against those of WhisperFeatureExtractor (extra/spectrograms.json).
 #include "audio/spectrogram.h"
 
+#include "audio/audio_file.h"
 #include "audio/audio_processor.h"
 #include "audio/mel_filters.h"
-#include "audio/wave_file.h"
 #include "core/error.h"
 #include "formats/tensors/safetensors.h"
 #include "test_program.h"
@@ -67,7 +67,7 @@ class SpectrogramTest : public QObject {
         QFETCH(int, bins);
         QFETCH(int, frames);
         const AudioProcessor processor("no such folder", {.mel_bins = bins, .frames = frames});
-        const PreparedAudio prepared = processor(read_wave_file(kExtra / "chirp.wav"));
+        const PreparedAudio prepared = processor(read_audio_file(kExtra / "chirp.wav"));
         QCOMPARE(prepared.features.shape(), (Shape{bins, frames}));
         QCOMPARE(prepared.seconds, 0.55);
         QVERIFY(prepared.notices.empty());
@@ -77,7 +77,7 @@ class SpectrogramTest : public QObject {
 
     void a_recording_that_is_too_long_is_cut_and_it_is_said() {
         const AudioProcessor processor("no such folder", kShort);
-        const PreparedAudio prepared = processor(read_wave_file(kExtra / "chirp.wav"));
+        const PreparedAudio prepared = processor(read_audio_file(kExtra / "chirp.wav"));
         QCOMPARE(prepared.features.shape(), (Shape{16, 40}));
         QCOMPARE(prepared.seconds, 0.4);
         QCOMPARE(prepared.notices.size(), std::size_t{1});

@@ -18,7 +18,7 @@ std::vector<CorpusTarget> corpus_targets() {
             {"model_folder", &read_model_folder, &mutate_folder},
             {"attention_file", &read_attention_file, &mutate_folder},
             {"capture_file", &read_capture_file, &mutate_folder},
-            {"wave", &read_wave, &mutate_wave},
+            {"wave", &read_audio_file, &mutate_wave},
             {"npz", &read_npz, &mutate_npz}};
 }
 

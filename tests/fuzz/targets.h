@@ -27,7 +27,7 @@ void read_attention_file(std::span<const std::byte> bytes);
 void read_capture_file(std::span<const std::byte> bytes);
 // What stands beside the weights of recorded attention:
 void read_recorded_tokens(std::span<const std::byte> bytes);
-void read_wave(std::span<const std::byte> bytes);
+void read_audio_file(std::span<const std::byte> bytes);
 void read_npz(std::span<const std::byte> bytes);
 // With the window alone:
 void read_inputs(std::span<const std::byte> bytes);

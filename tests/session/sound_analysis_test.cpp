@@ -80,7 +80,7 @@ class SoundAnalysisTest : public QObject {
     void what_cannot_be_read_is_said() {
         Reader reader(kModels + "hubert-cls");
         QVERIFY(!reader.read({}));
-        QVERIFY2(reader.problem.starts_with("Open a WAV file: hubert-cls reads audio"), reader.problem.c_str());
+        QVERIFY2(reader.problem.starts_with("Open an audio file: hubert-cls reads audio"), reader.problem.c_str());
         QVERIFY(!reader.read(tone(0.001)));
         QVERIFY2(reader.problem.starts_with("The recording is 0.001 s long"), reader.problem.c_str());
     }

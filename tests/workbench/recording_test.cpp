@@ -10,6 +10,7 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/shell/file_kinds.h"
 #include "workbench/shell/main_window.h"
 
 #include <QSignalSpy>
@@ -43,6 +44,11 @@ class RecordingTest : public QObject {
     void cleanup() {
         window_.reset();
         folder_.reset();
+    }
+
+    void recordings_are_known_by_their_endings() {
+        QVERIFY(is_audio_file("sounds/Song.MP3") && is_audio_file("tone.flac") && is_audio_file("tone.wav"));
+        QVERIFY(!is_audio_file("model/config.json") && !is_audio_file("wav"));
     }
 
     void the_windows_text_gives_way_to_the_recording() {

@@ -1,6 +1,6 @@
 #include "runs/model_input.h"
 
-#include "audio/wave_file.h"
+#include "audio/audio_file.h"
 #include "core/error.h"
 #include "figures/drawing/image_file.h"
 #include "runs/page_words_file.h"
@@ -15,7 +15,7 @@ namespace {
 /// Throws Error(Input) about what a model does not read, or reads and is not given.
 void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (model.audio && options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads audio, not text: use --audio with a WAV file.");
+        throw Error(ErrorKind::Input, model.name + " reads audio, not text: use --audio with an audio file.");
     if (!model.audio && !options.audio.empty())
         throw Error(ErrorKind::Input, model.name + " does not read audio: use --text instead of --audio.");
     if (!model.description.reads_boxes && !options.page.empty())
@@ -48,7 +48,7 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
         request.page = read_page_words(options.page);
         request.text = request.page->text;
     } else if (model.audio) {
-        request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));
+        request.audio = std::make_shared<const Audio>(read_audio_file(options.audio));
     } else if (model.tokenizer && !writes_about_media(model.description)) {
         request.text = host.text ? host.text(options.text) : options.text;
     }

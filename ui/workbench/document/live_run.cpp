@@ -1,6 +1,6 @@
 #include "workbench/document/live_run.h"
 
-#include "audio/wave_file.h"
+#include "audio/audio_file.h"
 #include "core/threads.h"
 #include "figures/drawing/image_file.h"
 #include "session/generation/target_text.h"
@@ -46,7 +46,7 @@ LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& cho
           [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
       recordings_(
           [](const QString& path, const std::stop_token&) {
-              return std::make_shared<const Audio>(read_wave_file(path.toStdString()));
+              return std::make_shared<const Audio>(read_audio_file(path.toStdString()));
           },
           [this](const QString& path, std::shared_ptr<const Audio> audio) { put_audio(std::move(audio), path); },
           [this](const QString& why) { tell_unread(QStringLiteral("audio"), why); }) {
@@ -172,10 +172,10 @@ void LiveRun::analyze(bool same_input) {
     if (!model_ || loading()) return;
     if (needs_image() && !image()) return forget_analysis();
     if (reads_audio() && !audio())
-        return notices_.post(
-            Notice::Kind::Information,
-            tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
-            QStringLiteral("audio"));
+        return notices_.post(Notice::Kind::Information,
+                             tr("%1 reads recordings: open an audio file (File > Open audio…).")
+                                 .arg(QString::fromStdString(model_->name)),
+                             QStringLiteral("audio"));
     AnalysisRequest request = present_request();
     // Candidates that an intervention brings up should be known without it too.
     constexpr std::size_t kCandidatesToCompare = 200;

@@ -95,7 +95,7 @@ class LiveRun : public QObject {
     /// Where it lies; empty where it came from no file.
     [[nodiscard]] const QString& image_path() const { return input_.image_path; }
 
-    /// Reads a WAV file beside the window, for a model that reads recordings; says why not if it cannot be read.
+    /// Reads an audio file beside the window, for a model that reads recordings; says why not if it cannot be read.
     void open_audio(const QString& path);
     [[nodiscard]] const std::shared_ptr<const Audio>& audio() const { return input_.audio; }  ///< null before the first
     /// The recording's file and length, as a person reads them; empty without one.

@@ -17,7 +17,7 @@ std::vector<ActionRow> file_actions() {
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
         command(ActionId::OpenAudio, Actions::tr("Open a&udio…"), Actions::tr("Open audio…"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W))
-            .says(Actions::tr("Open a WAV file for a model that reads recordings")),
+            .says(Actions::tr("Open an audio file for a model that reads recordings")),
         command(ActionId::OpenSession, Actions::tr("Open se&ssion…"), Actions::tr("Open session…"),
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)),
         command(ActionId::OpenCorpus, Actions::tr("Open corpus &metrics…"), Actions::tr("Open metrics…"),

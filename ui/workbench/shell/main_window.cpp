@@ -45,6 +45,7 @@
 #include "workbench/shell/checkpoint_bar.h"
 #include "workbench/shell/copying.h"
 #include "workbench/shell/figure_room.h"
+#include "workbench/shell/file_kinds.h"
 #include "workbench/shell/lower_panels.h"
 #include "workbench/shell/notes_panel.h"
 #include "workbench/shell/notices_bar.h"
@@ -639,7 +640,7 @@ void MainWindow::open_path(const QString& path) {
         lessons_->open(path);
     else if (CorpusMetrics::may_be_metrics(path))
         corpus_->open(path);
-    else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
+    else if (is_audio_file(path))
         document_->run().open_audio(path);
     else if (is_image_file(path))
         document_->run().open_image(path);

@@ -27,6 +27,7 @@
 #include "workbench/palette/command_palette.h"
 #include "workbench/palette/palette_sources.h"
 #include "workbench/palette/shortcut_list.h"
+#include "workbench/shell/file_kinds.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/widgets/file_dialog.h"
@@ -43,15 +44,13 @@
 namespace headlight {
 
 void MainWindow::open_file_dialog() {
-    QStringList images;
-    for (const QString& ending : image_file_endings()) images << QStringLiteral("*.") + ending;
     // Any file of a Hugging Face folder stands for the folder.
     choose_file(
         this, tr("Open model, session or other file"), QString(),
-        tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;"
+        tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;"
            "Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
            "(*)")
-            .arg(images.join(QLatin1Char(' '))),
+            .arg(name_patterns(audio_file_endings() + image_file_endings())),
         [this](const QString& path) { open_path(path); });
 }
 
@@ -60,10 +59,8 @@ void MainWindow::open_folder_dialog() {
 }
 
 void MainWindow::open_image_dialog() {
-    QStringList patterns;
-    for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
     choose_file(this, tr("Open an image"), QString(),
-                tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))),
+                tr("Images (%1);;All files (*)").arg(name_patterns(image_file_endings())),
                 [this](const QString& path) { document_->run().open_image(path); });
 }
 
@@ -90,7 +87,8 @@ void MainWindow::show_input() {
 }
 
 void MainWindow::open_audio_dialog() {
-    choose_file(this, tr("Open a recording"), QString(), tr("Recordings (*.wav *.WAV);;All files (*)"),
+    choose_file(this, tr("Open a recording"), QString(),
+                tr("Recordings (%1);;All files (*)").arg(name_patterns(audio_file_endings())),
                 [this](const QString& path) { document_->run().open_audio(path); });
 }
 

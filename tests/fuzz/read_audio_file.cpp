@@ -1,4 +1,4 @@
-#include "audio/wave_file.h"
+#include "audio/audio_file.h"
 #include "core/error.h"
 #include "require.h"
 #include "targets.h"
@@ -7,11 +7,13 @@
 
 namespace headlight::fuzz {
 
-void read_wave(std::span<const std::byte> bytes) {
+void read_audio_file(std::span<const std::byte> bytes) {
     try {
-        const Audio audio = headlight::read_wave(bytes, "fuzzed");
-        require(!audio.samples.empty() && audio.samples.size() <= bytes.size(), "samples come from bytes");
+        const Audio audio = headlight::read_audio(bytes, "fuzzed");
         require(audio.rate >= 1'000 && audio.rate <= 768'000, "the rate is possible");
+        require(!audio.samples.empty(), "a recording has samples");
+        require(static_cast<double>(audio.samples.size()) <= kMostAudioSeconds * audio.rate,
+                "no more is read than said");
         require(audio.seconds > 0, "the recording takes time");
         for (const float sample : audio.samples) require(std::isfinite(sample), "every sample is a number");
     } catch (const Error& error) {

@@ -1,0 +1,28 @@
+#include "workbench/shell/file_kinds.h"
+
+#include "audio/audio_file.h"
+
+#include <QFileInfo>
+
+#include <string_view>
+
+namespace headlight {
+
+QString name_patterns(const QStringList& endings) {
+    QStringList patterns;
+    for (const QString& ending : endings) patterns << QStringLiteral("*.") + ending;
+    return patterns.join(QLatin1Char(' '));
+}
+
+QStringList audio_file_endings() {
+    QStringList endings;
+    for (const std::string_view suffix : audio_suffixes())
+        endings << QString::fromLatin1(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    return endings;
+}
+
+bool is_audio_file(const QString& path) {
+    return audio_file_endings().contains(QFileInfo(path).suffix().toLower());
+}
+
+}  // namespace headlight
