@@ -22,8 +22,29 @@ constexpr int kMostChannels = 64;
 constexpr int kLowestRate = 1'000;
 constexpr int kHighestRate = 768'000;
 
-constexpr std::array<std::string_view, 10> kSuffixes{"wav", "flac", "ogg", "oga", "opus",
-                                                     "mp3", "aiff", "aif", "au",  "caf"};
+/// A format as people call it, and an ending of the names of its files.
+struct AudioFormat {
+    std::string_view name;
+    std::string_view ending;
+};
+constexpr std::array kFormats{AudioFormat{"WAV", "wav"},   AudioFormat{"FLAC", "flac"}, AudioFormat{"OGG", "ogg"},
+                              AudioFormat{"OGG", "oga"},   AudioFormat{"Opus", "opus"}, AudioFormat{"MP3", "mp3"},
+                              AudioFormat{"AIFF", "aiff"}, AudioFormat{"AIFF", "aif"},  AudioFormat{"AU", "au"},
+                              AudioFormat{"CAF", "caf"}};
+
+constexpr const char* kExport = ". Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav";
+
+/// The formats for messages: "WAV, FLAC, ... or CAF".
+std::string names_of_formats() {
+    std::string names(kFormats.front().name);
+    std::string_view last = kFormats.front().name;
+    for (const AudioFormat& format : kFormats) {
+        if (format.name == last) continue;
+        names.append(&format == &kFormats.back() ? " or " : ", ").append(format.name);
+        last = format.name;
+    }
+    return names;
+}
 
 [[noreturn]] void fail(ErrorKind kind, const std::string& sentence, const std::string& file) {
     throw Error(kind, sentence, {file, {}, {}});
@@ -42,8 +63,10 @@ class BytesAsFile {
     static sf_count_t tell(void* file) { return of(file).place_; }
     static sf_count_t seek(sf_count_t offset, int from, void* file) {
         BytesAsFile& self = of(file);
-        const sf_count_t begin = from == SEEK_CUR ? self.place_ : from == SEEK_END ? length(file) : 0;
-        self.place_ = std::clamp<sf_count_t>(begin + offset, 0, length(file));
+        const sf_count_t end = length(file);
+        const sf_count_t begin = from == SEEK_CUR ? self.place_ : from == SEEK_END ? end : 0;
+        // A damaged file may name any offset, and a sum of two large numbers would overflow.
+        self.place_ = std::clamp<sf_count_t>(begin + std::clamp(offset, -end, end), 0, end);
         return self.place_;
     }
     static sf_count_t read(void* to, sf_count_t count, void* file) {
@@ -63,13 +86,10 @@ struct Close {
 };
 using OpenSound = std::unique_ptr<SNDFILE, Close>;
 
-constexpr const char* kExport = ". Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav";
-
 /// Says why libsndfile did not open or read a file; `sound` is null where it did not open.
 [[noreturn]] void fail_as_it_says(SNDFILE* sound, const std::string& file) {
     if (sf_error(sound) == SF_ERR_UNRECOGNISED_FORMAT)
-        fail(ErrorKind::Format,
-             std::string("This is not an audio file that can be read: expected ").append(audio_formats()) + kExport,
+        fail(ErrorKind::Format, "This is not an audio file that can be read: expected " + names_of_formats() + kExport,
              file);
     fail(ErrorKind::Format,
          std::string("The audio file is damaged, or compressed in a way that cannot be read (libsndfile: \"")
@@ -133,12 +153,10 @@ bool states_exact_length(const SF_INFO& info) {
 
 }  // namespace
 
-std::span<const std::string_view> audio_suffixes() {
-    return kSuffixes;
-}
-
-std::string_view audio_formats() {
-    return "WAV, FLAC, OGG, Opus, MP3, AIFF, AU or CAF";
+std::vector<std::string_view> audio_file_endings() {
+    std::vector<std::string_view> endings;
+    for (const AudioFormat& format : kFormats) endings.push_back(format.ending);
+    return endings;
 }
 
 Audio read_audio(std::span<const std::byte> bytes, const std::string& file) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace headlight {
 
@@ -14,13 +15,11 @@ namespace headlight {
 constexpr double kMostAudioSeconds = 120;
 
 /// Endings of audio files' names, in lowercase and without the dot: "wav", "flac".
-std::span<const std::string_view> audio_suffixes();
-/// Formats as people call them, for messages: "WAV, FLAC, ...".
-std::string_view audio_formats();
+std::vector<std::string_view> audio_file_endings();
 
-/// Reads the beginning of an audio file: whatever libsndfile reads (https://libsndfile.github.io/libsndfile), among
-/// them `audio_formats`. All channels are mixed in equal parts. Throws Error naming the file: one that is missing, cut
-/// off, damaged, empty, or of another kind.
+/// Reads the beginning of an audio file: whatever libsndfile reads (https://libsndfile.github.io/libsndfile). All
+/// channels are mixed in equal parts. Throws Error naming the file: one that is missing, damaged, empty, of another
+/// kind, or cut off, where its format shows that (WAV, FLAC, OGG, Opus).
 Audio read_audio_file(const std::filesystem::path& path);
 
 /// The same of the bytes of a file, whose name is for messages.

@@ -14,12 +14,10 @@ Audio resampled(const Audio& audio, std::int32_t rate) {
     const double ratio = static_cast<double>(rate) / audio.rate;
     const auto most = static_cast<std::size_t>(std::ceil(static_cast<double>(audio.samples.size()) * ratio));
     Audio result{std::vector<float>(most), rate, audio.seconds};
-    const soxr_io_spec_t numbers = soxr_io_spec(SOXR_FLOAT32_I, SOXR_FLOAT32_I);
     const soxr_quality_spec_t quality = soxr_quality_spec(SOXR_HQ, 0);
-    const soxr_runtime_spec_t run = soxr_runtime_spec(1);
     std::size_t made = 0;
     const soxr_error_t problem = soxr_oneshot(audio.rate, rate, 1, audio.samples.data(), audio.samples.size(), nullptr,
-                                              result.samples.data(), most, &made, &numbers, &quality, &run);
+                                              result.samples.data(), most, &made, nullptr, &quality, nullptr);
     if (problem != nullptr) throw Error(ErrorKind::Memory, std::string("Resampling the recording failed: ") + problem);
     result.samples.resize(made);
     return result;

@@ -38,7 +38,7 @@ class ViewFields(TypedDict, total=False):
     pair: str
     #: Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates.
     audio: str
-    #: Audio file to read (WAV, FLAC, OGG, Opus, MP3 and others), for models that read audio.
+    #: Audio file to read, for models that read audio.
     boxes: str
     #: Words of a page with their places, in place of a text, for models that read pages: hOCR, or JSON {"words":
     #: [...], "boxes": [[left, top, right, bottom], ...]} in thousandths.
@@ -226,7 +226,7 @@ FIELDS: dict[str, Field] = {
     "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
-    "audio": Field("audio", "--audio", "a path", "", "Audio file to read (WAV, FLAC, OGG, Opus, MP3 and others), for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
+    "audio": Field("audio", "--audio", "a path", "", "Audio file to read, for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "boxes": Field("boxes", "--boxes", "a path", "", "Words of a page with their places, in place of a text, for models that read pages: hOCR, or JSON {\"words\": [...], \"boxes\": [[left, top, right, bottom], ...]} in thousandths", ("figure", "compare", "attention",), True),
     "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention", "score",), True),

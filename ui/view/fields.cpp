@@ -157,7 +157,7 @@ void add_input(std::vector<Field>& rows) {
     rows.push_back({.name = "audio",
                     .group = group,
                     .contexts = kReading | kFiles,
-                    .help = "Audio file to read (WAV, FLAC, OGG, Opus, MP3 and others), for models that read audio",
+                    .help = "Audio file to read, for models that read audio",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.input.audio; }, PathValue{})});
     rows.push_back({.name = "boxes",

@@ -14,15 +14,15 @@ QString name_patterns(const QStringList& endings) {
     return patterns.join(QLatin1Char(' '));
 }
 
-QStringList audio_file_endings() {
+QStringList audio_endings() {
     QStringList endings;
-    for (const std::string_view suffix : audio_suffixes())
-        endings << QString::fromLatin1(suffix.data(), static_cast<qsizetype>(suffix.size()));
+    for (const std::string_view ending : audio_file_endings())
+        endings << QString::fromLatin1(ending.data(), static_cast<qsizetype>(ending.size()));
     return endings;
 }
 
 bool is_audio_file(const QString& path) {
-    return audio_file_endings().contains(QFileInfo(path).suffix().toLower());
+    return audio_endings().contains(QFileInfo(path).suffix().toLower());
 }
 
 }  // namespace headlight

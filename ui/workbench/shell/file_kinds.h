@@ -9,7 +9,7 @@ namespace headlight {
 QString name_patterns(const QStringList& endings);
 
 /// Endings of the audio files that can be read: "wav", "flac", ...
-QStringList audio_file_endings();
+QStringList audio_endings();
 /// Returns whether the path ends like an audio file.
 bool is_audio_file(const QString& path);
 

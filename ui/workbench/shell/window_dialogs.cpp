@@ -50,7 +50,7 @@ void MainWindow::open_file_dialog() {
         tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;"
            "Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
            "(*)")
-            .arg(name_patterns(audio_file_endings() + image_file_endings())),
+            .arg(name_patterns(audio_endings() + image_file_endings())),
         [this](const QString& path) { open_path(path); });
 }
 
@@ -88,7 +88,7 @@ void MainWindow::show_input() {
 
 void MainWindow::open_audio_dialog() {
     choose_file(this, tr("Open a recording"), QString(),
-                tr("Recordings (%1);;All files (*)").arg(name_patterns(audio_file_endings())),
+                tr("Recordings (%1);;All files (*)").arg(name_patterns(audio_endings())),
                 [this](const QString& path) { document_->run().open_audio(path); });
 }
 
