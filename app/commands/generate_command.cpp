@@ -56,7 +56,7 @@ ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
         say(prepared.notices);
         prompt.features = std::move(prepared.features);
     } else {
-        check_generates(run.model().description, run.model().name);
+        check_generates(run.model().description, run.model().name, run.model().recorded_text.has_value());
         const TokenizedText tokens = encode_prompt(*run.model().tokenizer, run.model().description, request.text,
                                                    std::nullopt, {}, std::nullopt);
         say(tokens.notices);

@@ -295,18 +295,18 @@ GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const Generati
 
 }  // namespace
 
-void check_generates(const ModelDescription& description, const std::string& name) {
+void check_generates(const ModelDescription& description, const std::string& name, bool recorded) {
+    if (recorded)
+        throw Error(ErrorKind::Input, name +
+                                          " is imported attention without a model, so it cannot generate text. "
+                                          "Open its model.");
     if (!description.generates)
         throw Error(ErrorKind::Input, name + " does not generate text. Choose a decoder or an encoder-decoder.");
 }
 
 GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
                             const std::stop_token& stop) {
-    if (model.recorded)
-        throw Error(ErrorKind::Input,
-                    model.provenance.model_name +
-                        " is imported attention without a model, so it cannot generate text. Open its model.");
-    check_generates(model.model->description(), model.provenance.model_name);
+    check_generates(model.model->description(), model.provenance.model_name, model.recorded != nullptr);
     if (request.beams > kMostBeams) {
         throw Error(ErrorKind::Input, "Beam search takes at most " + std::to_string(kMostBeams) + " beams.");
     }

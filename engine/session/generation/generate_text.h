@@ -9,8 +9,8 @@
 
 namespace headlight {
 
-/// Throws Error(Input) naming the model where it writes no text: an encoder, or a model of pixels.
-void check_generates(const ModelDescription& description, const std::string& name);
+/// Throws Error(Input) naming the model where it writes no text: recorded attention, an encoder, or a model of pixels.
+void check_generates(const ModelDescription& description, const std::string& name, bool recorded);
 
 /// Continues a text, reading every token once through a key/value cache: token by token, each chosen as `sampling`
 /// says, or by beam search, whose tokens are known only at its end. Hands every token to `step`. Ends after one of the
