@@ -112,17 +112,17 @@ void check_begin_of_bitmap(QByteArrayView content, const QString& path) {
 }  // namespace
 
 Image image_of(const QImage& picture) {
-    QImage opaque(picture.size(), QImage::Format_RGB888);
-    opaque.fill(Qt::white);
-    QPainter painter(&opaque);
-    // A painter trusts the pixels of a picture with a palette to be in it; a conversion looks.
-    painter.drawImage(0, 0, picture.convertToFormat(QImage::Format_ARGB32));
-    painter.end();
-    Image image{opaque.width(), opaque.height(), {}};
-    const std::size_t row = static_cast<std::size_t>(image.width) * 3;
-    image.pixels.resize(image.count() * 3);
-    for (int y = 0; y < opaque.height(); ++y)
-        std::memcpy(image.pixels.data() + static_cast<std::size_t>(y) * row, opaque.constScanLine(y), row);
+    constexpr int kStrip = 256;  // rows converted at a time, so that a large picture is not in memory three times
+    Image image{picture.width(), picture.height(), {}};
+    image.pixels.assign(image.count() * 3, 255);  // white behind what is transparent
+    const qsizetype row = qsizetype{image.width} * 3;
+    for (int y = 0; y < image.height; y += kStrip) {
+        const int rows = std::min(kStrip, image.height - y);
+        QImage opaque(image.pixels.data() + y * row, image.width, rows, row, QImage::Format_RGB888);
+        QPainter painter(&opaque);
+        // A painter trusts the pixels of a picture with a palette to be in it; a conversion looks.
+        painter.drawImage(0, 0, picture.copy(0, y, image.width, rows).convertToFormat(QImage::Format_ARGB32));
+    }
     return image;
 }
 
