@@ -41,6 +41,12 @@ class MatrixLookupTest : public QObject {
         QVERIFY(weight_sentence(matrix, Hit{}).isEmpty());
     }
 
+    void a_token_that_looks_like_a_placeholder_is_a_token() {
+        AttentionMatrix matrix = two_words();
+        matrix.keys[0].label = "%1";
+        QVERIFY(weight_sentence(matrix, Hit{1, 0, {}, {}}).contains("%1"));
+    }
+
     void tsv_has_a_cell_a_weight_and_none_for_masked_ones() {
         const QStringList lines = matrix_as_tsv(two_words()).split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 3);

@@ -73,8 +73,8 @@ QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit) {
     QString sentence;
     if (query) sentence = MatrixLookup::tr("query %1").arg(quoted(matrix.queries, hit.query));
     if (key)
-        sentence += (query ? QStringLiteral(" → ") : QString()) +
-                    MatrixLookup::tr("key %1").arg(quoted(matrix.keys, hit.key)).arg(quoted(matrix.keys, hit.key));
+        sentence +=
+            (query ? QStringLiteral(" → ") : QString()) + MatrixLookup::tr("key %1").arg(quoted(matrix.keys, hit.key));
     if (!query || !key) return sentence;
     const auto row = static_cast<std::size_t>(*hit.query);
     const auto column = static_cast<std::size_t>(*hit.key);
