@@ -67,7 +67,9 @@ void UnknownWordsLine::underline(TextEditor& editor, const std::vector<std::pair
     format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
     format.setUnderlineColor(look_.accent);
     QList<QTextEdit::ExtraSelection> selections;
+    const int length = editor.document()->characterCount() - 1;  // without the end of the last paragraph
     for (const auto& [begin, end] : ranges) {
+        if (end > length) continue;  // the cursor moves before the text is told to be shorter than the analyzed one
         QTextCursor cursor(editor.document());
         cursor.setPosition(begin);
         cursor.setPosition(end, QTextCursor::KeepAnchor);
