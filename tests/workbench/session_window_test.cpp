@@ -370,7 +370,7 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(window_->document().run().image_path().isEmpty());
         const Image image = *window_->document().run().image();
         QVERIFY(keeper().save_as(at("drawn")));
-        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("drawn.headlight"), kPatience);
         QVERIFY(!keeper().modified());
         open("story-encoder", kTired);
         settle();
@@ -388,8 +388,19 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(!keeper().modified());
         paste(QColor(10, 200, 30));
         QVERIFY(keeper().modified());
-        QVERIFY(keeper().save());
-        QVERIFY(!keeper().modified());
+        bool saved = false;
+        QVERIFY(keeper().save([&] { saved = !keeper().modified(); }));
+        QTRY_VERIFY_WITH_TIMEOUT(saved, kPatience);
+    }
+
+    void a_session_whose_pasted_image_cannot_be_written_is_not_saved() {
+        open("fashion-vit", "");
+        settle();
+        paste(QColor(10, 200, 30));
+        QVERIFY(keeper().save_as(at("nowhere/drawn")));
+        QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("drawn-image.png").isEmpty(), kPatience);
+        QVERIFY(keeper().file().isEmpty());
+        QVERIFY(!window_->document().run().image_path().contains("drawn"));
     }
 
     void what_a_later_program_wrote_is_there_again_after_saving() {  // row 95

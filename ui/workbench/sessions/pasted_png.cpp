@@ -27,9 +27,9 @@ void PastedPng::begin(std::shared_ptr<const Image> image) {
     beside_.start(nullptr, [task] { (*task)(); }, {});
 }
 
-QByteArray PastedPng::bytes_of(const std::shared_ptr<const Image>& image) {
+std::shared_future<QByteArray> PastedPng::bytes_of(const std::shared_ptr<const Image>& image) {
     begin(image);
-    return png_.get();
+    return png_;
 }
 
 }  // namespace headlight

@@ -21,8 +21,8 @@ class PastedPng {
     explicit PastedPng(WorkBeside& beside) : beside_(beside) {}
     /// Begins to encode the image; what was encoded before is forgotten.
     void begin(std::shared_ptr<const Image> image);
-    /// Waits for the bytes where they are not complete, and encodes an image that was not begun.
-    [[nodiscard]] QByteArray bytes_of(const std::shared_ptr<const Image>& image);
+    /// The bytes, for work that was started on `beside` after this call; begins to encode an image that was not begun.
+    [[nodiscard]] std::shared_future<QByteArray> bytes_of(const std::shared_ptr<const Image>& image);
 
   private:
     WorkBeside& beside_;

@@ -101,7 +101,7 @@ void SessionKeeper::connect_panels() {
 void SessionKeeper::connect_actions() {
     Actions& actions = parts_.actions;
     connect(actions.at(ActionId::OpenSession), &QAction::triggered, this, &SessionKeeper::ask_for_file);
-    connect(actions.at(ActionId::SaveSession), &QAction::triggered, this, &SessionKeeper::save);
+    connect(actions.at(ActionId::SaveSession), &QAction::triggered, this, [this] { save(); });
     connect(actions.at(ActionId::SaveSessionAs), &QAction::triggered, this, &SessionKeeper::ask_for_name);
     connect(actions.menu(MenuId::RecentSessions), &QMenu::aboutToShow, this, &SessionKeeper::fill_recent);
 }

@@ -40,8 +40,9 @@ class SessionKeeper : public QObject {
     void start(const WindowOptions& options);
     /// A failure leaves what is shown as it is. Asks first where changes would be lost.
     void open(const QString& file);
-    /// To its file; asks for one where it has none. Returns whether it was written.
-    bool save();
+    /// To its file; asks for one where it has none. Writes a pasted image first, beside the window, and the session in
+    /// an event that follows; calls `then` when all is written. Returns false where it is known not to be.
+    bool save(const std::function<void()>& then = [] {});
     bool save_as(const QString& file);
     /// Returns whether the window may close now. Otherwise the user is asked, and the answer closes it.
     [[nodiscard]] bool may_close();
@@ -104,9 +105,9 @@ class SessionKeeper : public QObject {
     void settle();
     void refresh_title();
     void take_file(const QString& file, const QByteArray& content);
-    bool write(const QString& file);
-    /// Puts a pasted image into a file beside the session's, which brings it back. Throws Error(File).
-    void keep_pasted_image(SavedSession& session, const QString& file);
+    bool write(const QString& file, const std::function<void()>& then);
+    /// Puts a pasted image into a file beside the session's, which brings it back, and then writes the session.
+    void write_pasted_image(const std::shared_ptr<const Image>& image, const QString& file, std::function<void()> then);
     void say_what_is_not_held();
     /// Returns whether the page has panels that no file holds; the next start shows them again, another session does
     /// not.

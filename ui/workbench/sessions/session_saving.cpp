@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "export/writers/file_writer.h"
+#include "workbench/background/work_beside.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -121,7 +122,7 @@ void SessionKeeper::show_first_steps() {
         Qt::SingleShotConnection);
 }
 
-bool SessionKeeper::save() {
+bool SessionKeeper::save(const std::function<void()>& then) {
     if (file_.isEmpty()) {
         parts_.actions.at(ActionId::SaveSessionAs)->trigger();
         return false;
@@ -130,34 +131,47 @@ bool SessionKeeper::save() {
         ask_about_conflict();
         return false;
     }
-    return write(file_);
+    return write(file_, then);
 }
 
 bool SessionKeeper::save_as(const QString& file) {
     const QString ending = QLatin1Char('.') + kSessionEnding;
-    return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath());
+    return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath(), [] {});
 }
 
-void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file) {
-    if (!session.pasted) return;
+void SessionKeeper::write_pasted_image(const std::shared_ptr<const Image>& image, const QString& file,
+                                       std::function<void()> then) {
     const QFileInfo place(file);
     const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
     QString path = stem + QStringLiteral(".png");
     for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
-    write_file(path, pasted_png_.bytes_of(session.pasted));
-    session.image = hashes_.reference_to(path);
-    const std::shared_ptr<const Image> image = std::exchange(session.pasted, nullptr);
-    if (held_) held_ = session;
-    if (parts_.document.run().image() == image)
-        parts_.document.run().set_image(image, QFileInfo(path).fileName(), path);
+    const auto written = [this, image, path, file, then = std::move(then)] {
+        hashes_.prepare({path}, [this, image, path, file, then] {
+            if (held_ && held_->pasted == image) {
+                held_->pasted.reset();
+                held_->image = hashes_.reference_to(path);
+            }
+            LiveRun& run = parts_.document.run();
+            if (run.image() == image) run.set_image(image, QFileInfo(path).fileName(), path);
+            write(file, then);
+        });
+    };
+    parts_.document.beside().start(this, [path, png = pasted_png_.bytes_of(image)] { write_file(path, png.get()); },
+                                   {.done = written, .failed = [this](const QString& sentence) {
+                                        parts_.document.notices().post(Notice::Kind::Error, sentence,
+                                                                       session_subject());
+                                    }});
 }
 
-bool SessionKeeper::write(const QString& file) {
+bool SessionKeeper::write(const QString& file, const std::function<void()>& then) {
     QByteArray content;
     QByteArray state;
     try {
-        SavedSession session = current();
-        keep_pasted_image(session, file);
+        const SavedSession session = current();
+        if (session.pasted) {
+            write_pasted_image(session.pasted, file, then);
+            return true;
+        }
         content = session_json(session);
         state = session_state(session);
         const auto& model = parts_.document.run().model();
@@ -173,6 +187,7 @@ bool SessionKeeper::write(const QString& file) {
     saved_image_.reset();
     take_file(file, content);
     refresh();
+    then();
     return true;
 }
 
@@ -204,7 +219,7 @@ void SessionKeeper::ask_about_conflict() {
             .arg(QFileInfo(file_).fileName()),
         session_subject(),
         {{tr("Save as…"), [this] { parts_.actions.at(ActionId::SaveSessionAs)->trigger(); }},
-         {tr("Replace it"), [this] { write(file_); }}});
+         {tr("Replace it"), [this] { write(file_, [] {}); }}});
 }
 
 void SessionKeeper::when_saved(std::function<void()> then) {
@@ -222,7 +237,8 @@ void SessionKeeper::when_saved(std::function<void()> then) {
         tinted_icon(QStringLiteral("question"), color, color, kIcon, window_->devicePixelRatioF()).pixmap(kIcon));
     box->setDefaultButton(QMessageBox::Save);
     connect(box, &QDialog::finished, this, [this, then = std::move(then)](int answer) {
-        if (answer == QMessageBox::Discard || (answer == QMessageBox::Save && save())) then();
+        if (answer == QMessageBox::Discard) then();
+        if (answer == QMessageBox::Save) save(then);
     });
     box->open();
 }
