@@ -7,6 +7,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/lower_panel.h"
 
@@ -16,6 +17,10 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QtTest>
+
+#include <map>
+#include <set>
+#include <vector>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -42,6 +47,19 @@ struct PaintWatch final : QObject {
         return false;
     }
     bool seen = false;
+};
+
+/// In which of the frames of a window its widgets are first painted.
+struct FrameWatch final : QObject {
+    explicit FrameWatch(QWidget& window) : top(window) { window.installEventFilter(this); }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == &top && event->type() == QEvent::UpdateRequest) ++frame;
+        if (watched != &top && event->type() == QEvent::Paint) frames.try_emplace(watched, frame);
+        return false;
+    }
+    QWidget& top;
+    int frame = 0;
+    std::map<QObject*, int> frames;
 };
 
 /// Pins all heads of the first layers, and the first again where there are too few.
@@ -99,6 +117,23 @@ class WindowLookTest : public QObject {
         const QString sheet = test.window->look().style_sheet();
         QCOMPARE(sheet_of(test.window->stage().pane(), sheet), sheet);
         QCOMPARE(test.window->stage().palette().color(QPalette::Window), test.window->look().panel);
+    }
+
+    void parts_are_painted_in_the_new_look_in_a_frame_each() {
+        TestWindow test;
+        show(test);
+        const std::vector<QWidget*> parts{test.window->findChild<QWidget*>("top_bar"), &test.window->text_panel(),
+                                          &test.window->stage()};
+        FrameWatch watch(*test.window);
+        for (QWidget* part : parts) part->installEventFilter(&watch);
+        test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
+        QTRY_COMPARE(watch.frames.size(), parts.size());
+        std::set<int> frames;
+        for (const auto& [part, frame] : watch.frames) frames.insert(frame);
+        QCOMPARE(frames.size(), parts.size());
+        QTRY_VERIFY(test.window->window_look().taken());
+        for (const QWidget* widget : test.window->findChildren<QWidget*>())
+            if (widget->isVisible()) QVERIFY(widget->updatesEnabled());
     }
 
     void no_part_holds_a_large_share_of_the_widgets() {

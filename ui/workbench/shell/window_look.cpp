@@ -39,7 +39,7 @@ WindowLook::WindowLook(QMainWindow& window)
 }
 
 void WindowLook::add_part(QWidget& part) {
-    if (taken()) std::erase_if(parts_, [](const QPointer<QWidget>& each) { return !each; });
+    if (next_ == kNone) std::erase_if(parts_, [](const QPointer<QWidget>& each) { return !each; });
     parts_.emplace_back(&part);
     if (!sheet_.isEmpty()) dress(part);
 }
@@ -53,7 +53,7 @@ void WindowLook::take(const Look& look) {
     separator_->set_width(look.px(kSeparator));
     QEvent other_width(QEvent::StyleChange);
     QCoreApplication::sendEvent(&window_, &other_width);
-    const bool under_way = !taken();
+    const bool under_way = next_ != kNone;
     next_ = 0;
     if (!window_.isVisible()) {
         for (const auto& part : parts_) {
@@ -66,13 +66,14 @@ void WindowLook::take(const Look& look) {
         return end();
     }
     if (under_way) return;
+    while (!unpainted_.empty()) paint_next();
     window_.setUpdatesEnabled(false);
     window_.layout()->setSizeConstraint(QLayout::SetNoConstraint);  // parts of two sizes may need a larger window
     QMetaObject::invokeMethod(this, &WindowLook::dress_next, Qt::QueuedConnection);
 }
 
 void WindowLook::dress_next() {
-    if (taken()) return;
+    if (next_ == kNone) return;
     if (next_ == parts_.size()) return end();
     if (QWidget* part = parts_[next_++]) dress(*part);
     QMetaObject::invokeMethod(this, &WindowLook::dress_next, Qt::QueuedConnection);
@@ -119,9 +120,33 @@ void WindowLook::end() {
     // Or the window would grow to what its parts needed before they were laid out in their new look.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     window_.layout()->setSizeConstraint(QLayout::SetDefaultConstraint);
+    if (window_.isVisible()) leave_unpainted();
     window_.setUpdatesEnabled(true);
     // Qt takes the request that came meanwhile for one that is still to be answered, and sends no other.
     QCoreApplication::postEvent(&window_, new QEvent(QEvent::UpdateRequest), Qt::LowEventPriority);
+}
+
+void WindowLook::leave_unpainted() {
+    for (const auto& part : parts_) {
+        if (!part || !part->isVisible()) continue;
+        part->setUpdatesEnabled(false);
+        unpainted_.push_back(part);
+    }
+    paint_soon();
+}
+
+void WindowLook::paint_soon() {
+    // A timer comes after what was posted, which is painting what was enabled before.
+    QTimer::singleShot(0, this, [this] {
+        if (unpainted_.empty()) return;
+        paint_next();
+        paint_soon();
+    });
+}
+
+void WindowLook::paint_next() {
+    if (QWidget* part = unpainted_.front()) part->setUpdatesEnabled(true);
+    unpainted_.pop_front();
 }
 
 bool WindowLook::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <deque>
 #include <vector>
 
 namespace headlight {
@@ -16,9 +17,9 @@ class SeparatorStyle;
 
 /// Gives a window its look. Qt dresses all that is in a widget anew, and that twice, when the style sheet of the widget
 /// changes; for a whole window at once this takes several frames. The parts of the window therefore have a sheet each,
-/// and get a new one in an event each; the window is painted when all of them have it. What stands around the parts has
-/// no sheet, and paints itself by the look or the palette; dialogs and menus of the window get the sheet when they are
-/// first shown.
+/// and get a new one in an event each; the window is painted when all of them have it, in an event for each of them
+/// too. What stands around the parts has no sheet, and paints itself by the look or the palette; dialogs and menus of
+/// the window get the sheet when they are first shown.
 class WindowLook : public QObject {
     Q_OBJECT
 
@@ -32,8 +33,8 @@ class WindowLook : public QObject {
     /// Gives the sheet to the parts that were hidden when the window got its first look, to each in an event of its
     /// own.
     void dress_hidden();
-    /// Whether the whole window has the look that it was given last.
-    [[nodiscard]] bool taken() const { return next_ == kNone; }
+    /// Whether the whole window has the look that it was given last, and may be painted.
+    [[nodiscard]] bool taken() const { return next_ == kNone && unpainted_.empty(); }
 
   signals:
     /// The whole window has its look.
@@ -51,14 +52,19 @@ class WindowLook : public QObject {
     /// Tells `top` and what it holds outside of the parts.
     void dress_around(QWidget& top) const;
     void end();
+    /// Keeps the visible parts from being painted together with the window.
+    void leave_unpainted();
+    void paint_soon();
+    void paint_next();
 
     QMainWindow& window_;
     SeparatorStyle* separator_;
     Look look_;
     QString sheet_;
     std::vector<QPointer<QWidget>> parts_;
-    std::vector<QPointer<QWidget>> waiting_;  ///< parts without a sheet, hidden since the window is there
-    std::size_t next_ = kNone;                ///< part to be dressed; `kNone`: none is left
+    std::vector<QPointer<QWidget>> waiting_;   ///< parts without a sheet, hidden since the window is there
+    std::deque<QPointer<QWidget>> unpainted_;  ///< parts that have the look, and are still to be painted in it
+    std::size_t next_ = kNone;                 ///< part to be dressed; `kNone`: none is left
 };
 
 }  // namespace headlight
