@@ -31,7 +31,6 @@ namespace headlight {
 ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, WorkBeside& beside, const QSize& shown,
                            const Look& look, QWidget* parent)
     : QDialog(parent), choices_(std::move(choices)), panels_(panels), beside_(beside) {
-    setStyleSheet(look.style_sheet());  // by which it finds its size
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
     add_ = new QPushButton(tr("Add as panel"), this);
@@ -89,6 +88,7 @@ void ExportDialog::build(const Look& look) {
     left->addStretch(1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(look.px(16));
+    setStyleSheet(look.style_sheet());  // by which it finds its size; once its parts are there, which are dressed once
     fields->setMinimumWidth(fields->widget()->minimumSizeHint().width() + look.px(10));  // with its bar
     upper->addWidget(fields, 2);
     upper->addWidget(preview_, 3);
