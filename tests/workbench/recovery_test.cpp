@@ -41,11 +41,11 @@ class RecoveryTest : public SessionWindow {
         QTRY_VERIFY_WITH_TIMEOUT(*window_->document().run().image() == image, kPatience);
         settle();
         QVERIFY(window_->document().run().image_path().isEmpty());  // still in no file of the user's
-        QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
-        QCOMPARE(images_kept(), QStringList(image_of_recovery()));
+        QTRY_VERIFY_WITH_TIMEOUT(recovery_files().size() == 1 && images_kept() == QStringList(image_of_recovery()),
+                                 kPatience);
 
         QVERIFY(keeper().save_as(at("restored")));
-        QCOMPARE(window_->document().run().image_path(), at("restored-image.png"));
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().run().image_path(), at("restored-image.png"), kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(recovery_files().isEmpty() && images_kept().isEmpty(), kPatience);
     }
 

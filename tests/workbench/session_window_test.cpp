@@ -393,6 +393,43 @@ class SessionWindowTest : public SessionWindow {
         QTRY_VERIFY_WITH_TIMEOUT(saved, kPatience);
     }
 
+    void a_window_that_closes_while_its_pasted_image_is_written_saves_its_session_first() {
+        open("fashion-vit", "");
+        settle();
+        paste(QColor(10, 200, 30));
+        QVERIFY(keeper().save_as(at("closed")));
+        QVERIFY(!window_->close());
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->isVisible(), kPatience);
+        QCOMPARE(json_of(at("closed.headlight"))["image"].toObject()["path"].toString(), at("closed-image.png"));
+    }
+
+    void a_session_that_is_saved_twice_while_its_pasted_image_is_written_has_one_image() {
+        open("fashion-vit", "");
+        settle();
+        QVERIFY(keeper().save_as(at("twice")));
+        paste(QColor(10, 200, 30));
+        int saved = 0;
+        QVERIFY(keeper().save([&] { ++saved; }));
+        QVERIFY(keeper().save([&] { ++saved; }));
+        QTRY_COMPARE_WITH_TIMEOUT(saved, 2, kPatience);
+        QVERIFY(QFile::exists(at("twice-image.png")));
+        QVERIFY(!QFile::exists(at("twice-image-2.png")));
+    }
+
+    void another_session_is_opened_when_the_pasted_image_of_this_one_is_written() {
+        QVERIFY(keeper().save_as(at("other")));
+        open("fashion-vit", "");
+        settle();
+        paste(QColor(10, 200, 30));
+        QVERIFY(keeper().save_as(at("this")));
+        keeper().open(at("other.headlight"));
+        QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("other.headlight"), kPatience);
+        settle();
+        QVERIFY(!json_of(at("this.headlight"))["image"].toObject().isEmpty());
+        QVERIFY(json_of(at("other.headlight"))["image"].toObject().isEmpty());
+        QVERIFY(window_->document().run().text().startsWith("The animal"));
+    }
+
     void a_session_whose_pasted_image_cannot_be_written_is_not_saved() {
         open("fashion-vit", "");
         settle();

@@ -23,6 +23,7 @@ class PastedPng {
     void begin(std::shared_ptr<const Image> image);
     /// The bytes, for work that was started on `beside` after this call; begins to encode an image that was not begun.
     [[nodiscard]] std::shared_future<QByteArray> bytes_of(const std::shared_ptr<const Image>& image);
+    void forget() { image_.reset(); }
 
   private:
     WorkBeside& beside_;

@@ -71,23 +71,36 @@ void RecoveryFiles::remove_remains() {
 }
 
 void RecoveryFiles::keep(const SavedSession& session) {
+    request(session);
+}
+
+void RecoveryFiles::keep_in_place_of(const QString& left, const SavedSession& session) {
+    replaced_ << left;
+    request(session);
+}
+
+void RecoveryFiles::request(const std::optional<SavedSession>& session) {
     if (!lock_) return;
-    if (!writer_)
-        writer_ = std::make_unique<NewestWins<SavedSession>>(
-            [this](const SavedSession& newest, const std::stop_token&) { write(newest); });
+    const auto work = [this](const std::optional<SavedSession>& newest, const std::stop_token&) {
+        if (!newest) return remove_own();
+        if (write(*newest)) QMetaObject::invokeMethod(this, &RecoveryFiles::discard_replaced, Qt::QueuedConnection);
+    };
+    if (!writer_) writer_ = std::make_unique<NewestWins<std::optional<SavedSession>>>(work);
     writer_->request(session);
 }
 
-void RecoveryFiles::write(const SavedSession& session) {
+bool RecoveryFiles::write(const SavedSession& session) {
     try {
         if (session.pasted != image_) write_image(session.pasted);
         SavedSession kept = session;
         if (session.pasted) kept.image = kept_as_;
         write_file(file_, session_json(kept));
         remove_images(file_, kept_as_ ? kept_as_->path : QString());
+        return true;
     } catch (const Error& error) {
         tell(told_, tr("Your changes are not backed up and would be lost in a crash. %1")
                         .arg(QString::fromStdString(error.what())));
+        return false;
     }
 }
 
@@ -119,16 +132,30 @@ void RecoveryFiles::tell(bool& told, const QString& sentence) {
 }
 
 void RecoveryFiles::clear() {
-    writer_.reset();  // waits for what is being written
+    discard_replaced();
+    if (writer_) writer_->request(std::nullopt);
+}
+
+void RecoveryFiles::remove_own() {
     QFile::remove(file_);
     remove_images(file_);
     image_.reset();
     kept_as_.reset();
 }
 
+void RecoveryFiles::discard_replaced() {
+    for (const QString& file : std::exchange(replaced_, {})) discard(file);
+}
+
 void RecoveryFiles::keep_now(const SavedSession& session) {
+    writer_.reset();  // waits for what is being written
+    if (lock_ && write(session)) discard_replaced();
+}
+
+void RecoveryFiles::clear_now() {
     writer_.reset();
-    if (lock_) write(session);
+    discard_replaced();
+    remove_own();
 }
 
 std::optional<QString> RecoveryFiles::left_behind() {
@@ -137,7 +164,7 @@ std::optional<QString> RecoveryFiles::left_behind() {
         folder.entryList({QStringLiteral("*.") + kSessionEnding}, QDir::Files | QDir::NoSymLinks, QDir::Time);
     for (const QString& name : names) {
         const QString file = folder.filePath(name);
-        if (file == file_) continue;
+        if (file == file_ || replaced_.contains(file)) continue;
         if (held_.contains(file)) return file;
         auto lock = lock_for(file);
         if (!lock->tryLock(0)) continue;
@@ -147,7 +174,7 @@ std::optional<QString> RecoveryFiles::left_behind() {
     return std::nullopt;
 }
 
-SavedSession RecoveryFiles::read(const QString& file) const {
+SavedSession RecoveryFiles::read(const QString& file) {
     SavedSession session = session_of_json(read_session_file(file.toStdString()), file.toStdString());
     const QString name = QFileInfo(session.image.value_or(FileReference()).path).fileName();
     if (!name.startsWith(image_stem(file))) return session;

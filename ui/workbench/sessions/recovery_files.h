@@ -28,16 +28,19 @@ class RecoveryFiles : public QObject {
 
     /// Keeps this in place of what was kept, written on a thread of its own.
     void keep(const SavedSession& session);
-    /// Nothing needs to be kept; the file goes.
+    /// The same of a session that `left_behind` named; its file goes when this one is written.
+    void keep_in_place_of(const QString& left, const SavedSession& session);
+    /// Nothing needs to be kept; the file goes, on that thread.
     void clear();
-    /// The same, written before it returns.
+    /// The same two, done before they return.
     void keep_now(const SavedSession& session);
+    void clear_now();
 
     /// The newest file of a window that is gone; no other window is offered it while this one runs.
     [[nodiscard]] std::optional<QString> left_behind();
     /// Reads the session; `pasted` is its image, if there was one and it can still be read. Throws Error as
     /// `session_of_json` and `read_session_file` do.
-    [[nodiscard]] SavedSession read(const QString& file) const;
+    [[nodiscard]] static SavedSession read(const QString& file);
     /// Removes a file that was left behind.
     void discard(const QString& file);
 
@@ -46,7 +49,12 @@ class RecoveryFiles : public QObject {
     void failed(const QString& sentence);
 
   private:
-    void write(const SavedSession& session);
+    /// Leaves it to the thread; nothing: the files go.
+    void request(const std::optional<SavedSession>& session);
+    /// Returns whether it is written.
+    bool write(const SavedSession& session);
+    void remove_own();
+    void discard_replaced();
     void write_image(const std::shared_ptr<const Image>& image);
     void tell(bool& told, const QString& sentence);
     void remove_remains();
@@ -55,13 +63,14 @@ class RecoveryFiles : public QObject {
     QString file_;
     std::unique_ptr<QLockFile> lock_;
     std::map<QString, std::unique_ptr<QLockFile>> held_;  ///< by file: those that were left behind
+    QStringList replaced_;                                ///< of these, the ones that go when something is written
     bool told_ = false;
     bool told_of_image_ = false;
     // Of the thread that writes:
     std::shared_ptr<const Image> image_;    ///< the last one
     std::optional<FileReference> kept_as_;  ///< nothing: it could not be kept
     int images_ = 0;
-    std::unique_ptr<NewestWins<SavedSession>> writer_;
+    std::unique_ptr<NewestWins<std::optional<SavedSession>>> writer_;
 };
 
 }  // namespace headlight

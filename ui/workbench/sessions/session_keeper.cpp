@@ -433,8 +433,7 @@ void SessionKeeper::settle() {
         saved_.clear();  // whatever its file holds is older
         saved_image_.reset();
         baseline.saved_as = file_;
-        recovery_.keep_now(baseline);
-        recovery_.discard(std::exchange(left_, QString()));
+        recovery_.keep_in_place_of(std::exchange(left_, QString()), baseline);
         offer_recovery();
         return emit shown();
     }

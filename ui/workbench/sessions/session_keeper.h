@@ -41,7 +41,7 @@ class SessionKeeper : public QObject {
     /// A failure leaves what is shown as it is. Asks first where changes would be lost.
     void open(const QString& file);
     /// To its file; asks for one where it has none. Writes a pasted image first, beside the window, and the session in
-    /// an event that follows; calls `then` when all is written. Returns false where it is known not to be.
+    /// an event that follows; calls `then` when all is written. Returns false where it is known that it will not be.
     bool save(const std::function<void()>& then = [] {});
     bool save_as(const QString& file);
     /// Returns whether the window may close now. Otherwise the user is asked, and the answer closes it.
@@ -56,8 +56,9 @@ class SessionKeeper : public QObject {
 
     /// Empty where it was never saved.
     [[nodiscard]] const QString& file() const { return file_; }
-    /// Returns whether what was opened is shown as far as it is on this machine.
-    [[nodiscard]] bool settled() const { return !settling_; }
+    /// Returns whether what was opened is shown as far as it is on this machine, and no file is being written or read
+    /// for it.
+    [[nodiscard]] bool settled() const { return !settling_ && !works_on_files_; }
     /// Returns whether a session with a file differs from it.
     [[nodiscard]] bool modified();
 
@@ -72,6 +73,8 @@ class SessionKeeper : public QObject {
     void connect_panels();
     void connect_actions();
     void show_last(const WindowOptions& options);
+    /// Opens files of the last session that are as they were.
+    void open_unchanged(const std::optional<FileReference>& image, const std::optional<FileReference>& audio);
     void show_first_steps();
     bool open_now(const QString& file);
     /// `folder`: where files are looked for that are not where they were.
@@ -106,8 +109,15 @@ class SessionKeeper : public QObject {
     void refresh_title();
     void take_file(const QString& file, const QByteArray& content);
     bool write(const QString& file, const std::function<void()>& then);
-    /// Puts a pasted image into a file beside the session's, which brings it back, and then writes the session.
-    void write_pasted_image(const std::shared_ptr<const Image>& image, const QString& file, std::function<void()> then);
+    /// Returns whether a pasted image is being put into a file beside the session's, which brings it back; then `then`
+    /// is called.
+    bool keeps_pasted_image(const QString& file, std::function<void()> then);
+    void take_path_of_image(const std::shared_ptr<const Image>& image, const QString& path);
+    /// Returns whether files are being written or read beside the window: `then` is called after that, so that nothing
+    /// else is opened, saved or closed meanwhile.
+    bool waits_for_files(std::function<void()> then);
+    void end_work_on_files(const std::function<void()>& then);
+    void fail_work_on_files(const QString& sentence);
     void say_what_is_not_held();
     /// Returns whether the page has panels that no file holds; the next start shows them again, another session does
     /// not.
@@ -116,6 +126,7 @@ class SessionKeeper : public QObject {
     void ask_about_conflict();
     void offer_recovery();
     void recover(const QString& left);
+    void show_recovered(SavedSession session, const QString& left);
     /// Runs it now, or when the user was asked what becomes of changes that are not saved.
     void when_saved(std::function<void()> then);
     void ask_for_file();
@@ -150,7 +161,9 @@ class SessionKeeper : public QObject {
     bool awaits_model_ = false;           ///< it was found and is being loaded
     bool settling_ = false;               ///< what was opened is not yet shown as it will be
     bool locating_ = false;
-    bool only_panels_ = false;  ///< of the last session, whose model is opened by its path
+    bool only_panels_ = false;     ///< of the last session, whose model is opened by its path
+    bool works_on_files_ = false;  ///< beside the window
+    std::vector<std::function<void()>> after_files_;
     bool may_close_ = false;
     bool leaves_changes_ = false;
 };

@@ -83,13 +83,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     document.run().set_texts(opened_.text, opened_.pair);
     document.view().undo_stack().clear();  // nobody typed the text that the window begins with
     document.run().set_notes(opened_.notes);
-    const auto open_if_there = [&](const std::optional<FileReference>& file, auto open) {
-        if (file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash) open(file->path);
-    };
-    open_if_there(opened_.image, [&](const QString& path) { document.run().open_image(path); });
-    open_if_there(opened_.audio, [&](const QString& path) { document.run().open_audio(path); });
-    opened_.image.reset();
-    opened_.audio.reset();
+    open_unchanged(std::exchange(opened_.image, std::nullopt), std::exchange(opened_.audio, std::nullopt));
     if (!options.image.isEmpty()) document.run().open_image(options.image);
     if (last && !own_model) document.view().reset(opened_.view);
     if (!last && model == QLatin1String(first.model) && opened_.text == QLatin1String(first.text)) show_first_steps();
@@ -101,6 +95,22 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     if (opened_.panels.panels.empty()) return;
     locating_ = only_panels_ = true;
     models_.locate(panels_.models(), {}, known_models());
+}
+
+void SessionKeeper::open_unchanged(const std::optional<FileReference>& image,
+                                   const std::optional<FileReference>& audio) {
+    QStringList paths;
+    for (const auto& file : {image, audio})
+        if (file && !file->hash.isEmpty()) paths << file->path;
+    hashes_.prepare(paths, [this, image, audio] {
+        const auto is_there = [this](const std::optional<FileReference>& file) {
+            return file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash;
+        };
+        LiveRun& run = parts_.document.run();
+        if (is_there(image) && !run.image()) run.open_image(image->path);
+        if (is_there(audio) && run.audio_path().isEmpty()) run.open_audio(audio->path);
+        refresh_soon();
+    });
 }
 
 void SessionKeeper::show_first_steps() {
@@ -123,10 +133,12 @@ void SessionKeeper::show_first_steps() {
 }
 
 bool SessionKeeper::save(const std::function<void()>& then) {
+    if (waits_for_files([this, then] { save(then); })) return true;
     if (file_.isEmpty()) {
         parts_.actions.at(ActionId::SaveSessionAs)->trigger();
         return false;
     }
+    if (keeps_pasted_image(file_, [this, then] { save(then); })) return true;
     if (changed_by_others()) {
         ask_about_conflict();
         return false;
@@ -135,32 +147,59 @@ bool SessionKeeper::save(const std::function<void()>& then) {
 }
 
 bool SessionKeeper::save_as(const QString& file) {
+    if (waits_for_files([this, file] { save_as(file); })) return true;
     const QString ending = QLatin1Char('.') + kSessionEnding;
-    return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath(), [] {});
+    const QString path = QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath();
+    if (keeps_pasted_image(path, [this, path] { save_as(path); })) return true;
+    return write(path, [] {});
 }
 
-void SessionKeeper::write_pasted_image(const std::shared_ptr<const Image>& image, const QString& file,
-                                       std::function<void()> then) {
+bool SessionKeeper::waits_for_files(std::function<void()> then) {
+    if (works_on_files_) after_files_.push_back(std::move(then));
+    return works_on_files_;
+}
+
+void SessionKeeper::end_work_on_files(const std::function<void()>& then) {
+    works_on_files_ = false;
+    then();
+    for (const auto& each : std::exchange(after_files_, {})) each();  // waits again where one of them begins such work
+}
+
+void SessionKeeper::fail_work_on_files(const QString& sentence) {
+    parts_.document.notices().post(Notice::Kind::Error, sentence, session_subject());
+    end_work_on_files([] {});
+}
+
+bool SessionKeeper::keeps_pasted_image(const QString& file, std::function<void()> then) {
+    const std::shared_ptr<const Image> image = current().pasted;
+    if (!image) return false;
     const QFileInfo place(file);
     const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
     QString path = stem + QStringLiteral(".png");
     for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
-    const auto written = [this, image, path, file, then = std::move(then)] {
-        hashes_.prepare({path}, [this, image, path, file, then] {
-            if (held_ && held_->pasted == image) {
-                held_->pasted.reset();
-                held_->image = hashes_.reference_to(path);
-            }
-            LiveRun& run = parts_.document.run();
-            if (run.image() == image) run.set_image(image, QFileInfo(path).fileName(), path);
-            write(file, then);
+    const auto kept = [this, image, path, then = std::move(then)] {
+        hashes_.prepare({path}, [this, image, path, then] {
+            take_path_of_image(image, path);
+            end_work_on_files(then);
         });
     };
+    const auto failed = [this](const QString& sentence) {
+        pasted_png_.forget();  // to be encoded anew, where that was what failed
+        fail_work_on_files(sentence);
+    };
+    works_on_files_ = true;
     parts_.document.beside().start(this, [path, png = pasted_png_.bytes_of(image)] { write_file(path, png.get()); },
-                                   {.done = written, .failed = [this](const QString& sentence) {
-                                        parts_.document.notices().post(Notice::Kind::Error, sentence,
-                                                                       session_subject());
-                                    }});
+                                   {kept, failed});
+    return true;
+}
+
+void SessionKeeper::take_path_of_image(const std::shared_ptr<const Image>& image, const QString& path) {
+    if (held_ && held_->pasted == image) {
+        held_->pasted.reset();
+        held_->image = hashes_.reference_to(path);
+    }
+    LiveRun& run = parts_.document.run();
+    if (run.image() == image) run.set_image(image, QFileInfo(path).fileName(), path);
 }
 
 bool SessionKeeper::write(const QString& file, const std::function<void()>& then) {
@@ -168,10 +207,6 @@ bool SessionKeeper::write(const QString& file, const std::function<void()>& then
     QByteArray state;
     try {
         const SavedSession session = current();
-        if (session.pasted) {
-            write_pasted_image(session.pasted, file, then);
-            return true;
-        }
         content = session_json(session);
         state = session_state(session);
         const auto& model = parts_.document.run().model();
@@ -219,10 +254,11 @@ void SessionKeeper::ask_about_conflict() {
             .arg(QFileInfo(file_).fileName()),
         session_subject(),
         {{tr("Save as…"), [this] { parts_.actions.at(ActionId::SaveSessionAs)->trigger(); }},
-         {tr("Replace it"), [this] { write(file_, [] {}); }}});
+         {tr("Replace it"), [this] { save_as(file_); }}});
 }
 
 void SessionKeeper::when_saved(std::function<void()> then) {
+    if (waits_for_files([this, then] { when_saved(then); })) return;
     if (!modified() && !loses_panels()) return then();
     const QString what = file_.isEmpty()
                              ? tr("The page of panels is not saved in a session file yet.")
@@ -248,7 +284,12 @@ bool SessionKeeper::loses_panels() const {
 }
 
 bool SessionKeeper::may_close() {
-    if (may_close_ || !modified()) return true;
+    if (may_close_) return true;
+    const auto close = [this] {
+        if (window_->isVisible()) window_->close();
+    };
+    if (waits_for_files(close)) return false;
+    if (!modified()) return true;
     when_saved([this] {
         may_close_ = true;
         window_->close();
@@ -271,7 +312,7 @@ void SessionKeeper::close_unasked() {
 void SessionKeeper::end() {
     settings_.set_last_session(session_json(current()));
     soon_.stop();
-    if (!leaves_changes_) recovery_.clear();
+    if (!leaves_changes_) recovery_.clear_now();
 }
 
 void SessionKeeper::offer_recovery() {
@@ -288,13 +329,15 @@ void SessionKeeper::offer_recovery() {
 }
 
 void SessionKeeper::recover(const QString& left) {
-    SavedSession session;
-    try {
-        session = recovery_.read(left);
-    } catch (const Error& error) {
-        return parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
-                                              session_subject());
-    }
+    const auto session = std::make_shared<SavedSession>();
+    works_on_files_ = true;
+    parts_.document.beside().start(
+        this, [session, left] { *session = RecoveryFiles::read(left); },
+        {[this, session, left] { end_work_on_files([&] { show_recovered(std::move(*session), left); }); },
+         [this](const QString& sentence) { fail_work_on_files(sentence); }});
+}
+
+void SessionKeeper::show_recovered(SavedSession session, const QString& left) {
     file_ = std::exchange(session.saved_as, QString());
     on_disk_.clear();
     try {
