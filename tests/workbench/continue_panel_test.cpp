@@ -108,13 +108,14 @@ class ContinuePanelTest : public RealWindowTest {
         const QString json = folder_->filePath("tree.json");
         panel().save(json);
         QFile file(json);
+        QTRY_VERIFY_WITH_TIMEOUT(file.exists(), kPatience);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonDocument saved = QJsonDocument::fromJson(file.readAll());
         QCOMPARE(saved["text"].toString(), QString("The dog"));
         QCOMPARE(saved["nodes"].toArray().size(), 2);
         for (const char* name : {"tree.svg", "tree.pdf", "tree.png"}) {
             panel().save(folder_->filePath(name));
-            QVERIFY(QFileInfo(folder_->filePath(name)).size() > 500);
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(folder_->filePath(name)).size() > 500, kPatience);
         }
         QString problem;
         connect(&document().notices(), &Notices::posted, this, [&](const Notice& notice) { problem = notice.text; });

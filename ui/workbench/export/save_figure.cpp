@@ -1,7 +1,7 @@
 #include "workbench/export/save_figure.h"
 
 #include "core/error.h"
-#include "export/export_figure.h"
+#include "export/writers/file_writer.h"
 #include "workbench/background/work_beside.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -17,35 +18,50 @@ namespace headlight {
 
 namespace {
 
-void save(const std::shared_ptr<const Figure>& figure, const QString& path, Document& document) {
-    try {
-        ExportOptions options;
-        options.format = export_format(path);
-        options.theme = QStringLiteral("print");
-        if (document.run().model())
-            options.protected_files = {QString::fromStdString(document.run().model()->path.string())};
-        FigureStyle style = figure->style();
-        if (style.runs.empty() && document.run().model()) style.runs = {document.run().model()->provenance};
-        const auto say = [&document](const QString& why) {
-            document.notices().post(Notice::Kind::Error, why, QStringLiteral("export"));
-        };
-        document.beside().start(&document,
-                                [own = std::shared_ptr<const Figure>(figure->with_style(style)), options, path] {
-                                    export_figure(*own, options, path);
-                                },
-                                {[] {}, say});
-    } catch (const Error& error) {
-        document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
-    }
+void say(Document& document, const QString& why) {
+    document.notices().post(Notice::Kind::Error, why, QStringLiteral("export"));
+}
+
+/// Writes beside the window.
+void begin(std::function<void()> write, Document& document) {
+    document.beside().start(&document, std::move(write),
+                            {[] {}, [&document](const QString& why) { say(document, why); }});
+}
+
+QStringList files_of_model(const Document& document) {
+    if (!document.run().model()) return {};
+    return {QString::fromStdString(document.run().model()->path.string())};
 }
 
 }  // namespace
+
+void save_figure(const Figure& figure, PageWidth width, const QString& path, Document& document) {
+    try {
+        ExportOptions options;
+        options.format = export_format(path);
+        options.width = width;
+        options.theme = QStringLiteral("print");
+        options.protected_files = files_of_model(document);
+        FigureStyle style = figure.style();
+        if (style.runs.empty() && document.run().model()) style.runs = {document.run().model()->provenance};
+        const std::shared_ptr<const Figure> own = figure.with_style(style);
+        begin([own, options, path] { export_figure(*own, options, path); }, document);
+    } catch (const Error& error) {
+        say(document, QString::fromStdString(error.what()));
+    }
+}
+
+void save_text(const QByteArray& text, const QString& path, Document& document) {
+    begin([text, path, kept = files_of_model(document)] { write_file(path, text, kept); }, document);
+}
 
 void ask_and_save(std::shared_ptr<const Figure> figure, const QString& suggested_name, Document& document,
                   QWidget* parent) {
     choose_new_file(parent, QCoreApplication::translate("SaveFigure", "Save the figure"), suggested_name,
                     QCoreApplication::translate("SaveFigure", "Figures (*.pdf *.svg *.png)"),
-                    [figure = std::move(figure), &document](const QString& path) { save(figure, path, document); });
+                    [figure = std::move(figure), &document](const QString& path) {
+                        save_figure(*figure, ExportOptions().width, path, document);
+                    });
 }
 
 }  // namespace headlight

@@ -1,14 +1,12 @@
 #include "workbench/generation/continue_panel.h"
 
-#include "core/error.h"
-#include "export/export_figure.h"
 #include "export/generation_tree_json.h"
-#include "export/writers/file_writer.h"
 #include "figures/provenance_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/export/save_figure.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/segmented.h"
@@ -287,25 +285,13 @@ void ContinuePanel::ask_where_to_save() {
 void ContinuePanel::save(const QString& path) {
     const auto& model = document_.run().model();
     if (!model) return;
-    const QStringList kept{QString::fromStdString(model->path.string())};
     Provenance provenance = model->provenance;
     provenance.interventions = document_.view().state().active_interventions();
-    try {
-        if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-            write_file(path, generation_tree_json(continuation_.tree(), provenance), kept);
-            return;
-        }
-        ExportOptions options;
-        options.format = export_format(path);
-        options.width = PageWidth::AsShown;
-        options.theme = QStringLiteral("print");
-        options.protected_files = kept;
-        FigureStyle style = tree_->figure()->style();
-        state_provenance(style, {provenance});
-        export_figure(*tree_->figure()->with_style(style), options, path);
-    } catch (const Error& error) {
-        document_.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
-    }
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return save_text(generation_tree_json(continuation_.tree(), provenance), path, document_);
+    FigureStyle style = tree_->figure()->style();
+    state_provenance(style, {provenance});
+    save_figure(*tree_->figure()->with_style(style), PageWidth::AsShown, path, document_);
 }
 
 }  // namespace headlight
