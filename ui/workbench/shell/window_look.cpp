@@ -36,6 +36,8 @@ WindowLook::WindowLook(QMainWindow& window)
     : QObject(&window), window_(window), separator_(new SeparatorStyle(&window)) {
     window.setStyle(separator_);
     window.installEventFilter(this);
+    painting_.setInterval(0);  // comes after what was posted, which is painting the part before
+    connect(&painting_, &QTimer::timeout, this, &WindowLook::paint_next);
 }
 
 void WindowLook::add_part(QWidget& part) {
@@ -132,19 +134,11 @@ void WindowLook::leave_unpainted() {
         part->setUpdatesEnabled(false);
         unpainted_.push_back(part);
     }
-    paint_soon();
-}
-
-void WindowLook::paint_soon() {
-    // A timer comes after what was posted, which is painting what was enabled before.
-    QTimer::singleShot(0, this, [this] {
-        if (unpainted_.empty()) return;
-        paint_next();
-        paint_soon();
-    });
+    painting_.start();
 }
 
 void WindowLook::paint_next() {
+    if (unpainted_.empty()) return painting_.stop();
     if (QWidget* part = unpainted_.front()) part->setUpdatesEnabled(true);
     unpainted_.pop_front();
 }

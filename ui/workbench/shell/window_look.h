@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QTimer>
 
 #include <cstddef>
 #include <deque>
@@ -54,7 +55,6 @@ class WindowLook : public QObject {
     void end();
     /// Keeps the visible parts from being painted together with the window.
     void leave_unpainted();
-    void paint_soon();
     void paint_next();
 
     QMainWindow& window_;
@@ -64,7 +64,8 @@ class WindowLook : public QObject {
     std::vector<QPointer<QWidget>> parts_;
     std::vector<QPointer<QWidget>> waiting_;   ///< parts without a sheet, hidden since the window is there
     std::deque<QPointer<QWidget>> unpainted_;  ///< parts that have the look, and are still to be painted in it
-    std::size_t next_ = kNone;                 ///< part to be dressed; `kNone`: none is left
+    QTimer painting_;
+    std::size_t next_ = kNone;  ///< part to be dressed; `kNone`: none is left
 };
 
 }  // namespace headlight
