@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <new>
 #include <string_view>
 
 namespace headlight {
@@ -121,7 +122,9 @@ Image image_of(const QImage& picture) {
         QImage opaque(image.pixels.data() + y * row, image.width, rows, row, QImage::Format_RGB888);
         QPainter painter(&opaque);
         // A painter trusts the pixels of a picture with a palette to be in it; a conversion looks.
-        painter.drawImage(0, 0, picture.copy(0, y, image.width, rows).convertToFormat(QImage::Format_ARGB32));
+        const QImage strip = picture.copy(0, y, image.width, rows).convertToFormat(QImage::Format_ARGB32);
+        if (strip.isNull()) throw std::bad_alloc();
+        painter.drawImage(0, 0, strip);
     }
     return image;
 }
