@@ -17,6 +17,8 @@ std::vector<CorpusTarget> corpus_targets() {
             {"recorded_tokenizer", &read_recorded_tokens, &mutate_json},
             {"model_folder", &read_model_folder, &mutate_folder},
             {"attention_file", &read_attention_file, &mutate_folder},
+            {"attention_notes", &read_attention_notes, &mutate_json},
+            {"checkpoints", &read_checkpoints, &mutate_folder},
             {"capture_file", &read_capture_file, &mutate_folder},
             {"wave", &read_audio_file, &mutate_wave},
             {"npz", &read_npz, &mutate_npz}};

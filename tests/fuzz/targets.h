@@ -15,6 +15,7 @@ void read_safetensors(std::span<const std::byte> bytes);
 void read_gguf(std::span<const std::byte> bytes);
 void read_config(std::span<const std::byte> bytes);
 void read_json(std::span<const std::byte> bytes);
+void read_attention_notes(std::span<const std::byte> bytes);
 void read_processor_config(std::span<const std::byte> bytes);
 void read_generation_config(std::span<const std::byte> bytes);
 void read_tokenizer_json(std::span<const std::byte> bytes);
@@ -24,6 +25,7 @@ void read_gguf_tokenizer(std::span<const std::byte> bytes);
 void read_tokenizer_folder(std::span<const std::byte> bytes);
 void read_model_folder(std::span<const std::byte> bytes);
 void read_attention_file(std::span<const std::byte> bytes);
+void read_checkpoints(std::span<const std::byte> bytes);
 void read_capture_file(std::span<const std::byte> bytes);
 // What stands beside the weights of recorded attention:
 void read_recorded_tokens(std::span<const std::byte> bytes);

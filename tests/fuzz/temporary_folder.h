@@ -2,6 +2,7 @@
 
 #include "mutate/folder.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
@@ -21,11 +22,11 @@ class TemporaryFolder {
         : path_((std::filesystem::temp_directory_path() / "headlight-fuzz-XXXXXX").string()) {
         if (::mkdtemp(path_.data()) == nullptr) throw std::runtime_error(path_ + ": the folder cannot be made");
         for (const FolderFile& file : parse_folder({reinterpret_cast<const char*>(bytes.data()), bytes.size()})) {
-            constexpr std::size_t kLongestName = 100;
-            const bool inside = !file.name.empty() && file.name.size() <= kLongestName && file.name != "." &&
-                                file.name != ".." &&
-                                file.name.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
-            if (inside) std::ofstream(path() / file.name, std::ios::binary) << file.content;
+            if (!is_inside(file.name)) continue;
+            const std::filesystem::path place = path() / file.name;
+            std::error_code ignored;  // a part of the name may be that of another file
+            std::filesystem::create_directories(place.parent_path(), ignored);
+            std::ofstream(place, std::ios::binary) << file.content;
         }
     }
     ~TemporaryFolder() {
@@ -40,6 +41,15 @@ class TemporaryFolder {
     [[nodiscard]] bool holds(std::string_view file) const { return file.starts_with(path_); }
 
   private:
+    /// Names may have folders: "step1000/config.json".
+    static bool is_inside(const std::string& name) {
+        constexpr std::size_t kLongestName = 100;
+        if (name.empty() || name.size() > kLongestName || name.find('\0') != std::string::npos) return false;
+        const std::filesystem::path path(name);
+        return path.is_relative() && path.has_filename() &&
+               std::ranges::none_of(path, [](const auto& part) { return part == "." || part == ".."; });
+    }
+
     std::string path_;
 };
 
