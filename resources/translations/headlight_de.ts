@@ -465,10 +465,6 @@
         <translation>n Token haben n² Gewichte. Die Seite *Approximationen* zeigt die des offenen Heads, etwas Günstigeres aus denselben Queries, Keys und Values sowie die Differenz.</translation>
     </message>
     <message>
-        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
-        <translation>Der Fehler wird gemessen: die Länge der Differenz, alle Gewichte als ein Vektor betrachtet, geteilt durch die Länge der exakten Gewichte. 0 ist exakt; 1 ist so weit entfernt wie gar keine Gewichte. *it* findet *animal* 8 Token davor: Fenster von 2 und 4 lassen Fehler über 1, ein Fenster von 8 lässt 0.43.</translation>
-    </message>
-    <message>
         <source>A window of 4 tokens to each side</source>
         <translation>Ein Fenster von 4 Token zu jeder Seite</translation>
     </message>
@@ -501,10 +497,6 @@
         <translation>Einige **ausgewählte** Token sehen alle und werden von allen gesehen; in einem Encoder verbinden dann zwei Schichten jedes Paar. **Zufällige Blöcke** leisten dasselbe durch Zufall: Jeder Block von Queries sieht seinen eigenen Block, den ersten und einige zufällige.</translation>
     </message>
     <message>
-        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
-        <translation>Dieser Head legt fast sein ganzes Gewicht auf das erste Token, und das ist ausgewählt: Der Fehler beträgt 0.119.</translation>
-    </message>
-    <message>
         <source>Random blocks</source>
         <translation>Zufällige Blöcke</translation>
     </message>
@@ -521,10 +513,6 @@
         <translation>Eine Matrix vom Rang k ist das Produkt einer n × k- und einer k × n-Matrix. Die beste zu jedem Rang folgt aus den Singulärwerten: Keine andere dieses Rangs liegt näher.</translation>
     </message>
     <message>
-        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
-        <translation>Rang 4 lässt hier einen Fehler von 0.185. Das Diagramm zeigt den Fehler in Abhängigkeit vom Rang. Um sie zu finden, braucht man zuerst alle Gewichte; das spart also nichts, sagt aber, was möglich ist.</translation>
-    </message>
-    <message>
         <source>Rank 1</source>
         <translation>Rang 1</translation>
     </message>
@@ -535,10 +523,6 @@
     <message>
         <source>Linformer learns its projection</source>
         <translation>Linformer lernt seine Projektion</translation>
-    </message>
-    <message>
-        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
-        <translation>Linformer projiziert Keys und Values vor dem Vergleich von n auf k Zeilen, was n·k statt n² kostet. Hier ist die Projektion zufällig, und dieser Head wurde ohne eine solche trainiert: Sein Fehler beträgt 2.16, schlechter als gar keine Gewichte.</translation>
     </message>
     <message>
         <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
@@ -555,10 +539,6 @@
     <message>
         <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
         <translation>Ist das Gewicht ein Produkt von Features, g(q) · g(k), so lassen sich Keys und Values einmal für alle Queries aufsummieren: Die Kosten wachsen mit n.</translation>
-    </message>
-    <message>
-        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
-        <translation>**Performer** zieht zufällige Features, deren Produkte den Erwartungswert exp(q · k) haben. **Lineare Attention** nimmt elu(x) + 1, was ein ganz anderes Gewicht ist: weich, wo eine Softmax scharf ist. Dieser Head ist scharf, und 64 zufällige Features lassen einen Fehler von 0.79.</translation>
     </message>
     <message>
         <source>Linear attention</source>
@@ -611,6 +591,26 @@
     <message>
         <source>It is a column of ones times one row: rank 1.</source>
         <translation>Sie ist eine Spalte aus Einsen mal eine Zeile: Rang 1.</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors of 1.35 and 0.98, a window of 8 leaves 0.41.</source>
+        <translation>Der Fehler wird gemessen: die Länge der Differenz, alle Gewichte als ein Vektor betrachtet, geteilt durch die Länge der exakten Gewichte. 0 ist exakt; 1 ist so weit entfernt wie gar keine Gewichte. *it* findet *animal* 8 Token davor: Fenster von 2 und 4 lassen Fehler von 1.35 und 0.98, ein Fenster von 8 lässt 0.41.</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.005.</source>
+        <translation>Dieser Head legt fast sein ganzes Gewicht auf das erste Token, und das ist ausgewählt: Der Fehler beträgt 0.005.</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.199 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>Rang 4 lässt hier einen Fehler von 0.199. Das Diagramm zeigt den Fehler in Abhängigkeit vom Rang. Um sie zu finden, braucht man zuerst alle Gewichte; das spart also nichts, sagt aber, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.13, worse than no weights at all.</source>
+        <translation>Linformer projiziert Keys und Values vor dem Vergleich von n auf k Zeilen, was n·k statt n² kostet. Hier ist die Projektion zufällig, und dieser Head wurde ohne eine solche trainiert: Sein Fehler beträgt 2.13, schlechter als gar keine Gewichte.</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
+        <translation>**Performer** zieht zufällige Features, deren Produkte den Erwartungswert exp(q · k) haben. **Lineare Attention** nimmt elu(x) + 1, was ein ganz anderes Gewicht ist: weich, wo eine Softmax scharf ist. Dieser Head ist scharf, und 64 zufällige Features lassen einen Fehler von 0.82.</translation>
     </message>
 </context>
 <context>
@@ -1387,10 +1387,6 @@
         <translation>BERT lernt, indem es maskierte Wörter vorhersagt. Ein Wort wird durch `[MASK]` ersetzt, und das Modell sagt es aus dem Text auf beiden Seiten vorher.</translation>
     </message>
     <message>
-        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
-        <translation>Rechts stehen die Kandidaten mit ihren Wahrscheinlichkeiten. *Tall* und *smooth* beschreiben den Baum, *sleepy* den Hund: *it* kann beides meinen.</translation>
-    </message>
-    <message>
         <source>Change *tree* to *street*. What changes on the right?</source>
         <translation>*tree* in *street* ändern. Was ändert sich rechts?</translation>
     </message>
@@ -1443,10 +1439,6 @@
         <translation>Zwei Texte bilden eine Zeile: `[CLS]`, der erste, `[SEP]`, der zweite, `[SEP]`. Zu jedem Token-Embedding wird ein gelernter Vektor addiert, einer für das erste **Segment**, ein anderer für das zweite. Die Seite *Weg* zeigt dies als eigenen Schritt.</translation>
     </message>
     <message>
-        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
-        <translation>Neben den maskierten Wörtern lernt BERT, aus `[CLS]` abzulesen, ob der zweite Text auf den ersten folgte (**Next Sentence Prediction**); in der Hälfte der Trainingszeilen war das so. Hier gibt das Modell *er folgt* 0.89, und 0.26, wenn ein Bäcker an die Stelle von Omar tritt. Modelle nach BERT lassen diese Aufgabe oft weg.</translation>
-    </message>
-    <message>
         <source>Another second text</source>
         <translation>Ein anderer zweiter Text</translation>
     </message>
@@ -1455,20 +1447,28 @@
         <translation>Das Segment des letzten Tokens, als Schritt des Laufs</translation>
     </message>
     <message>
-        <source>Outside its training data</source>
-        <translation>Außerhalb der Trainingsdaten</translation>
-    </message>
-    <message>
-        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>Das Modell wurde nur auf erfundenen Geschichten trainiert, mit etwa 1&#xa0;500 verschiedenen Wörtern. Auf anderen Texten rät es. Hier hat sein bester Kandidat eine Wahrscheinlichkeit von 0.05; auf einem Text wie seinen Geschichten 0.84.</translation>
-    </message>
-    <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
         <translation>Nicht jedes Modell lässt erkennen, dass es rät: Die nächste Lektion hat eines, das sicher ist und falsch liegt.</translation>
     </message>
     <message>
         <source>A word that is not in its training data</source>
         <translation>Ein Wort, das nicht in seinen Trainingsdaten vorkommt</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Smooth*, *high* and *steep* describe the tree, *slow* the dog: *it* may mean either.</source>
+        <translation>Rechts stehen die Kandidaten mit ihren Wahrscheinlichkeiten. *Smooth*, *high* und *steep* beschreiben den Baum, *slow* den Hund: *it* kann beides meinen.</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.97 to *it follows*, and 0.20 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>Neben den maskierten Wörtern lernt BERT, aus `[CLS]` abzulesen, ob der zweite Text auf den ersten folgte (**Next Sentence Prediction**); in der Hälfte der Trainingszeilen war das so. Hier gibt das Modell *er folgt* 0.97, und 0.20, wenn ein Bäcker an die Stelle von Omar tritt. Modelle nach BERT lassen diese Aufgabe oft weg.</translation>
+    </message>
+    <message>
+        <source>Where it guesses</source>
+        <translation>Wo es rät</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
+        <translation>Das Modell wurde nur auf erfundenen Texten trainiert, mit etwa 2&#x202f;000 verschiedenen Wörtern. Wenige davon sagen, wo eine Stadt liegt, und es hat das nicht gelernt. Hier hat sein bester Kandidat eine Wahrscheinlichkeit von 0.04; auf einem Text wie seinen Geschichten 0.91.</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1538,6 @@
         <translation>Das erste Token kann nur auf sich selbst achten. Spätere Token achten oft ebenfalls auf das erste, wenn sie sonst nichts brauchen: Es ist ein **Attention-Sink**.</translation>
     </message>
     <message>
-        <source>Layer 2, head 3 does hardly anything else.</source>
-        <translation>Schicht 2, Head 3 tut kaum etwas anderes.</translation>
-    </message>
-    <message>
         <source>Leave the first token out, and make rows sum to 1 again</source>
         <translation>Das erste Token weglassen und Zeilen wieder auf Summe 1 bringen</translation>
     </message>
@@ -1592,6 +1588,10 @@
     <message>
         <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
         <translation>Die Maske verbirgt vor jeder Zeile die Zukunft, sodass jede der {n-1} Positionen vorhersagt, ohne ihre Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
+        <translation>Schicht 1, Head 1 tut in diesem Text kaum etwas anderes. In einem Text, der sich wiederholt, findet er das frühere Vorkommen.</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1844,6 @@
         <translation>Bei Temperatur 1 wird hin und wieder eines von Tausenden unwahrscheinlicher Token gezogen. **Top-k** behält die k wahrscheinlichsten. **Nucleus**-Sampling (top-p) behält die wenigsten, deren Wahrscheinlichkeiten zusammen p ergeben. Was bleibt, wird auf die Summe 1 skaliert: die Spalte *Sampling*; eine Linie zeigt den Schnitt.</translation>
     </message>
     <message>
-        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
-        <translation>Ein festes k passt nicht überall. Nach *there was* haben zwei Token bereits 0.9, und top-k 5 behält drei weitere mit zusammen 0.0003. Nach *there was a* braucht es 28 Token, um 0.9 zu erreichen; top-k 5 würde 0.72 der Wahrscheinlichkeit verwerfen.</translation>
-    </message>
-    <message>
         <source>The three most probable tokens</source>
         <translation>Die drei wahrscheinlichsten Token</translation>
     </message>
@@ -1866,10 +1862,6 @@
     <message>
         <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
         <translation>Das wahrscheinlichste erste Wort muss nicht den wahrscheinlichsten Satz beginnen. **Beam Search** behält je Länge mehrere Fortsetzungen und bewertet sie als Ganzes.</translation>
-    </message>
-    <message>
-        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
-        <translation>Im Baum ist ln p am Ende einer Fortsetzung die Summe der Logarithmen ihrer Wahrscheinlichkeiten. Der Score teilt sie durch die Länge: Näher an 0 ist besser. Mit vier Beams ist der beste Score −0.667, mit zwei −0.688.</translation>
     </message>
     <message>
         <source>Only two beams</source>
@@ -1920,14 +1912,6 @@
         <translation>Beispiele im Prompt</translation>
     </message>
     <message>
-        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
-        <translation>Nach `Ben:` allein erwartet dieses Modell ein Anführungszeichen. Nach einer Liste, in der *Ben* eine *drum* hatte, gibt es *drum* 0.84. Kein Gewicht hat sich geändert: Die Beispiele sind Text, den die Attention lesen kann. Ein **Few-Shot**-Prompt ist so aufgebaut, mit einer Aufgabe anstelle der Namen.</translation>
-    </message>
-    <message>
-        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
-        <translation>Große Modelle setzen so Regeln fort. Dieses findet, was es gelesen hat, und auch das nicht zuverlässig: In einer Liste, in der *Ben* einen *ball* hat und *Anna* die *drum*, sagt es trotzdem *drum*.</translation>
-    </message>
-    <message>
         <source>Without examples</source>
         <translation>Ohne Beispiele</translation>
     </message>
@@ -1974,6 +1958,22 @@
     <message>
         <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
         <translation>Die halbe Temperatur verdoppelt die Differenz der Logits, was das Verhältnis quadriert: {r*r}.</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.00002 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.70 of the probability.</source>
+        <translation>Ein festes k passt nicht überall. Nach *there was* haben zwei Token bereits 0.9, und top-k 5 behält drei weitere mit zusammen 0.00002. Nach *there was a* braucht es 28 Token, um 0.9 zu erreichen; top-k 5 würde 0.70 der Wahrscheinlichkeit verwerfen.</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.645, with two −0.705.</source>
+        <translation>Im Baum ist ln p am Ende einer Fortsetzung die Summe der Logarithmen ihrer Wahrscheinlichkeiten. Der Score teilt sie durch die Länge: Näher an 0 ist besser. Mit vier Beams ist der beste Score −0.645, mit zwei −0.705.</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects *the* or *a*. After a list in which *Ben* had a *drum* it gives *drum* 0.95. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>Nach `Ben:` allein erwartet dieses Modell *the* oder *a*. Nach einer Liste, in der *Ben* eine *drum* hatte, gibt es *drum* 0.95. Kein Gewicht hat sich geändert: Die Beispiele sind Text, den die Attention lesen kann. Ein **Few-Shot**-Prompt ist so aufgebaut, mit einer Aufgabe anstelle der Namen.</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
+        <translation>Große Modelle setzen so Regeln fort. Dieses findet, was es gelesen hat, und auch das nicht zuverlässig: In einer Liste, die mit *Mia* und ihrem *ball* beginnt und am Ende nach ihr fragt, gibt es *ball* 0.02.</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2059,6 @@
         <translation>Schicht um Schicht tut dasselbe mit eigenen Gewichten. Hinter der letzten steht eine Norm; dann macht das Unembedding einen Logit für jedes Token des Vokabulars, und eine Softmax macht daraus Wahrscheinlichkeiten.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
-        <translation>Hier ist das wahrscheinlichste nächste Token `g`, ein Wortanfang, mit 0.081: Viele Wörter passen, und solche mit gleichem Anfang teilen sich ein erstes Token.</translation>
-    </message>
-    <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
         <translation>Ein Wort weit vorn im Text ändern. In welchem Schritt ändern sich die Zahlen des letzten Tokens zuerst?</translation>
     </message>
@@ -2109,6 +2105,10 @@
     <message>
         <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
         <translation>Normen und Feed-Forward-Netze sehen immer nur ein Token; nur die Attention mischt Token.</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
+        <translation>Hier ist das wahrscheinlichste nächste Token `g`, ein Wortanfang, mit 0.091: Viele Wörter passen, und solche mit gleichem Anfang teilen sich ein erstes Token.</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2353,6 @@
         <translation>Die Wahrscheinlichkeit eines Textes ist das Produkt der Wahrscheinlichkeiten seiner Token, jede gegeben die Token davor. Produkte kleiner Zahlen sind schwer zu lesen; daher nimmt man von jeder **-ln p** und addiert.</translation>
     </message>
     <message>
-        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
-        <translation>Jede Spalte steht für eine Position: was der Decoder dort liest, welches Token folgt und was dieses Token kostet. Das erste *drum* kostet 4.39. Das zweite kostet 0.05: Bis dahin hat die Geschichte gesagt, was Ben hat.</translation>
-    </message>
-    <message>
-        <source>All tokens together cost 39.17 nats.</source>
-        <translation>Alle Token zusammen kosten 39.17 Nats.</translation>
-    </message>
-    <message>
         <source>Point at a bar: its token lights up under the text.</source>
         <translation>Auf einen Balken zeigen: Sein Token leuchtet unter dem Text auf.</translation>
     </message>
@@ -2371,10 +2363,6 @@
     <message>
         <source>Change one word</source>
         <translation>Ein Wort ändern</translation>
-    </message>
-    <message>
-        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
-        <translation>Nun verschenkt Ben einen *kite*, den er nie hatte. Dessen Spalte wächst von 0.05 auf 6.73 und die Summe von 39.17 auf 45.83.</translation>
     </message>
     <message>
         <source>No column before it changes: a decoder does not see what follows.</source>
@@ -2401,10 +2389,6 @@
         <translation>Lange Texte kosten mehr als kurze. Der **mittlere** Loss macht sie vergleichbar, und die Exponentialfunktion davon ist die **Perplexität**: Ebenso viele gleich wahrscheinliche Token ließen das Modell genauso unsicher.</translation>
     </message>
     <message>
-        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
-        <translation>Die Geschichte von der Trommel hatte eine Perplexität von 4.27. Dieser Satz ähnelt den Trainingsdaten nicht: 8955, mehr, als es Token im Vokabular gibt. Ein Modell, das sicher ist und falsch liegt, kostet mehr als eines, das blind rät.</translation>
-    </message>
-    <message>
         <source>A sentence like its training data</source>
         <translation>Ein Satz wie in den Trainingsdaten</translation>
     </message>
@@ -2415,10 +2399,6 @@
     <message>
         <source>A loss at every position</source>
         <translation>Ein Loss an jeder Position</translation>
-    </message>
-    <message>
-        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
-        <translation>Das Training liest einen Text einmal und erhält an jeder Position einen Loss: Die Labels sind dieselben Token, um eins verschoben. Hier liefert ein Lauf 8 Losses. *upon* kostet fast nichts, *girl* 10.57.</translation>
     </message>
     <message>
         <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
@@ -2465,10 +2445,6 @@
         <translation>Loss nur an maskierten Wörtern</translation>
     </message>
     <message>
-        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
-        <translation>Ein Encoder sieht beide Seiten, sodass die Frage nach dem nächsten Token keine wäre. Stattdessen werden einige Token verdeckt, und nur diese haben einen Loss: Hier kostet *animal* 2.11 und *street* 2.79.</translation>
-    </message>
-    <message>
         <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
         <translation>Die 12 anderen Token dieses Satzes liefern diesmal keinen Loss, während ein Decoder an jedem einen bekäme. Dafür sieht der Encoder beide Seiten jedes verdeckten Wortes.</translation>
     </message>
@@ -2491,10 +2467,6 @@
     <message>
         <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
         <translation>So kann es keinem Token trauen: Auch eines, das gut passt, kann falsch sein. Im Einsatz gibt es gar keine `[MASK]`.</translation>
-    </message>
-    <message>
-        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
-        <translation>Von den 29 Token hier sind 4 ausgewählt: Zwei sind maskiert, *snowy* steht anstelle von *the*, und ein *kite* bleibt. Am Seed drehen, um neu zu ziehen.</translation>
     </message>
     <message>
         <source>Another draw</source>
@@ -2531,10 +2503,6 @@
     <message>
         <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
         <translation>Ein Klassifikator liest nur die Ausgabe an `[CLS]`. Eine Softmax über die Klassen und **Kreuzentropie**: -ln p der richtigen Klasse. Bei zwei Klassen ist das die binäre Kreuzentropie und die Softmax eine Sigmoidfunktion der Differenz der beiden Scores.</translation>
-    </message>
-    <message>
-        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
-        <translation>Zwei Verneinungen täuschen dieses Modell: Es ist sich bei *negative* sicher, und die richtige Klasse kostet 11.28. Ein solches Beispiel wiegt im mittleren Loss mehr als tausend richtige.</translation>
     </message>
     <message>
         <source>One negation</source>
@@ -2591,6 +2559,38 @@
     <message>
         <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
         <translation>1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.60. The second costs 0.004: by then the story has said what Ben has.</source>
+        <translation>Jede Spalte steht für eine Position: was der Decoder dort liest, welches Token folgt und was dieses Token kostet. Das erste *drum* kostet 4.60. Das zweite kostet 0.004: Bis dahin hat die Geschichte gesagt, was Ben hat.</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 52.66 nats.</source>
+        <translation>Alle Token zusammen kosten 52.66 Nats.</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.004 to 10.88, and the sum from 52.66 to 63.47.</source>
+        <translation>Nun verschenkt Ben einen *kite*, den er nie hatte. Dessen Spalte wächst von 0.004 auf 10.88 und die Summe von 52.66 auf 63.47.</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 7.03. This sentence is unlike its training data: 2389, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>Die Geschichte von der Trommel hatte eine Perplexität von 7.03. Dieser Satz ähnelt den Trainingsdaten nicht: 2389, mehr, als es Token im Vokabular gibt. Ein Modell, das sicher ist und falsch liegt, kostet mehr als eines, das blind rät.</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 12.05.</source>
+        <translation>Das Training liest einen Text einmal und erhält an jeder Position einen Loss: Die Labels sind dieselben Token, um eins verschoben. Hier liefert ein Lauf 8 Losses. *upon* kostet fast nichts, *girl* 12.05.</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.84 and *street* 1.84.</source>
+        <translation>Ein Encoder sieht beide Seiten, sodass die Frage nach dem nächsten Token keine wäre. Stattdessen werden einige Token verdeckt, und nur diese haben einen Loss: Hier kostet *animal* 2.84 und *street* 1.84.</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *eight* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>Von den 29 Token hier sind 4 ausgewählt: Zwei sind maskiert, *eight* steht anstelle von *the*, und ein *kite* bleibt. Am Seed drehen, um neu zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>Zwei Verneinungen täuschen dieses Modell: Es ist sich bei *negative* sicher, und die richtige Klasse kostet 12.78. Ein solches Beispiel wiegt im mittleren Loss mehr als tausend richtige.</translation>
     </message>
 </context>
 <context>
@@ -3783,14 +3783,6 @@
         <translation>One-Hot mal eine Tabelle</translation>
     </message>
     <message>
-        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
-        <translation>Das Vokabular dieses Modells hat 1655 Token. Ein Token ist ein Vektor aus 1655 Zahlen, alle 0 bis auf eine 1 an seiner ID: **One-Hot**.</translation>
-    </message>
-    <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
-        <translation>Das Token-Embedding *E* hat eine Zeile aus 128 Zahlen für jedes Token. One-Hot mal *E* wählt eine Zeile davon aus. Niemand multipliziert 1654 Nullen: Die Zeile wird nachgeschlagen.</translation>
-    </message>
-    <message>
         <source>A name: what is its id?</source>
         <translation>Ein Name: Welche ID hat er?</translation>
     </message>
@@ -3831,10 +3823,6 @@
         <translation>Wie ähnlich sind zwei Vektoren? Das **Skalarprodukt** multipliziert sie Zahl für Zahl und addiert. Lange Vektoren haben große Skalarprodukte, daher teilt der **Kosinus** durch beide Längen: 1 für dieselbe Richtung, 0 für einen rechten Winkel, −1 für entgegengesetzte Richtungen.</translation>
     </message>
     <message>
-        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
-        <translation>*boy* und *girl* haben einen Kosinus von 0.862: Das Modell hat gelernt, dass sie an ähnlichen Stellen vorkommen.</translation>
-    </message>
-    <message>
         <source>Point at a cell of the heat map: its row is u, its column is v.</source>
         <translation>Auf eine Zelle der Heatmap zeigen: Ihre Zeile ist u, ihre Spalte ist v.</translation>
     </message>
@@ -3855,10 +3843,6 @@
         <translation>Die Zeilen von *E* mit dem größten Kosinus sind die Nachbarn eines Wortes. Bei *tired* sind es *sick*, *scared* und *sleepy*.</translation>
     </message>
     <message>
-        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
-        <translation>Niemand hat diese Gruppen aufgeschrieben. Wörter, die in den Texten dieselben Nachbarn haben, bekommen ähnliche Zeilen, weil das Modell aus ihnen dasselbe vorhersagen muss. Die Nachbarn von *street* zeigen, wie weit ein kleines Modell kommt: *square* und *hotel*, dann *horrible*.</translation>
-    </message>
-    <message>
         <source>street</source>
         <translation>street</translation>
     </message>
@@ -3873,10 +3857,6 @@
     <message>
         <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
         <translation>Differenzen können eine Bedeutung haben: *boy − man + woman* liegt *girl* am nächsten und *his − he + she* liegt *her* am nächsten.</translation>
-    </message>
-    <message>
-        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
-        <translation>Die berühmte Summe funktioniert hier nicht: *king − man + woman* ergibt *marble*. Dieses Modell hat kurze Geschichten mit wenigen Königen gelesen. Von den Summen eines kleinen Modells funktionieren manche und die meisten nicht; und die Wörter der Summe selbst bleiben in der Liste immer weg.</translation>
     </message>
     <message>
         <source>his - he + she</source>
@@ -3935,10 +3915,6 @@
         <translation>Zwei Texte, die sich in einem Wort unterscheiden: *tired* und *wide*. Neben dem Vergleich verfolgt der Tab *Wörter* jedes Wort durch die Schichten: den Kosinus seines Vektors in beiden Texten.</translation>
     </message>
     <message>
-        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
-        <translation>Vor der ersten Schicht hat *it* denselben Vektor: 1.000. Nach Schicht 0 ist der Kosinus 0.575, nach Schicht 1 −0.136: Dann steht *it* in einem Text für das Tier, im anderen für die Straße. *the* bewegt sich kaum.</translation>
-    </message>
-    <message>
         <source>Type another last word for B. Which words change most?</source>
         <translation>Ein anderes letztes Wort für B eingeben. Welche Wörter ändern sich am meisten?</translation>
     </message>
@@ -3959,8 +3935,32 @@
         <translation>was</translation>
     </message>
     <message>
-        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
-        <translation>„it“: Sein Kosinus ist −0.136, während alle anderen Wörter, die beide Texte haben, über 0.7 bleiben.</translation>
+        <source>The vocabulary of this model has 2125 tokens. A token is a vector of 2125 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>Das Vokabular dieses Modells hat 2125 Token. Ein Token ist ein Vektor aus 2125 Zahlen, alle 0 bis auf eine 1 an seiner ID: **One-Hot**.</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 2124 zeros: the row is looked up.</source>
+        <translation>Das Token-Embedding *E* hat eine Zeile aus 128 Zahlen für jedes Token. One-Hot mal *E* wählt eine Zeile davon aus. Niemand multipliziert 2124 Nullen: Die Zeile wird nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.865: the model has learned that they occur in similar places.</source>
+        <translation>*boy* und *girl* haben einen Kosinus von 0.865: Das Modell hat gelernt, dass sie an ähnlichen Stellen vorkommen.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* are places as well: *square*, *valley* and *hotel*.</source>
+        <translation>Niemand hat diese Gruppen aufgeschrieben. Wörter, die in den Texten dieselben Nachbarn haben, bekommen ähnliche Zeilen, weil das Modell aus ihnen dasselbe vorhersagen muss. Die Nachbarn von *street* sind ebenfalls Orte: *square*, *valley* und *hotel*.</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *animals*, though the model read of kings and queens. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>Die berühmte Summe funktioniert hier nicht: *king − man + woman* ergibt *animals*, obwohl das Modell von Königen und Königinnen gelesen hat. Von den Summen eines kleinen Modells funktionieren manche und die meisten nicht; und die Wörter der Summe selbst bleiben in der Liste immer weg.</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.581, after layer 1 it is −0.154: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>Vor der ersten Schicht hat *it* denselben Vektor: 1.000. Nach Schicht 0 ist der Kosinus 0.581, nach Schicht 1 −0.154: Dann steht *it* in einem Text für das Tier, im anderen für die Straße. *the* bewegt sich kaum.</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
+        <translation>„it“: Sein Kosinus ist −0.154, während alle anderen Wörter, die beide Texte haben, über 0.7 bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@
         <translation>Wörter außerhalb der Trainingsdaten werden in Stücke zerlegt</translation>
     </message>
     <message>
-        <source>its stories have at most two people with two things; it gives away the wrong one</source>
-        <translation>in seinen Geschichten kommen höchstens zwei Personen mit zwei Gegenständen vor; es gibt den falschen weg</translation>
-    </message>
-    <message>
         <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
         <translation>Ein kleines BERT, das maskierte Wörter einfacher Geschichten vorhersagt und ob ein Satz folgt; L2H2 achtet von einem Pronomen auf dessen Nomen, L1H3 auf [SEP].</translation>
     </message>
@@ -4146,10 +4142,6 @@
     <message>
         <source>trophy is not in its training data</source>
         <translation>trophy kommt in seinen Trainingsdaten nicht vor</translation>
-    </message>
-    <message>
-        <source>its training data rarely states where a city is</source>
-        <translation>seine Trainingsdaten nennen selten, wo eine Stadt liegt</translation>
     </message>
     <message>
         <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
@@ -4178,6 +4170,14 @@
     <message>
         <source>its training data has no sentence with two negations</source>
         <translation>seine Trainingsdaten enthalten keinen Satz mit zwei Verneinungen</translation>
+    </message>
+    <message>
+        <source>its training data has no such lists; it does not find the first entry</source>
+        <translation>seine Trainingsdaten enthalten keine solchen Listen; es findet den ersten Eintrag nicht</translation>
+    </message>
+    <message>
+        <source>it has not learned which city is where</source>
+        <translation>es hat nicht gelernt, welche Stadt wo liegt</translation>
     </message>
 </context>
 <context>

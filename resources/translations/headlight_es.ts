@@ -465,10 +465,6 @@
         <translation>n tokens tienen n² pesos. La página *Aproximaciones* muestra los de la cabeza abierta, algo más barato que se construye con las mismas consultas, claves y valores, y la diferencia.</translation>
     </message>
     <message>
-        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
-        <translation>El error se mide: es la longitud de la diferencia, con todos los pesos tomados como un solo vector, dividida por la longitud de los pesos exactos. 0 es exacto; 1 está tan lejos como no tener ningún peso. *it* encuentra *animal* 8 tokens atrás: las ventanas de 2 y 4 dejan errores superiores a 1; una ventana de 8 deja 0.43.</translation>
-    </message>
-    <message>
         <source>A window of 4 tokens to each side</source>
         <translation>Una ventana de 4 tokens a cada lado</translation>
     </message>
@@ -501,10 +497,6 @@
         <translation>Unos pocos tokens **elegidos** ven todos los demás y todos los ven; en un codificador, dos capas conectan así todos los pares. Los **bloques aleatorios** hacen lo mismo por azar: cada bloque de consultas ve su propio bloque, el primero y algunos al azar.</translation>
     </message>
     <message>
-        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
-        <translation>Esta cabeza pone casi todo su peso en el primer token, que es uno de los elegidos: el error es 0.119.</translation>
-    </message>
-    <message>
         <source>Random blocks</source>
         <translation>Bloques aleatorios</translation>
     </message>
@@ -521,10 +513,6 @@
         <translation>Una matriz de rango k es el producto de una matriz n × k y otra k × n. La mejor de cada rango se obtiene de los valores singulares: ninguna otra de ese rango está más cerca.</translation>
     </message>
     <message>
-        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
-        <translation>El rango 4 deja aquí un error de 0.185. El gráfico muestra el error en función del rango. Para encontrarla hacen falta antes todos los pesos, así que no ahorra nada; indica lo que es posible.</translation>
-    </message>
-    <message>
         <source>Rank 1</source>
         <translation>Rango 1</translation>
     </message>
@@ -535,10 +523,6 @@
     <message>
         <source>Linformer learns its projection</source>
         <translation>Linformer aprende su proyección</translation>
-    </message>
-    <message>
-        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
-        <translation>Linformer proyecta las claves y los valores de n a k filas antes de compararlos, lo que cuesta n·k en lugar de n². Aquí la proyección es aleatoria y esta cabeza se entrenó sin ninguna: su error es 2.16, peor que no tener ningún peso.</translation>
     </message>
     <message>
         <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
@@ -555,10 +539,6 @@
     <message>
         <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
         <translation>Si el peso es un producto de características, g(q) · g(k), las claves y los valores se pueden sumar una sola vez para todas las consultas: el costo crece con n.</translation>
-    </message>
-    <message>
-        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
-        <translation>**Performer** extrae características aleatorias cuyos productos tienen media exp(q · k). La **atención lineal** toma elu(x) + 1, que es un peso totalmente distinto: suave donde una softmax es aguda. Esta cabeza es aguda, y 64 características aleatorias dejan un error de 0.79.</translation>
     </message>
     <message>
         <source>Linear attention</source>
@@ -611,6 +591,26 @@
     <message>
         <source>It is a column of ones times one row: rank 1.</source>
         <translation>Es una columna de unos por una fila: rango 1.</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors of 1.35 and 0.98, a window of 8 leaves 0.41.</source>
+        <translation>El error se mide: es la longitud de la diferencia, con todos los pesos tomados como un solo vector, dividida por la longitud de los pesos exactos. 0 es exacto; 1 está tan lejos como no tener ningún peso. *it* encuentra *animal* 8 tokens atrás: las ventanas de 2 y 4 dejan errores de 1.35 y 0.98; una ventana de 8 deja 0.41.</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.005.</source>
+        <translation>Esta cabeza pone casi todo su peso en el primer token, que es uno de los elegidos: el error es 0.005.</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.199 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>El rango 4 deja aquí un error de 0.199. El gráfico muestra el error en función del rango. Para encontrarla hacen falta antes todos los pesos, así que no ahorra nada; indica lo que es posible.</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.13, worse than no weights at all.</source>
+        <translation>Linformer proyecta las claves y los valores de n a k filas antes de compararlos, lo que cuesta n·k en lugar de n². Aquí la proyección es aleatoria y esta cabeza se entrenó sin ninguna: su error es 2.13, peor que no tener ningún peso.</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
+        <translation>**Performer** extrae características aleatorias cuyos productos tienen media exp(q · k). La **atención lineal** toma elu(x) + 1, que es un peso totalmente distinto: suave donde una softmax es aguda. Esta cabeza es aguda, y 64 características aleatorias dejan un error de 0.82.</translation>
     </message>
 </context>
 <context>
@@ -1387,10 +1387,6 @@
         <translation>BERT aprende prediciendo palabras enmascaradas. Una palabra se sustituye por `[MASK]`, y el modelo la predice a partir del texto de ambos lados.</translation>
     </message>
     <message>
-        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
-        <translation>El lado derecho lista sus candidatos con sus probabilidades. *Tall* y *smooth* describen el árbol; *sleepy*, el perro: *it* puede referirse a cualquiera de los dos.</translation>
-    </message>
-    <message>
         <source>Change *tree* to *street*. What changes on the right?</source>
         <translation>Cambie *tree* por *street*. ¿Qué cambia a la derecha?</translation>
     </message>
@@ -1443,10 +1439,6 @@
         <translation>Dos textos son una sola fila: `[CLS]`, el primero, `[SEP]`, el segundo, `[SEP]`. A cada embedding de token se le suma un vector aprendido, uno para el primer **segmento** y otro para el segundo. La página *Recorrido* lo muestra como un paso propio.</translation>
     </message>
     <message>
-        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
-        <translation>Además de las palabras enmascaradas, BERT aprende a decir a partir de `[CLS]` si el segundo texto seguía al primero (**predicción de la oración siguiente**); en la mitad de las filas de entrenamiento era así. Aquí el modelo da 0.89 a *lo continúa*, y 0.26 cuando un panadero ocupa el lugar de Omar. Los modelos posteriores a BERT suelen prescindir de esta tarea.</translation>
-    </message>
-    <message>
         <source>Another second text</source>
         <translation>Otro segundo texto</translation>
     </message>
@@ -1455,20 +1447,28 @@
         <translation>El segmento del último token, como un paso de la ejecución</translation>
     </message>
     <message>
-        <source>Outside its training data</source>
-        <translation>Fuera de sus datos de entrenamiento</translation>
-    </message>
-    <message>
-        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>El modelo se entrenó solo con historias inventadas, con unas 1&#xa0;500 palabras distintas. En otros textos responde al azar. Aquí su mejor candidato tiene una probabilidad de 0.05; en un texto como sus historias, 0.84.</translation>
-    </message>
-    <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
         <translation>No todos los modelos muestran que responden al azar: la lección siguiente tiene uno que está seguro y se equivoca.</translation>
     </message>
     <message>
         <source>A word that is not in its training data</source>
         <translation>Una palabra que no está en sus datos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Smooth*, *high* and *steep* describe the tree, *slow* the dog: *it* may mean either.</source>
+        <translation>El lado derecho lista sus candidatos con sus probabilidades. *Smooth*, *high* y *steep* describen el árbol; *slow*, el perro: *it* puede referirse a cualquiera de los dos.</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.97 to *it follows*, and 0.20 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>Además de las palabras enmascaradas, BERT aprende a decir a partir de `[CLS]` si el segundo texto seguía al primero (**predicción de la oración siguiente**); en la mitad de las filas de entrenamiento era así. Aquí el modelo da 0.97 a *lo continúa*, y 0.20 cuando un panadero ocupa el lugar de Omar. Los modelos posteriores a BERT suelen prescindir de esta tarea.</translation>
+    </message>
+    <message>
+        <source>Where it guesses</source>
+        <translation>Donde responde al azar</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
+        <translation>El modelo se entrenó solo con textos inventados, con unas 2&#x202f;000 palabras distintas. Pocos de ellos dicen dónde está una ciudad, y no lo ha aprendido. Aquí su mejor candidato tiene una probabilidad de 0.04; en un texto como sus historias, 0.91.</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1538,6 @@
         <translation>El primer token solo puede atender a sí mismo. Los tokens posteriores también suelen atender al primero cuando no necesitan otra cosa: es un **sumidero de atención**.</translation>
     </message>
     <message>
-        <source>Layer 2, head 3 does hardly anything else.</source>
-        <translation>La capa 2, cabeza 3 apenas hace otra cosa.</translation>
-    </message>
-    <message>
         <source>Leave the first token out, and make rows sum to 1 again</source>
         <translation>Omitir el primer token y hacer que las filas vuelvan a sumar 1</translation>
     </message>
@@ -1592,6 +1588,10 @@
     <message>
         <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
         <translation>La máscara oculta el futuro a cada fila, así que cada una de las {n-1} posiciones predice sin ver su respuesta.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
+        <translation>La capa 1, cabeza 1 apenas hace otra cosa en este texto. En un texto que se repite, encuentra la aparición anterior.</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1844,6 @@
         <translation>A temperatura 1, de vez en cuando se elige alguno de los miles de tokens improbables. **Top-k** conserva los k más probables. El muestreo por **núcleo** (top-p) conserva el menor número de tokens cuyas probabilidades suman p. Lo que se conserva se reescala para que sume 1: es la columna *Muestreo*; una línea muestra el corte.</translation>
     </message>
     <message>
-        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
-        <translation>Un k fijo no sirve en todas partes. Después de *there was*, dos tokens ya tienen 0.9, y top-k 5 conserva otros tres que juntos suman 0.0003. Después de *there was a* hacen falta 28 tokens para llegar a 0.9; top-k 5 descartaría 0.72 de la probabilidad.</translation>
-    </message>
-    <message>
         <source>The three most probable tokens</source>
         <translation>Los tres tokens más probables</translation>
     </message>
@@ -1866,10 +1862,6 @@
     <message>
         <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
         <translation>La primera palabra más probable no tiene por qué comenzar la oración más probable. La **búsqueda en haz** conserva varias continuaciones de cada longitud y las puntúa en conjunto.</translation>
-    </message>
-    <message>
-        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
-        <translation>En el árbol, ln p al final de una continuación es la suma de los logaritmos de sus probabilidades. La puntuación la divide por la longitud: cuanto más cerca de 0, mejor. Con cuatro haces la mejor puntuación es −0.667; con dos, −0.688.</translation>
     </message>
     <message>
         <source>Only two beams</source>
@@ -1920,14 +1912,6 @@
         <translation>Ejemplos en el prompt</translation>
     </message>
     <message>
-        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
-        <translation>Después de `Ben:` solo, este modelo espera unas comillas. Después de una lista en la que *Ben* tenía un *drum*, da a *drum* 0.84. No ha cambiado ningún peso: los ejemplos son texto que la atención puede leer. Un prompt **few-shot** se construye así, con una tarea en lugar de los nombres.</translation>
-    </message>
-    <message>
-        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
-        <translation>Los modelos grandes continúan reglas de esa manera. Este encuentra lo que ha leído, y no de forma fiable: en una lista en la que *Ben* tiene un *ball* y *Anna* el *drum*, sigue diciendo *drum*.</translation>
-    </message>
-    <message>
         <source>Without examples</source>
         <translation>Sin ejemplos</translation>
     </message>
@@ -1974,6 +1958,22 @@
     <message>
         <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
         <translation>Reducir la temperatura a la mitad duplica la diferencia de los logits, lo que eleva el cociente al cuadrado: {r*r}.</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.00002 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.70 of the probability.</source>
+        <translation>Un k fijo no sirve en todas partes. Después de *there was*, dos tokens ya tienen 0.9, y top-k 5 conserva otros tres que juntos suman 0.00002. Después de *there was a* hacen falta 28 tokens para llegar a 0.9; top-k 5 descartaría 0.70 de la probabilidad.</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.645, with two −0.705.</source>
+        <translation>En el árbol, ln p al final de una continuación es la suma de los logaritmos de sus probabilidades. La puntuación la divide por la longitud: cuanto más cerca de 0, mejor. Con cuatro haces la mejor puntuación es −0.645; con dos, −0.705.</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects *the* or *a*. After a list in which *Ben* had a *drum* it gives *drum* 0.95. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>Después de `Ben:` solo, este modelo espera *the* o *a*. Después de una lista en la que *Ben* tenía un *drum*, da a *drum* 0.95. No ha cambiado ningún peso: los ejemplos son texto que la atención puede leer. Un prompt **few-shot** se construye así, con una tarea en lugar de los nombres.</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
+        <translation>Los modelos grandes continúan reglas de esa manera. Este encuentra lo que ha leído, y no de forma fiable: en una lista que empieza con *Mia* y su *ball* y al final pregunta por ella, da a *ball* 0.02.</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2059,6 @@
         <translation>Capa tras capa se hace lo mismo con pesos propios. Detrás de la última hay una normalización; después, el unembedding produce un logit para cada token del vocabulario, y una softmax los convierte en probabilidades.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
-        <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.081: muchas palabras encajan, y las que empiezan igual comparten un primer token.</translation>
-    </message>
-    <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
         <translation>Cambie una palabra al comienzo del texto. ¿En qué paso cambian primero los números del último token?</translation>
     </message>
@@ -2109,6 +2105,10 @@
     <message>
         <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
         <translation>Las normalizaciones y las redes feed-forward ven un solo token a la vez; solo la atención mezcla tokens.</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
+        <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.091: muchas palabras encajan, y las que empiezan igual comparten un primer token.</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2353,6 @@
         <translation>La probabilidad de un texto es el producto de las probabilidades de sus tokens, cada una condicionada a los anteriores. Los productos de números pequeños son difíciles de leer, así que se toma **-ln p** de cada una y se suma.</translation>
     </message>
     <message>
-        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
-        <translation>Cada columna representa una posición: lo que el decodificador lee ahí, el token que sigue y lo que cuesta ese token. El primer *drum* cuesta 4.39. El segundo cuesta 0.05: para entonces la historia ya ha dicho qué tiene Ben.</translation>
-    </message>
-    <message>
-        <source>All tokens together cost 39.17 nats.</source>
-        <translation>Todos los tokens juntos cuestan 39.17 nats.</translation>
-    </message>
-    <message>
         <source>Point at a bar: its token lights up under the text.</source>
         <translation>Apunte a una barra: su token se ilumina bajo el texto.</translation>
     </message>
@@ -2371,10 +2363,6 @@
     <message>
         <source>Change one word</source>
         <translation>Cambiar una palabra</translation>
-    </message>
-    <message>
-        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
-        <translation>Ahora Ben regala un *kite*, que nunca tuvo. Su columna crece de 0.05 a 6.73, y la suma, de 39.17 a 45.83.</translation>
     </message>
     <message>
         <source>No column before it changes: a decoder does not see what follows.</source>
@@ -2401,10 +2389,6 @@
         <translation>Los textos largos cuestan más que los cortos. La pérdida **media** permite compararlos, y su exponencial es la **perplejidad**: el número de tokens igual de probables que dejarían al modelo con la misma incertidumbre.</translation>
     </message>
     <message>
-        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
-        <translation>La historia del tambor tenía una perplejidad de 4.27. Esta oración no se parece a sus datos de entrenamiento: 8955, más que los tokens que hay en el vocabulario. Un modelo que está seguro y se equivoca cuesta más que uno que responde a ciegas.</translation>
-    </message>
-    <message>
         <source>A sentence like its training data</source>
         <translation>Una oración como sus datos de entrenamiento</translation>
     </message>
@@ -2415,10 +2399,6 @@
     <message>
         <source>A loss at every position</source>
         <translation>Una pérdida en cada posición</translation>
-    </message>
-    <message>
-        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
-        <translation>El entrenamiento lee un texto una vez y obtiene una pérdida en cada posición: las etiquetas son los mismos tokens, desplazados una posición. Aquí una ejecución da 8 pérdidas. *upon* no cuesta casi nada; *girl*, 10.57.</translation>
     </message>
     <message>
         <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
@@ -2465,10 +2445,6 @@
         <translation>Pérdida solo en las palabras enmascaradas</translation>
     </message>
     <message>
-        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
-        <translation>Un codificador ve ambos lados, de modo que preguntar por el token siguiente no tendría sentido. En su lugar, algunos tokens se ocultan y solo estos tienen pérdida: aquí *animal* cuesta 2.11 y *street* 2.79.</translation>
-    </message>
-    <message>
         <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
         <translation>Los otros 12 tokens de esta oración no dan pérdida esta vez, mientras que un decodificador obtendría una en cada uno. A cambio, el codificador ve ambos lados de cada palabra oculta.</translation>
     </message>
@@ -2491,10 +2467,6 @@
     <message>
         <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
         <translation>Así no puede confiar en ningún token: uno que parece correcto puede ser falso. En el uso real no hay ningún `[MASK]`.</translation>
-    </message>
-    <message>
-        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
-        <translation>De los 29 tokens se eligen aquí 4: dos se enmascaran, *snowy* sustituye a *the*, y un *kite* permanece. Cambie la semilla para sortear de nuevo.</translation>
     </message>
     <message>
         <source>Another draw</source>
@@ -2531,10 +2503,6 @@
     <message>
         <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
         <translation>Un clasificador lee solo la salida en `[CLS]`. Una softmax sobre las clases y **entropía cruzada**: -ln p de la clase correcta. Con dos clases es la entropía cruzada binaria, y la softmax, una sigmoide de la diferencia de las dos puntuaciones.</translation>
-    </message>
-    <message>
-        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
-        <translation>Dos negaciones engañan a este modelo: está seguro de *negative*, y la clase correcta cuesta 11.28. Un ejemplo así pesa más en una media de pérdidas que mil correctos.</translation>
     </message>
     <message>
         <source>One negation</source>
@@ -2591,6 +2559,38 @@
     <message>
         <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
         <translation>1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.60. The second costs 0.004: by then the story has said what Ben has.</source>
+        <translation>Cada columna representa una posición: lo que el decodificador lee ahí, el token que sigue y lo que cuesta ese token. El primer *drum* cuesta 4.60. El segundo cuesta 0.004: para entonces la historia ya ha dicho qué tiene Ben.</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 52.66 nats.</source>
+        <translation>Todos los tokens juntos cuestan 52.66 nats.</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.004 to 10.88, and the sum from 52.66 to 63.47.</source>
+        <translation>Ahora Ben regala un *kite*, que nunca tuvo. Su columna crece de 0.004 a 10.88, y la suma, de 52.66 a 63.47.</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 7.03. This sentence is unlike its training data: 2389, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>La historia del tambor tenía una perplejidad de 7.03. Esta oración no se parece a sus datos de entrenamiento: 2389, más que los tokens que hay en el vocabulario. Un modelo que está seguro y se equivoca cuesta más que uno que responde a ciegas.</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 12.05.</source>
+        <translation>El entrenamiento lee un texto una vez y obtiene una pérdida en cada posición: las etiquetas son los mismos tokens, desplazados una posición. Aquí una ejecución da 8 pérdidas. *upon* no cuesta casi nada; *girl*, 12.05.</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.84 and *street* 1.84.</source>
+        <translation>Un codificador ve ambos lados, de modo que preguntar por el token siguiente no tendría sentido. En su lugar, algunos tokens se ocultan y solo estos tienen pérdida: aquí *animal* cuesta 2.84 y *street* 1.84.</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *eight* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>De los 29 tokens se eligen aquí 4: dos se enmascaran, *eight* sustituye a *the*, y un *kite* permanece. Cambie la semilla para sortear de nuevo.</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>Dos negaciones engañan a este modelo: está seguro de *negative*, y la clase correcta cuesta 12.78. Un ejemplo así pesa más en una media de pérdidas que mil correctos.</translation>
     </message>
 </context>
 <context>
@@ -3783,14 +3783,6 @@
         <translation>One-hot por una tabla</translation>
     </message>
     <message>
-        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
-        <translation>El vocabulario de este modelo tiene 1655 tokens. Un token es un vector de 1655 números, todos 0 salvo un único 1 en su id: **one-hot**.</translation>
-    </message>
-    <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
-        <translation>El embedding de tokens *E* tiene una fila de 128 números por token. One-hot por *E* elige una de sus filas. Nadie multiplica 1654 ceros: la fila se consulta directamente.</translation>
-    </message>
-    <message>
         <source>A name: what is its id?</source>
         <translation>Un nombre: ¿cuál es su id?</translation>
     </message>
@@ -3831,10 +3823,6 @@
         <translation>¿Cuánto se parecen dos vectores? El **producto escalar** los multiplica número por número y suma. Los vectores largos tienen productos grandes, por lo que el **coseno** divide por ambas longitudes: 1 para la misma dirección, 0 para un ángulo recto, −1 para direcciones opuestas.</translation>
     </message>
     <message>
-        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
-        <translation>*boy* y *girl* tienen un coseno de 0.862: el modelo ha aprendido que aparecen en lugares similares.</translation>
-    </message>
-    <message>
         <source>Point at a cell of the heat map: its row is u, its column is v.</source>
         <translation>Apunte a una celda del mapa de calor: su fila es u, su columna es v.</translation>
     </message>
@@ -3855,10 +3843,6 @@
         <translation>Las filas de *E* con el coseno mayor son las vecinas de una palabra. Las de *tired* son *sick*, *scared* y *sleepy*.</translation>
     </message>
     <message>
-        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
-        <translation>Nadie escribió estos grupos. Las palabras con las mismas vecinas en los textos obtienen filas similares, porque el modelo tiene que predecir lo mismo a partir de ellas. Las vecinas de *street* muestran hasta dónde llega un modelo pequeño: *square* y *hotel*, después *horrible*.</translation>
-    </message>
-    <message>
         <source>street</source>
         <translation>street</translation>
     </message>
@@ -3873,10 +3857,6 @@
     <message>
         <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
         <translation>Las diferencias pueden tener significado: *boy − man + woman* está más cerca de *girl*, y *his − he + she*, de *her*.</translation>
-    </message>
-    <message>
-        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
-        <translation>La suma famosa no funciona aquí: *king − man + woman* da *marble*. Este modelo leyó historias cortas con pocos reyes. De las sumas de un modelo pequeño, algunas funcionan y la mayoría no; y las palabras de la propia suma siempre se excluyen de la lista.</translation>
     </message>
     <message>
         <source>his - he + she</source>
@@ -3935,10 +3915,6 @@
         <translation>Dos textos que difieren en una palabra: *tired* y *wide*. Junto a la comparación, la pestaña *Palabras* sigue cada palabra por las capas: el coseno de su vector en ambos textos.</translation>
     </message>
     <message>
-        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
-        <translation>Antes de la primera capa, *it* tiene el mismo vector: 1.000. Después de la capa 0 el coseno es 0.575; después de la capa 1 es −0.136: para entonces *it* se refiere al animal en un texto y a la calle en el otro. *the* apenas se mueve.</translation>
-    </message>
-    <message>
         <source>Type another last word for B. Which words change most?</source>
         <translation>Escriba otra última palabra para B. ¿Qué palabras cambian más?</translation>
     </message>
@@ -3959,8 +3935,32 @@
         <translation>was</translation>
     </message>
     <message>
-        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
-        <translation>&quot;it&quot;: su coseno es −0.136, mientras que todas las demás palabras comunes a ambos textos se mantienen por encima de 0.7.</translation>
+        <source>The vocabulary of this model has 2125 tokens. A token is a vector of 2125 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>El vocabulario de este modelo tiene 2125 tokens. Un token es un vector de 2125 números, todos 0 salvo un único 1 en su id: **one-hot**.</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 2124 zeros: the row is looked up.</source>
+        <translation>El embedding de tokens *E* tiene una fila de 128 números por token. One-hot por *E* elige una de sus filas. Nadie multiplica 2124 ceros: la fila se consulta directamente.</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.865: the model has learned that they occur in similar places.</source>
+        <translation>*boy* y *girl* tienen un coseno de 0.865: el modelo ha aprendido que aparecen en lugares similares.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* are places as well: *square*, *valley* and *hotel*.</source>
+        <translation>Nadie escribió estos grupos. Las palabras con las mismas vecinas en los textos obtienen filas similares, porque el modelo tiene que predecir lo mismo a partir de ellas. Las vecinas de *street* también son lugares: *square*, *valley* y *hotel*.</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *animals*, though the model read of kings and queens. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>La suma famosa no funciona aquí: *king − man + woman* da *animals*, aunque el modelo leyó sobre reyes y reinas. De las sumas de un modelo pequeño, algunas funcionan y la mayoría no; y las palabras de la propia suma siempre se excluyen de la lista.</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.581, after layer 1 it is −0.154: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>Antes de la primera capa, *it* tiene el mismo vector: 1.000. Después de la capa 0 el coseno es 0.581; después de la capa 1 es −0.154: para entonces *it* se refiere al animal en un texto y a la calle en el otro. *the* apenas se mueve.</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
+        <translation>&quot;it&quot;: su coseno es −0.154, mientras que todas las demás palabras comunes a ambos textos se mantienen por encima de 0.7.</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@
         <translation>las palabras ajenas a sus datos de entrenamiento se dividen en piezas</translation>
     </message>
     <message>
-        <source>its stories have at most two people with two things; it gives away the wrong one</source>
-        <translation>sus historias tienen como máximo dos personas con dos cosas; regala la equivocada</translation>
-    </message>
-    <message>
         <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
         <translation>Un pequeño BERT que predice palabras enmascaradas de historias sencillas y si una oración sigue a otra; L2H2 atiende de un pronombre a su sustantivo, L1H3 a [SEP].</translation>
     </message>
@@ -4146,10 +4142,6 @@
     <message>
         <source>trophy is not in its training data</source>
         <translation>trophy no está en sus datos de entrenamiento</translation>
-    </message>
-    <message>
-        <source>its training data rarely states where a city is</source>
-        <translation>sus datos de entrenamiento rara vez dicen dónde está una ciudad</translation>
     </message>
     <message>
         <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
@@ -4178,6 +4170,14 @@
     <message>
         <source>its training data has no sentence with two negations</source>
         <translation>sus datos de entrenamiento no tienen ninguna oración con dos negaciones</translation>
+    </message>
+    <message>
+        <source>its training data has no such lists; it does not find the first entry</source>
+        <translation>sus datos de entrenamiento no tienen listas así; no encuentra la primera entrada</translation>
+    </message>
+    <message>
+        <source>it has not learned which city is where</source>
+        <translation>no ha aprendido dónde está cada ciudad</translation>
     </message>
 </context>
 <context>

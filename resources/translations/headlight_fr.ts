@@ -465,10 +465,6 @@
         <translation>n tokens ont n² poids. La page *Approximations* montre ceux de la tête ouverte, une version moins coûteuse faite des mêmes requêtes, clés et valeurs, et la différence.</translation>
     </message>
     <message>
-        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
-        <translation>L’erreur est mesurée&#xa0;: c’est la norme de la différence, tous les poids étant pris comme un seul vecteur, divisée par la norme des poids exacts. 0 est exact&#xa0;; 1 est aussi éloigné qu’une absence totale de poids. *it* trouve *animal* 8 tokens en arrière&#xa0;: des fenêtres de 2 et de 4 laissent des erreurs supérieures à 1, une fenêtre de 8 laisse 0.43.</translation>
-    </message>
-    <message>
         <source>A window of 4 tokens to each side</source>
         <translation>Une fenêtre de 4 tokens de chaque côté</translation>
     </message>
@@ -501,10 +497,6 @@
         <translation>Quelques tokens **choisis** voient tout et sont vus de tous&#xa0;; dans un encodeur, deux couches relient alors chaque paire. Des **blocs aléatoires** font de même par hasard&#xa0;: chaque bloc de requêtes voit son propre bloc, le premier et quelques blocs au hasard.</translation>
     </message>
     <message>
-        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
-        <translation>Cette tête met presque tout son poids sur le premier token, qui est choisi&#xa0;: l’erreur est de 0.119.</translation>
-    </message>
-    <message>
         <source>Random blocks</source>
         <translation>Blocs aléatoires</translation>
     </message>
@@ -521,10 +513,6 @@
         <translation>Une matrice de rang k est le produit d’une matrice n × k et d’une matrice k × n. La meilleure pour chaque rang découle des valeurs singulières&#xa0;: aucune autre de ce rang n’est plus proche.</translation>
     </message>
     <message>
-        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
-        <translation>Le rang 4 laisse ici une erreur de 0.185. Le graphique montre l’erreur en fonction du rang. Pour la trouver, il faut d’abord tous les poids&#xa0;: elle n’économise donc rien, mais dit ce qui est possible.</translation>
-    </message>
-    <message>
         <source>Rank 1</source>
         <translation>Rang 1</translation>
     </message>
@@ -535,10 +523,6 @@
     <message>
         <source>Linformer learns its projection</source>
         <translation>Linformer apprend sa projection</translation>
-    </message>
-    <message>
-        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
-        <translation>Linformer projette les clés et les valeurs de n à k lignes avant de les comparer, ce qui coûte n·k au lieu de n². Ici, la projection est aléatoire et cette tête a été entraînée sans projection&#xa0;: son erreur est de 2.16, pire qu’une absence totale de poids.</translation>
     </message>
     <message>
         <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
@@ -555,10 +539,6 @@
     <message>
         <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
         <translation>Si le poids est un produit de descripteurs, g(q) · g(k), alors clés et valeurs peuvent être sommées une seule fois pour toutes les requêtes&#xa0;: le coût croît comme n.</translation>
-    </message>
-    <message>
-        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
-        <translation>**Performer** tire des descripteurs aléatoires dont les produits ont pour moyenne exp(q · k). L’**attention linéaire** prend elu(x) + 1, qui est un tout autre poids&#xa0;: lisse là où un softmax est marqué. Cette tête est très marquée, et 64 descripteurs aléatoires laissent une erreur de 0.79.</translation>
     </message>
     <message>
         <source>Linear attention</source>
@@ -611,6 +591,26 @@
     <message>
         <source>It is a column of ones times one row: rank 1.</source>
         <translation>C’est une colonne de uns multipliée par une ligne&#xa0;: rang 1.</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors of 1.35 and 0.98, a window of 8 leaves 0.41.</source>
+        <translation>L’erreur est mesurée&#xa0;: c’est la norme de la différence, tous les poids étant pris comme un seul vecteur, divisée par la norme des poids exacts. 0 est exact&#xa0;; 1 est aussi éloigné qu’une absence totale de poids. *it* trouve *animal* 8 tokens en arrière&#xa0;: des fenêtres de 2 et de 4 laissent des erreurs de 1.35 et de 0.98, une fenêtre de 8 laisse 0.41.</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.005.</source>
+        <translation>Cette tête met presque tout son poids sur le premier token, qui est choisi&#xa0;: l’erreur est de 0.005.</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.199 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>Le rang 4 laisse ici une erreur de 0.199. Le graphique montre l’erreur en fonction du rang. Pour la trouver, il faut d’abord tous les poids&#xa0;: elle n’économise donc rien, mais dit ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.13, worse than no weights at all.</source>
+        <translation>Linformer projette les clés et les valeurs de n à k lignes avant de les comparer, ce qui coûte n·k au lieu de n². Ici, la projection est aléatoire et cette tête a été entraînée sans projection&#xa0;: son erreur est de 2.13, pire qu’une absence totale de poids.</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
+        <translation>**Performer** tire des descripteurs aléatoires dont les produits ont pour moyenne exp(q · k). L’**attention linéaire** prend elu(x) + 1, qui est un tout autre poids&#xa0;: lisse là où un softmax est marqué. Cette tête est très marquée, et 64 descripteurs aléatoires laissent une erreur de 0.82.</translation>
     </message>
 </context>
 <context>
@@ -1387,10 +1387,6 @@
         <translation>BERT apprend en prédisant des mots masqués. Un mot est remplacé par `[MASK]`, et le modèle le prédit d’après le texte des deux côtés.</translation>
     </message>
     <message>
-        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
-        <translation>À droite figurent ses candidats avec leurs probabilités. *Tall* et *smooth* décrivent l’arbre, *sleepy* le chien&#xa0;: *it* peut désigner l’un ou l’autre.</translation>
-    </message>
-    <message>
         <source>Change *tree* to *street*. What changes on the right?</source>
         <translation>Remplacez *tree* par *street*. Qu’est-ce qui change à droite&#xa0;?</translation>
     </message>
@@ -1443,10 +1439,6 @@
         <translation>Deux textes forment une suite&#xa0;: `[CLS]`, le premier, `[SEP]`, le second, `[SEP]`. Un vecteur appris est ajouté au plongement de chaque token, l’un pour le premier **segment**, un autre pour le second. La page *Trace* le montre comme une étape à part.</translation>
     </message>
     <message>
-        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
-        <translation>Outre les mots masqués, BERT apprend à dire, d’après `[CLS]`, si le second texte suivait le premier (**prédiction de la phrase suivante**)&#xa0;; c’était le cas dans la moitié des exemples d’entraînement. Ici, le modèle donne 0.89 à *c’est la suite*, et 0.26 quand un boulanger prend la place d’Omar. Les modèles venus après BERT omettent souvent cette tâche.</translation>
-    </message>
-    <message>
         <source>Another second text</source>
         <translation>Un autre second texte</translation>
     </message>
@@ -1455,20 +1447,28 @@
         <translation>Le segment du dernier token, comme étape de l’exécution</translation>
     </message>
     <message>
-        <source>Outside its training data</source>
-        <translation>Hors de ses données d’entraînement</translation>
-    </message>
-    <message>
-        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>Le modèle n’a été entraîné que sur des histoires inventées, qui n’emploient qu’environ 1&#xa0;500 mots différents. Sur d’autres textes, il devine. Ici, sa meilleure hypothèse a une probabilité de 0.05&#xa0;; sur un texte semblable à ses histoires, 0.84.</translation>
-    </message>
-    <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
         <translation>Tous les modèles ne montrent pas qu’ils devinent&#xa0;: la leçon suivante en a un qui se trompe avec assurance.</translation>
     </message>
     <message>
         <source>A word that is not in its training data</source>
         <translation>Un mot absent de ses données d’entraînement</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Smooth*, *high* and *steep* describe the tree, *slow* the dog: *it* may mean either.</source>
+        <translation>À droite figurent ses candidats avec leurs probabilités. *Smooth*, *high* et *steep* décrivent l’arbre, *slow* le chien&#xa0;: *it* peut désigner l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.97 to *it follows*, and 0.20 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>Outre les mots masqués, BERT apprend à dire, d’après `[CLS]`, si le second texte suivait le premier (**prédiction de la phrase suivante**)&#xa0;; c’était le cas dans la moitié des exemples d’entraînement. Ici, le modèle donne 0.97 à *c’est la suite*, et 0.20 quand un boulanger prend la place d’Omar. Les modèles venus après BERT omettent souvent cette tâche.</translation>
+    </message>
+    <message>
+        <source>Where it guesses</source>
+        <translation>Là où il devine</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
+        <translation>Le modèle n’a été entraîné que sur des textes inventés, qui n’emploient qu’environ 2&#x202f;000 mots différents. Peu d’entre eux disent où se trouve une ville, et il ne l’a pas appris. Ici, sa meilleure hypothèse a une probabilité de 0.04&#xa0;; sur un texte semblable à ses histoires, 0.91.</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1538,6 @@
         <translation>Le premier token n’a accès qu’à lui-même. Les tokens suivants portent souvent aussi leur attention sur le premier quand ils n’ont besoin de rien d’autre&#xa0;: c’est un **puits d’attention**.</translation>
     </message>
     <message>
-        <source>Layer 2, head 3 does hardly anything else.</source>
-        <translation>La tête 3 de la couche 2 ne fait presque rien d’autre.</translation>
-    </message>
-    <message>
         <source>Leave the first token out, and make rows sum to 1 again</source>
         <translation>Omettre le premier token et ramener la somme des lignes à 1</translation>
     </message>
@@ -1592,6 +1588,10 @@
     <message>
         <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
         <translation>Le masque cache l’avenir à chaque ligne, si bien que chacune des {n-1} positions prédit sans voir sa réponse.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
+        <translation>La tête 1 de la couche 1 ne fait presque rien d’autre dans ce texte. Dans un texte qui se répète, elle trouve l’occurrence précédente.</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1844,6 @@
         <translation>À la température 1, chacun des milliers de tokens improbables est tiré de temps en temps. Le **top-k** garde les k plus probables. L’échantillonnage **nucleus** (top-p) garde le plus petit nombre de tokens dont les probabilités totalisent p. Ce qui est gardé est ramené à une somme de 1&#xa0;: c’est la colonne *Échantillonnage*&#xa0;; un trait montre la coupure.</translation>
     </message>
     <message>
-        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
-        <translation>Un k fixe ne convient pas partout. Après *there was*, deux tokens ont déjà 0.9, et top-k 5 en garde trois de plus, à 0.0003 ensemble. Après *there was a*, il faut 28 tokens pour atteindre 0.9&#xa0;; top-k 5 écarterait 0.72 de la probabilité.</translation>
-    </message>
-    <message>
         <source>The three most probable tokens</source>
         <translation>Les trois tokens les plus probables</translation>
     </message>
@@ -1866,10 +1862,6 @@
     <message>
         <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
         <translation>Le premier mot le plus probable ne commence pas forcément la phrase la plus probable. La **recherche en faisceau** garde plusieurs suites à chaque longueur et les note dans leur ensemble.</translation>
-    </message>
-    <message>
-        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
-        <translation>Dans l’arbre, ln p à la fin d’une suite est la somme des logarithmes de ses probabilités. Le score la divise par la longueur&#xa0;: plus il est proche de 0, mieux c’est. Avec quatre faisceaux, le meilleur score est −0.667, avec deux −0.688.</translation>
     </message>
     <message>
         <source>Only two beams</source>
@@ -1920,14 +1912,6 @@
         <translation>Des exemples dans le prompt</translation>
     </message>
     <message>
-        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
-        <translation>Après `Ben:` seul, ce modèle attend un guillemet. Après une liste où *Ben* avait un *drum*, il donne 0.84 à *drum*. Aucun poids n’a changé&#xa0;: les exemples sont du texte que l’attention peut lire. Un prompt **few-shot** est fait ainsi, avec une tâche à la place des noms.</translation>
-    </message>
-    <message>
-        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
-        <translation>Les grands modèles continuent ainsi des règles. Celui-ci retrouve ce qu’il a lu, et pas à coup sûr&#xa0;: dans une liste où *Ben* a un *ball* et *Anna* le *drum*, il dit encore *drum*.</translation>
-    </message>
-    <message>
         <source>Without examples</source>
         <translation>Sans exemples</translation>
     </message>
@@ -1974,6 +1958,22 @@
     <message>
         <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
         <translation>Diviser la température par deux double la différence des logits, ce qui élève le rapport au carré&#xa0;: {r*r}.</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.00002 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.70 of the probability.</source>
+        <translation>Un k fixe ne convient pas partout. Après *there was*, deux tokens ont déjà 0.9, et top-k 5 en garde trois de plus, à 0.00002 ensemble. Après *there was a*, il faut 28 tokens pour atteindre 0.9&#xa0;; top-k 5 écarterait 0.70 de la probabilité.</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.645, with two −0.705.</source>
+        <translation>Dans l’arbre, ln p à la fin d’une suite est la somme des logarithmes de ses probabilités. Le score la divise par la longueur&#xa0;: plus il est proche de 0, mieux c’est. Avec quatre faisceaux, le meilleur score est −0.645, avec deux −0.705.</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects *the* or *a*. After a list in which *Ben* had a *drum* it gives *drum* 0.95. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>Après `Ben:` seul, ce modèle attend *the* ou *a*. Après une liste où *Ben* avait un *drum*, il donne 0.95 à *drum*. Aucun poids n’a changé&#xa0;: les exemples sont du texte que l’attention peut lire. Un prompt **few-shot** est fait ainsi, avec une tâche à la place des noms.</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
+        <translation>Les grands modèles continuent ainsi des règles. Celui-ci retrouve ce qu’il a lu, et pas à coup sûr&#xa0;: dans une liste qui commence par *Mia* et son *ball* et qui la redemande à la fin, il donne 0.02 à *ball*.</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2059,6 @@
         <translation>Couche après couche, la même chose se répète avec d’autres poids. Après la dernière vient une normalisation&#xa0;; puis la couche de sortie (unembedding) donne un logit à chaque token du vocabulaire, et un softmax en fait des probabilités.</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
-        <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.081&#xa0;: beaucoup de mots conviennent, et ceux qui commencent de la même façon partagent un premier token.</translation>
-    </message>
-    <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
         <translation>Changez un mot au début du texte. À quelle étape les nombres du dernier token changent-ils en premier&#xa0;?</translation>
     </message>
@@ -2109,6 +2105,10 @@
     <message>
         <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
         <translation>Les normalisations et les réseaux feed-forward voient un token à la fois&#xa0;; seule l’attention mélange les tokens.</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
+        <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.091&#xa0;: beaucoup de mots conviennent, et ceux qui commencent de la même façon partagent un premier token.</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2353,6 @@
         <translation>La probabilité d’un texte est le produit des probabilités de ses tokens, chacune sachant ceux qui précèdent. Des produits de petits nombres se lisent mal&#xa0;: on prend donc **-ln p** de chacune et on additionne.</translation>
     </message>
     <message>
-        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
-        <translation>Chaque colonne est une position&#xa0;: ce que le décodeur y lit, le token qui suit, et ce que coûte ce token. Le premier *drum* coûte 4.39. Le second coûte 0.05&#xa0;: à ce point, l’histoire a dit ce que possède Ben.</translation>
-    </message>
-    <message>
-        <source>All tokens together cost 39.17 nats.</source>
-        <translation>Tous les tokens ensemble coûtent 39.17 nats.</translation>
-    </message>
-    <message>
         <source>Point at a bar: its token lights up under the text.</source>
         <translation>Pointez une barre&#xa0;: son token s’allume sous le texte.</translation>
     </message>
@@ -2371,10 +2363,6 @@
     <message>
         <source>Change one word</source>
         <translation>Changer un mot</translation>
-    </message>
-    <message>
-        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
-        <translation>Maintenant, Ben donne un *kite* qu’il n’a jamais eu. Sa colonne passe de 0.05 à 6.73, et la somme de 39.17 à 45.83.</translation>
     </message>
     <message>
         <source>No column before it changes: a decoder does not see what follows.</source>
@@ -2401,10 +2389,6 @@
         <translation>Les textes longs coûtent plus que les courts. La perte **moyenne** permet de les comparer, et son exponentielle est la **perplexité**&#xa0;: le nombre de tokens équiprobables qui laisseraient le modèle dans la même incertitude.</translation>
     </message>
     <message>
-        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
-        <translation>L’histoire du tambour avait une perplexité de 4.27. Cette phrase ne ressemble pas à ses données d’entraînement&#xa0;: 8955, plus que le vocabulaire n’a de tokens. Un modèle qui se trompe avec assurance coûte plus qu’un modèle qui devine à l’aveugle.</translation>
-    </message>
-    <message>
         <source>A sentence like its training data</source>
         <translation>Une phrase semblable à ses données d’entraînement</translation>
     </message>
@@ -2415,10 +2399,6 @@
     <message>
         <source>A loss at every position</source>
         <translation>Une perte à chaque position</translation>
-    </message>
-    <message>
-        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
-        <translation>L’entraînement lit un texte une fois et obtient une perte à chaque position&#xa0;: les étiquettes sont les mêmes tokens, décalés d’un rang. Ici, une exécution donne 8 pertes. *upon* ne coûte presque rien, *girl* 10.57.</translation>
     </message>
     <message>
         <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
@@ -2465,10 +2445,6 @@
         <translation>La perte aux seuls mots masqués</translation>
     </message>
     <message>
-        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
-        <translation>Un encodeur voit les deux côtés&#xa0;: demander le token suivant ne serait donc pas une question. On cache plutôt quelques tokens, et eux seuls ont une perte&#xa0;: ici, *animal* coûte 2.11 et *street* 2.79.</translation>
-    </message>
-    <message>
         <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
         <translation>Les 12 autres tokens de cette phrase ne donnent cette fois aucune perte, là où un décodeur en aurait une à chacun. En échange, l’encodeur voit les deux côtés de chaque mot caché.</translation>
     </message>
@@ -2491,10 +2467,6 @@
     <message>
         <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
         <translation>Il ne peut donc se fier à aucun token&#xa0;: même un token plausible peut être faux. À l’usage, il n’y a aucun `[MASK]`.</translation>
-    </message>
-    <message>
-        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
-        <translation>Des 29 tokens, 4 sont ici choisis&#xa0;: deux sont masqués, *snowy* remplace *the*, et un *kite* reste. Changez la graine pour un nouveau tirage.</translation>
     </message>
     <message>
         <source>Another draw</source>
@@ -2531,10 +2503,6 @@
     <message>
         <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
         <translation>Un classifieur ne lit que la sortie à `[CLS]`. Un softmax sur les classes, et l’**entropie croisée**&#xa0;: -ln p de la bonne classe. Avec deux classes, c’est l’entropie croisée binaire, et le softmax est une sigmoïde de la différence des deux scores.</translation>
-    </message>
-    <message>
-        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
-        <translation>Deux négations trompent ce modèle&#xa0;: il est sûr de *negative*, et la bonne classe coûte 11.28. Un seul exemple de ce type pèse plus dans une moyenne de pertes que mille bons.</translation>
     </message>
     <message>
         <source>One negation</source>
@@ -2591,6 +2559,38 @@
     <message>
         <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
         <translation>1 + 2 + … + {n} = {n*(n+1)/2}.</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.60. The second costs 0.004: by then the story has said what Ben has.</source>
+        <translation>Chaque colonne est une position&#xa0;: ce que le décodeur y lit, le token qui suit, et ce que coûte ce token. Le premier *drum* coûte 4.60. Le second coûte 0.004&#xa0;: à ce point, l’histoire a dit ce que possède Ben.</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 52.66 nats.</source>
+        <translation>Tous les tokens ensemble coûtent 52.66 nats.</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.004 to 10.88, and the sum from 52.66 to 63.47.</source>
+        <translation>Maintenant, Ben donne un *kite* qu’il n’a jamais eu. Sa colonne passe de 0.004 à 10.88, et la somme de 52.66 à 63.47.</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 7.03. This sentence is unlike its training data: 2389, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>L’histoire du tambour avait une perplexité de 7.03. Cette phrase ne ressemble pas à ses données d’entraînement&#xa0;: 2389, plus que le vocabulaire n’a de tokens. Un modèle qui se trompe avec assurance coûte plus qu’un modèle qui devine à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 12.05.</source>
+        <translation>L’entraînement lit un texte une fois et obtient une perte à chaque position&#xa0;: les étiquettes sont les mêmes tokens, décalés d’un rang. Ici, une exécution donne 8 pertes. *upon* ne coûte presque rien, *girl* 12.05.</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.84 and *street* 1.84.</source>
+        <translation>Un encodeur voit les deux côtés&#xa0;: demander le token suivant ne serait donc pas une question. On cache plutôt quelques tokens, et eux seuls ont une perte&#xa0;: ici, *animal* coûte 2.84 et *street* 1.84.</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *eight* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>Des 29 tokens, 4 sont ici choisis&#xa0;: deux sont masqués, *eight* remplace *the*, et un *kite* reste. Changez la graine pour un nouveau tirage.</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>Deux négations trompent ce modèle&#xa0;: il est sûr de *negative*, et la bonne classe coûte 12.78. Un seul exemple de ce type pèse plus dans une moyenne de pertes que mille bons.</translation>
     </message>
 </context>
 <context>
@@ -3783,14 +3783,6 @@
         <translation>One-hot fois une table</translation>
     </message>
     <message>
-        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
-        <translation>Le vocabulaire de ce modèle a 1655 tokens. Un token est un vecteur de 1655 nombres, tous à 0 sauf un 1 à la place de son id&#xa0;: **one-hot**.</translation>
-    </message>
-    <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
-        <translation>Le plongement des tokens *E* a une ligne de 128 nombres par token. Le vecteur one-hot fois *E* en désigne une ligne. Personne ne multiplie 1654 zéros&#xa0;: la ligne est lue directement.</translation>
-    </message>
-    <message>
         <source>A name: what is its id?</source>
         <translation>Un nom&#xa0;: quel est son id&#xa0;?</translation>
     </message>
@@ -3831,10 +3823,6 @@
         <translation>À quel point deux vecteurs sont-ils semblables&#xa0;? Le **produit scalaire** les multiplie nombre par nombre et additionne. Celui de longs vecteurs est grand, aussi le **cosinus** divise-t-il par les deux normes&#xa0;: 1 pour la même direction, 0 pour un angle droit, −1 pour des directions opposées.</translation>
     </message>
     <message>
-        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
-        <translation>*boy* et *girl* ont un cosinus de 0.862&#xa0;: le modèle a appris qu’ils apparaissent à des endroits semblables.</translation>
-    </message>
-    <message>
         <source>Point at a cell of the heat map: its row is u, its column is v.</source>
         <translation>Pointez une cellule de la carte de chaleur&#xa0;: sa ligne est u, sa colonne est v.</translation>
     </message>
@@ -3855,10 +3843,6 @@
         <translation>Les lignes de *E* au plus grand cosinus sont les voisins d’un mot. Ceux de *tired* sont *sick*, *scared* et *sleepy*.</translation>
     </message>
     <message>
-        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
-        <translation>Personne n’a écrit ces groupes. Des mots aux mêmes voisins dans les textes reçoivent des lignes semblables, car le modèle doit en prédire les mêmes choses. Les voisins de *street* montrent les limites d’un petit modèle&#xa0;: *square* et *hotel*, puis *horrible*.</translation>
-    </message>
-    <message>
         <source>street</source>
         <translation>street</translation>
     </message>
@@ -3873,10 +3857,6 @@
     <message>
         <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
         <translation>Les différences peuvent avoir un sens&#xa0;: *boy − man + woman* est le plus proche de *girl*, et *his − he + she* de *her*.</translation>
-    </message>
-    <message>
-        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
-        <translation>La somme célèbre ne marche pas ici&#xa0;: *king − man + woman* donne *marble*. Ce modèle a lu de courtes histoires avec peu de rois. Des sommes d’un petit modèle, certaines marchent, la plupart non&#xa0;; et les mots de la somme elle-même sont toujours exclus de la liste.</translation>
     </message>
     <message>
         <source>his - he + she</source>
@@ -3935,10 +3915,6 @@
         <translation>Deux textes, un mot d’écart&#xa0;: *tired* et *wide*. À côté de la comparaison, l’onglet *Mots* suit chaque mot à travers les couches&#xa0;: le cosinus de ses vecteurs dans les deux textes.</translation>
     </message>
     <message>
-        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
-        <translation>Avant la première couche, *it* a le même vecteur&#xa0;: 1.000. Après la couche 0, le cosinus est 0.575, après la couche 1 il est −0.136&#xa0;: à ce point, *it* désigne l’animal dans un texte, la rue dans l’autre. *the* bouge à peine.</translation>
-    </message>
-    <message>
         <source>Type another last word for B. Which words change most?</source>
         <translation>Saisissez un autre dernier mot pour B. Quels mots changent le plus&#xa0;?</translation>
     </message>
@@ -3959,8 +3935,32 @@
         <translation>was</translation>
     </message>
     <message>
-        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
-        <translation>«&#xa0;it&#xa0;»&#xa0;: son cosinus est −0.136, alors que tous les autres mots communs aux deux textes restent au-dessus de 0.7.</translation>
+        <source>The vocabulary of this model has 2125 tokens. A token is a vector of 2125 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>Le vocabulaire de ce modèle a 2125 tokens. Un token est un vecteur de 2125 nombres, tous à 0 sauf un 1 à la place de son id&#xa0;: **one-hot**.</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 2124 zeros: the row is looked up.</source>
+        <translation>Le plongement des tokens *E* a une ligne de 128 nombres par token. Le vecteur one-hot fois *E* en désigne une ligne. Personne ne multiplie 2124 zéros&#xa0;: la ligne est lue directement.</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.865: the model has learned that they occur in similar places.</source>
+        <translation>*boy* et *girl* ont un cosinus de 0.865&#xa0;: le modèle a appris qu’ils apparaissent à des endroits semblables.</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* are places as well: *square*, *valley* and *hotel*.</source>
+        <translation>Personne n’a écrit ces groupes. Des mots aux mêmes voisins dans les textes reçoivent des lignes semblables, car le modèle doit en prédire les mêmes choses. Les voisins de *street* sont aussi des lieux&#xa0;: *square*, *valley* et *hotel*.</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *animals*, though the model read of kings and queens. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>La somme célèbre ne marche pas ici&#xa0;: *king − man + woman* donne *animals*, bien que le modèle ait lu des textes sur des rois et des reines. Des sommes d’un petit modèle, certaines marchent, la plupart non&#xa0;; et les mots de la somme elle-même sont toujours exclus de la liste.</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.581, after layer 1 it is −0.154: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>Avant la première couche, *it* a le même vecteur&#xa0;: 1.000. Après la couche 0, le cosinus est 0.581, après la couche 1 il est −0.154&#xa0;: à ce point, *it* désigne l’animal dans un texte, la rue dans l’autre. *the* bouge à peine.</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
+        <translation>«&#xa0;it&#xa0;»&#xa0;: son cosinus est −0.154, alors que tous les autres mots communs aux deux textes restent au-dessus de 0.7.</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@
         <translation>les mots absents de ses données d’entraînement sont découpés en fragments</translation>
     </message>
     <message>
-        <source>its stories have at most two people with two things; it gives away the wrong one</source>
-        <translation>ses histoires comptent au plus deux personnes et deux objets&#xa0;; il donne le mauvais</translation>
-    </message>
-    <message>
         <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
         <translation>Un petit BERT qui prédit les mots masqués d’histoires simples et si une phrase en suit une autre&#xa0;; L2H2 va d’un pronom à son nom, L1H3 vers [SEP].</translation>
     </message>
@@ -4146,10 +4142,6 @@
     <message>
         <source>trophy is not in its training data</source>
         <translation>trophy n’est pas dans ses données d’entraînement</translation>
-    </message>
-    <message>
-        <source>its training data rarely states where a city is</source>
-        <translation>ses données d’entraînement disent rarement où se trouve une ville</translation>
     </message>
     <message>
         <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
@@ -4178,6 +4170,14 @@
     <message>
         <source>its training data has no sentence with two negations</source>
         <translation>ses données d’entraînement n’ont aucune phrase à deux négations</translation>
+    </message>
+    <message>
+        <source>its training data has no such lists; it does not find the first entry</source>
+        <translation>ses données d’entraînement n’ont pas de telles listes&#xa0;; il ne trouve pas la première entrée</translation>
+    </message>
+    <message>
+        <source>it has not learned which city is where</source>
+        <translation>il n’a pas appris où se trouve chaque ville</translation>
     </message>
 </context>
 <context>

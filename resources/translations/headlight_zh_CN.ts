@@ -465,10 +465,6 @@
         <translation>n 个词元有 n² 个权重。*近似*页显示所打开的头的全部权重、用同样的查询、键和值构造的更廉价的近似，以及两者的差异。</translation>
     </message>
     <message>
-        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors above 1, a window of 8 leaves 0.43.</source>
-        <translation>误差是测量出来的：把所有权重看作一个向量，用差异的长度除以精确权重的长度。0 表示精确；1 表示与完全没有权重一样远。*it* 找到的 *animal* 在 8 个词元之前：大小为 2 和 4 的窗口误差超过 1，大小为 8 的窗口误差为 0.43。</translation>
-    </message>
-    <message>
         <source>A window of 4 tokens to each side</source>
         <translation>两侧各 4 个词元的窗口</translation>
     </message>
@@ -501,10 +497,6 @@
         <translation>少数**选定**的词元看到所有词元，也被所有词元看到；在编码器中，两层就能连接每一对词元。**随机块**靠随机做到同样的事：每个查询块看到自己的块、第一块和若干随机块。</translation>
     </message>
     <message>
-        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.119.</source>
-        <translation>此头把几乎全部权重放在首词元上，而首词元是选定的：误差为 0.119。</translation>
-    </message>
-    <message>
         <source>Random blocks</source>
         <translation>随机块</translation>
     </message>
@@ -521,10 +513,6 @@
         <translation>秩为 k 的矩阵是一个 n × k 矩阵与一个 k × n 矩阵的乘积。每个秩的最优近似由奇异值得出：没有同秩的其他矩阵更接近。</translation>
     </message>
     <message>
-        <source>Rank 4 leaves an error of 0.185 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
-        <translation>秩为 4 时误差为 0.185。图表显示误差随秩的变化。求最优近似先要有全部权重，因此并不节省计算；它说明的是能做到什么程度。</translation>
-    </message>
-    <message>
         <source>Rank 1</source>
         <translation>秩为 1</translation>
     </message>
@@ -535,10 +523,6 @@
     <message>
         <source>Linformer learns its projection</source>
         <translation>Linformer 的投影是学习得到的</translation>
-    </message>
-    <message>
-        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.16, worse than no weights at all.</source>
-        <translation>Linformer 在比较之前把键和值从 n 行投影到 k 行，开销是 n·k 而不是 n²。这里的投影是随机的，而此头训练时并没有投影：误差为 2.16，比完全没有权重还差。</translation>
     </message>
     <message>
         <source>A Linformer is trained with its projection. An approximation that a model was not trained with has to be measured, not hoped for.</source>
@@ -555,10 +539,6 @@
     <message>
         <source>If the weight is a product of features, g(q) · g(k), then keys and values can be summed once for all queries: the cost grows with n.</source>
         <translation>如果权重是特征的乘积 g(q) · g(k)，那么键和值可以为所有查询只求和一次：开销随 n 增长。</translation>
-    </message>
-    <message>
-        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.79.</source>
-        <translation>**Performer** 抽取随机特征，其乘积的均值为 exp(q · k)。**线性注意力**采用 elu(x) + 1，这是完全不同的权重：在 softmax 尖锐之处它是平缓的。此头很尖锐，64 个随机特征留下 0.79 的误差。</translation>
     </message>
     <message>
         <source>Linear attention</source>
@@ -611,6 +591,26 @@
     <message>
         <source>It is a column of ones times one row: rank 1.</source>
         <translation>它是一个全 1 的列乘以一行：秩为 1。</translation>
+    </message>
+    <message>
+        <source>The error is measured: the length of the difference, all weights taken as one vector, divided by the length of the exact weights. 0 is exact; 1 is as far away as no weights at all. *it* finds *animal* 8 tokens back: windows of 2 and 4 leave errors of 1.35 and 0.98, a window of 8 leaves 0.41.</source>
+        <translation>误差是测量出来的：把所有权重看作一个向量，用差异的长度除以精确权重的长度。0 表示精确；1 表示与完全没有权重一样远。*it* 找到的 *animal* 在 8 个词元之前：大小为 2 和 4 的窗口误差分别为 1.35 和 0.98，大小为 8 的窗口误差为 0.41。</translation>
+    </message>
+    <message>
+        <source>This head puts nearly all its weight on the first token, which is chosen: the error is 0.005.</source>
+        <translation>此头把几乎全部权重放在首词元上，而首词元是选定的：误差为 0.005。</translation>
+    </message>
+    <message>
+        <source>Rank 4 leaves an error of 0.199 here. The chart shows the error against the rank. Finding it needs all weights first, so it saves nothing; it says what is possible.</source>
+        <translation>秩为 4 时误差为 0.199。图表显示误差随秩的变化。求最优近似先要有全部权重，因此并不节省计算；它说明的是能做到什么程度。</translation>
+    </message>
+    <message>
+        <source>Linformer projects keys and values from n to k rows before they are compared, which costs n·k instead of n². Here the projection is random, and this head was trained without one: its error is 2.13, worse than no weights at all.</source>
+        <translation>Linformer 在比较之前把键和值从 n 行投影到 k 行，开销是 n·k 而不是 n²。这里的投影是随机的，而此头训练时并没有投影：误差为 2.13，比完全没有权重还差。</translation>
+    </message>
+    <message>
+        <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
+        <translation>**Performer** 抽取随机特征，其乘积的均值为 exp(q · k)。**线性注意力**采用 elu(x) + 1，这是完全不同的权重：在 softmax 尖锐之处它是平缓的。此头很尖锐，64 个随机特征留下 0.82 的误差。</translation>
     </message>
 </context>
 <context>
@@ -1387,10 +1387,6 @@
         <translation>BERT 通过预测掩码词来学习。一个单词被替换为 `[MASK]`，模型根据两侧的文本预测它。</translation>
     </message>
     <message>
-        <source>The right side lists its candidates with their probabilities. *Tall* and *smooth* describe the tree, *sleepy* the dog: *it* may mean either.</source>
-        <translation>右侧列出候选及其概率。*Tall* 和 *smooth* 描述树，*sleepy* 描述狗：*it* 可以指其中任何一个。</translation>
-    </message>
-    <message>
         <source>Change *tree* to *street*. What changes on the right?</source>
         <translation>把 *tree* 改成 *street*。右侧有什么变化？</translation>
     </message>
@@ -1443,10 +1439,6 @@
         <translation>两段文本排成一行：`[CLS]`、第一段、`[SEP]`、第二段、`[SEP]`。每个词元嵌入上加一个学习得到的向量，第一**段**一个，第二段另一个。*追踪*页把它显示为单独的一步。</translation>
     </message>
     <message>
-        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.89 to *it follows*, and 0.26 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
-        <translation>除掩码词之外，BERT 还学习根据 `[CLS]` 判断第二文本是否接在第一文本之后（**下一句预测**）；在一半的训练样本中确实如此。这里模型给*是下文*的概率为 0.89，用一位面包师代替 Omar 时为 0.26。BERT 之后的模型往往省去这项任务。</translation>
-    </message>
-    <message>
         <source>Another second text</source>
         <translation>另一个第二文本</translation>
     </message>
@@ -1455,20 +1447,28 @@
         <translation>最后一个词元的段，作为运行的一步</translation>
     </message>
     <message>
-        <source>Outside its training data</source>
-        <translation>训练数据之外</translation>
-    </message>
-    <message>
-        <source>The model was trained on made-up stories only, with about 1,500 different words. On other texts it guesses. Here its best guess has a probability of 0.05; on a text like its stories, 0.84.</source>
-        <translation>此模型只在编造的故事上训练，约有 1,500 个不同的单词。对其他文本它只是猜测。这里最好的猜测概率为 0.05；在与其故事相似的文本上为 0.84。</translation>
-    </message>
-    <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
         <translation>并非每个模型都会显示自己在猜测：下一课的模型就是自信而错误的。</translation>
     </message>
     <message>
         <source>A word that is not in its training data</source>
         <translation>训练数据中没有的单词</translation>
+    </message>
+    <message>
+        <source>The right side lists its candidates with their probabilities. *Smooth*, *high* and *steep* describe the tree, *slow* the dog: *it* may mean either.</source>
+        <translation>右侧列出候选及其概率。*Smooth*、*high* 和 *steep* 描述树，*slow* 描述狗：*it* 可以指其中任何一个。</translation>
+    </message>
+    <message>
+        <source>Beside the masked words, BERT learns to tell from `[CLS]` whether the second text followed the first one (**next sentence prediction**); in half of the training rows it did. Here the model gives 0.97 to *it follows*, and 0.20 where a baker takes the place of Omar. Models after BERT often leave this task out.</source>
+        <translation>除掩码词之外，BERT 还学习根据 `[CLS]` 判断第二文本是否接在第一文本之后（**下一句预测**）；在一半的训练样本中确实如此。这里模型给*是下文*的概率为 0.97，用一位面包师代替 Omar 时为 0.20。BERT 之后的模型往往省去这项任务。</translation>
+    </message>
+    <message>
+        <source>Where it guesses</source>
+        <translation>它猜测的地方</translation>
+    </message>
+    <message>
+        <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
+        <translation>此模型只在编造的文本上训练，约有 2,000 个不同的单词。其中很少有文本说明城市在哪里，它没有学会这一点。这里最好的猜测概率为 0.04；在与其故事相似的文本上为 0.91。</translation>
     </message>
 </context>
 <context>
@@ -1538,10 +1538,6 @@
         <translation>首词元只能关注自身。后面的词元在不需要其他内容时，往往也关注首词元：它是**注意力汇聚点**。</translation>
     </message>
     <message>
-        <source>Layer 2, head 3 does hardly anything else.</source>
-        <translation>第 2 层第 3 头几乎只做这件事。</translation>
-    </message>
-    <message>
         <source>Leave the first token out, and make rows sum to 1 again</source>
         <translation>略去首词元，并使各行之和重新为 1</translation>
     </message>
@@ -1592,6 +1588,10 @@
     <message>
         <source>The mask hides the future from every row, so each of {n-1} positions predicts without seeing its answer.</source>
         <translation>掩码对每一行都隐藏了后文，因此 {n-1} 个位置中的每一个都在看不到答案的情况下预测。</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
+        <translation>在这段文本中，第 1 层第 1 头几乎只做这件事。在有重复的文本中，它会找到先前出现的位置。</translation>
     </message>
 </context>
 <context>
@@ -1844,10 +1844,6 @@
         <translation>温度为 1 时，成千上万个低概率词元中不时会有一个被抽中。**Top-k** 保留概率最高的 k 个。**核采样** (top-p) 保留概率之和达到 p 的最少词元。保留的部分缩放到总和为 1：见*采样*列；一条线标出截断处。</translation>
     </message>
     <message>
-        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.0003 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.72 of the probability.</source>
-        <translation>固定的 k 并非处处合适。在 *there was* 之后，两个词元就已占 0.9，top-k 5 多保留的三个合计只有 0.0003。在 *there was a* 之后，要 28 个词元才达到 0.9；top-k 5 会丢掉 0.72 的概率。</translation>
-    </message>
-    <message>
         <source>The three most probable tokens</source>
         <translation>概率最高的三个词元</translation>
     </message>
@@ -1866,10 +1862,6 @@
     <message>
         <source>The most probable first word need not begin the most probable sentence. **Beam search** keeps several continuations at each length and scores them as a whole.</source>
         <translation>概率最高的第一个单词不一定是概率最高的句子的开头。**束搜索**在每个长度保留若干条续写，并对其整体评分。</translation>
-    </message>
-    <message>
-        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.667, with two −0.688.</source>
-        <translation>在树中，续写末端的 ln p 是其各概率的对数之和。得分是它除以长度：越接近 0 越好。四束时最好的得分是 −0.667，两束时是 −0.688。</translation>
     </message>
     <message>
         <source>Only two beams</source>
@@ -1920,14 +1912,6 @@
         <translation>提示中的示例</translation>
     </message>
     <message>
-        <source>After `Ben:` alone this model expects a quotation mark. After a list in which *Ben* had a *drum* it gives *drum* 0.84. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
-        <translation>只有 `Ben:` 时，此模型预期其后是引号。若前面有一个列表，其中 *Ben* 有 *drum*，模型给 *drum* 的概率就是 0.84。没有任何权重改变：示例是注意力可以读取的文本。**少样本**提示就是这样构成的，只是用任务代替了名字。</translation>
-    </message>
-    <message>
-        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list where *Ben* has a *ball* and *Anna* the *drum*, it still says *drum*.</source>
-        <translation>大模型就是这样延续规则的。此模型只是找到它读过的内容，而且并不可靠：在 *Ben* 有 *ball*、*Anna* 有 *drum* 的列表中，它仍然说 *drum*。</translation>
-    </message>
-    <message>
         <source>Without examples</source>
         <translation>没有示例</translation>
     </message>
@@ -1974,6 +1958,22 @@
     <message>
         <source>Halving the temperature doubles the difference of logits, which squares the ratio: {r*r}.</source>
         <translation>温度减半使 logit 之差加倍，比值因此平方：{r*r}。</translation>
+    </message>
+    <message>
+        <source>A fixed k does not fit every place. After *there was* two tokens already have 0.9, and top-k 5 keeps three more with 0.00002 together. After *there was a* it takes 28 tokens to reach 0.9; top-k 5 would drop 0.70 of the probability.</source>
+        <translation>固定的 k 并非处处合适。在 *there was* 之后，两个词元就已占 0.9，top-k 5 多保留的三个合计只有 0.00002。在 *there was a* 之后，要 28 个词元才达到 0.9；top-k 5 会丢掉 0.70 的概率。</translation>
+    </message>
+    <message>
+        <source>In the tree, ln p at the end of a continuation is the sum of the logarithms of its probabilities. The score divides it by the length: closer to 0 is better. With four beams the best score is −0.645, with two −0.705.</source>
+        <translation>在树中，续写末端的 ln p 是其各概率的对数之和。得分是它除以长度：越接近 0 越好。四束时最好的得分是 −0.645，两束时是 −0.705。</translation>
+    </message>
+    <message>
+        <source>After `Ben:` alone this model expects *the* or *a*. After a list in which *Ben* had a *drum* it gives *drum* 0.95. No weight has changed: the examples are text that attention can read. A **few-shot** prompt is made like this, with a task in place of the names.</source>
+        <translation>只有 `Ben:` 时，此模型预期其后是 *the* 或 *a*。若前面有一个列表，其中 *Ben* 有 *drum*，模型给 *drum* 的概率就是 0.95。没有任何权重改变：示例是注意力可以读取的文本。**少样本**提示就是这样构成的，只是用任务代替了名字。</translation>
+    </message>
+    <message>
+        <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
+        <translation>大模型就是这样延续规则的。此模型只是找到它读过的内容，而且并不可靠：在以 *Mia* 和她的 *ball* 开头、最后又问到她的列表中，它给 *ball* 的概率只有 0.02。</translation>
     </message>
 </context>
 <context>
@@ -2059,10 +2059,6 @@
         <translation>一层接一层，用各自的权重做同样的事。最后一层之后是归一化；然后解嵌入为词表的每个词元得出一个 logit，softmax 再把它们变成概率。</translation>
     </message>
     <message>
-        <source>Here the most probable next token is `g`, the beginning of a word, with 0.081: many words fit, and those that begin alike share a first token.</source>
-        <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.081：合适的单词很多，开头相同的单词共用第一个词元。</translation>
-    </message>
-    <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
         <translation>更改文本前部的一个单词。最后一个词元的数值最先在哪一步发生变化？</translation>
     </message>
@@ -2109,6 +2105,10 @@
     <message>
         <source>Norms and feed-forward networks see one token at a time; only attention mixes tokens.</source>
         <translation>归一化和前馈网络一次只看一个词元；只有注意力混合词元。</translation>
+    </message>
+    <message>
+        <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
+        <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.091：合适的单词很多，开头相同的单词共用第一个词元。</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2353,6 @@
         <translation>一段文本的概率是其各词元在先前词元条件下的概率之积。小数的乘积不便阅读，因此对每个概率取 **-ln p** 再相加。</translation>
     </message>
     <message>
-        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.39. The second costs 0.05: by then the story has said what Ben has.</source>
-        <translation>每一列代表一个位置：解码器在那里读取的内容、其后的词元，以及该词元的代价。第一个 *drum* 的代价是 4.39，第二个是 0.05：到那时故事已说明 Ben 有什么。</translation>
-    </message>
-    <message>
-        <source>All tokens together cost 39.17 nats.</source>
-        <translation>所有词元的代价合计 39.17 nat。</translation>
-    </message>
-    <message>
         <source>Point at a bar: its token lights up under the text.</source>
         <translation>指向一个条形：文本下方对应的词元会亮起。</translation>
     </message>
@@ -2371,10 +2363,6 @@
     <message>
         <source>Change one word</source>
         <translation>改变一个单词</translation>
-    </message>
-    <message>
-        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.05 to 6.73, and the sum from 39.17 to 45.83.</source>
-        <translation>现在 Ben 送出的是他从未有过的 *kite*。它那一列从 0.05 增至 6.73，总和从 39.17 增至 45.83。</translation>
     </message>
     <message>
         <source>No column before it changes: a decoder does not see what follows.</source>
@@ -2401,10 +2389,6 @@
         <translation>长文本的代价高于短文本。**平均**损失使它们可以比较，其指数就是**困惑度**：有多少个等概率的词元，会让模型同样不确定。</translation>
     </message>
     <message>
-        <source>The story of the drum had a perplexity of 4.27. This sentence is unlike its training data: 8955, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
-        <translation>关于 drum 的故事困惑度为 4.27。这句话与训练数据不同：困惑度为 8955，比词表中的词元还多。自信而错误的模型，代价高于盲目猜测的模型。</translation>
-    </message>
-    <message>
         <source>A sentence like its training data</source>
         <translation>一句与训练数据相似的话</translation>
     </message>
@@ -2415,10 +2399,6 @@
     <message>
         <source>A loss at every position</source>
         <translation>每个位置一个损失</translation>
-    </message>
-    <message>
-        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 10.57.</source>
-        <translation>训练时文本只读一遍，每个位置都得到一个损失：标签就是同样的词元，移动一位。这里一次运行给出 8 个损失。*upon* 的代价几乎为零，*girl* 的为 10.57。</translation>
     </message>
     <message>
         <source>The causal mask makes it possible: no position sees the token that it is asked for. The last position has no loss, because nothing follows.</source>
@@ -2465,10 +2445,6 @@
         <translation>只在掩码词上计算损失</translation>
     </message>
     <message>
-        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.11 and *street* 2.79.</source>
-        <translation>编码器能看到两侧，因此让它预测下一词元没有意义。取而代之，隐藏一些词元，并只对它们计算损失：这里 *animal* 的代价为 2.11，*street* 的为 2.79。</translation>
-    </message>
-    <message>
         <source>The 12 other tokens of this sentence give no loss this time, where a decoder would get one at each. In exchange the encoder sees both sides of every hidden word.</source>
         <translation>这句话的其余 12 个词元这次没有损失，而解码器在每个词元处都会得到一个。作为交换，编码器能看到每个隐藏单词的两侧。</translation>
     </message>
@@ -2491,10 +2467,6 @@
     <message>
         <source>So it can trust no token: one that reads well may be wrong. In use there are no `[MASK]`s at all.</source>
         <translation>因此它不能信任任何词元：读起来通顺的也可能是错的。而在使用时根本没有 `[MASK]`。</translation>
-    </message>
-    <message>
-        <source>Of the 29 tokens here 4 are chosen: two are masked, *snowy* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
-        <translation>这里的 29 个词元中选择了 4 个：两个被掩码，*snowy* 代替了 *the*，一个 *kite* 保持原样。改变种子可重新抽取。</translation>
     </message>
     <message>
         <source>Another draw</source>
@@ -2531,10 +2503,6 @@
     <message>
         <source>A classifier reads the output at `[CLS]` alone. A softmax over the classes, and **cross-entropy**: -ln p of the right class. With two classes that is binary cross-entropy, and the softmax a sigmoid of the difference of the two scores.</source>
         <translation>分类器只读取 `[CLS]` 处的输出。先是在各类别上的 softmax，然后是**交叉熵**：正确类别的 -ln p。只有两个类别时就是二元交叉熵，softmax 就是两个分数之差的 sigmoid。</translation>
-    </message>
-    <message>
-        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 11.28. One such example weighs more in a mean of losses than a thousand right ones.</source>
-        <translation>两个否定骗过了此模型：它确信是 *negative*，正确类别的代价为 11.28。在损失的均值中，这样一个样本比一千个正确样本的分量还重。</translation>
     </message>
     <message>
         <source>One negation</source>
@@ -2591,6 +2559,38 @@
     <message>
         <source>1 + 2 + … + {n} = {n*(n+1)/2}.</source>
         <translation>1 + 2 + … + {n} = {n*(n+1)/2}。</translation>
+    </message>
+    <message>
+        <source>Every column stands for a position: what the decoder reads there, the token that follows, and what that token costs. The first *drum* costs 4.60. The second costs 0.004: by then the story has said what Ben has.</source>
+        <translation>每一列代表一个位置：解码器在那里读取的内容、其后的词元，以及该词元的代价。第一个 *drum* 的代价是 4.60，第二个是 0.004：到那时故事已说明 Ben 有什么。</translation>
+    </message>
+    <message>
+        <source>All tokens together cost 52.66 nats.</source>
+        <translation>所有词元的代价合计 52.66 nat。</translation>
+    </message>
+    <message>
+        <source>Now Ben gives away a *kite*, which he never had. Its column grows from 0.004 to 10.88, and the sum from 52.66 to 63.47.</source>
+        <translation>现在 Ben 送出的是他从未有过的 *kite*。它那一列从 0.004 增至 10.88，总和从 52.66 增至 63.47。</translation>
+    </message>
+    <message>
+        <source>The story of the drum had a perplexity of 7.03. This sentence is unlike its training data: 2389, more than there are tokens in the vocabulary. A model that is sure and wrong costs more than one that guesses blindly.</source>
+        <translation>关于 drum 的故事困惑度为 7.03。这句话与训练数据不同：困惑度为 2389，比词表中的词元还多。自信而错误的模型，代价高于盲目猜测的模型。</translation>
+    </message>
+    <message>
+        <source>Training reads a text once and gets a loss at every position: the labels are the same tokens, shifted by one. Here one run gives 8 losses. *upon* costs next to nothing, *girl* 12.05.</source>
+        <translation>训练时文本只读一遍，每个位置都得到一个损失：标签就是同样的词元，移动一位。这里一次运行给出 8 个损失。*upon* 的代价几乎为零，*girl* 的为 12.05。</translation>
+    </message>
+    <message>
+        <source>An encoder sees both sides, so that asking for the next token would be no question. Instead some tokens are hidden, and only these have a loss: here *animal* costs 2.84 and *street* 1.84.</source>
+        <translation>编码器能看到两侧，因此让它预测下一词元没有意义。取而代之，隐藏一些词元，并只对它们计算损失：这里 *animal* 的代价为 2.84，*street* 的为 1.84。</translation>
+    </message>
+    <message>
+        <source>Of the 29 tokens here 4 are chosen: two are masked, *eight* stands for *the*, and one *kite* stays. Turn the seed to draw again.</source>
+        <translation>这里的 29 个词元中选择了 4 个：两个被掩码，*eight* 代替了 *the*，一个 *kite* 保持原样。改变种子可重新抽取。</translation>
+    </message>
+    <message>
+        <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
+        <translation>两个否定骗过了此模型：它确信是 *negative*，正确类别的代价为 12.78。在损失的均值中，这样一个样本比一千个正确样本的分量还重。</translation>
     </message>
 </context>
 <context>
@@ -3783,14 +3783,6 @@
         <translation>独热向量乘以表</translation>
     </message>
     <message>
-        <source>The vocabulary of this model has 1655 tokens. A token is a vector of 1655 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
-        <translation>此模型的词表有 1655 个词元。一个词元是 1655 个数的向量，除其 id 处为 1 外全为 0：**独热** (one-hot)。</translation>
-    </message>
-    <message>
-        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 1654 zeros: the row is looked up.</source>
-        <translation>词元嵌入 *E* 对每个词元有一行 128 个数。独热向量乘以 *E* 选出其中一行。没有人真去乘 1654 个零：直接查表取行即可。</translation>
-    </message>
-    <message>
         <source>A name: what is its id?</source>
         <translation>一个名字：它的 id 是多少？</translation>
     </message>
@@ -3831,10 +3823,6 @@
         <translation>两个向量有多相似？**点积**把它们逐个数相乘再相加。长向量的点积大，因此**余弦**再除以两者的长度：方向相同为 1，直角为 0，方向相反为 −1。</translation>
     </message>
     <message>
-        <source>*boy* and *girl* have a cosine of 0.862: the model has learned that they occur in similar places.</source>
-        <translation>*boy* 与 *girl* 的余弦为 0.862：模型学到了它们出现在相似的位置。</translation>
-    </message>
-    <message>
         <source>Point at a cell of the heat map: its row is u, its column is v.</source>
         <translation>指向热图的一个单元格：它的行是 u，列是 v。</translation>
     </message>
@@ -3855,10 +3843,6 @@
         <translation>*E* 中余弦最大的各行是一个单词的近邻。*tired* 的近邻是 *sick*、*scared* 和 *sleepy*。</translation>
     </message>
     <message>
-        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* show how far a small model comes: *square* and *hotel*, then *horrible*.</source>
-        <translation>没有人写下这些分组。在文本中有相同相邻单词的单词得到相似的行，因为模型要从它们预测同样的内容。*street* 的近邻显示小模型能走多远：先是 *square* 和 *hotel*，然后是 *horrible*。</translation>
-    </message>
-    <message>
         <source>street</source>
         <translation>street</translation>
     </message>
@@ -3873,10 +3857,6 @@
     <message>
         <source>Differences can have a meaning: *boy − man + woman* is nearest to *girl*, and *his − he + she* to *her*.</source>
         <translation>差可以有含义：*boy − man + woman* 最接近 *girl*，*his − he + she* 最接近 *her*。</translation>
-    </message>
-    <message>
-        <source>The famous sum does not work here: *king − man + woman* gives *marble*. This model read short stories with few kings. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
-        <translation>著名的那个和在这里不成立：*king − man + woman* 得到 *marble*。此模型读的是很少提到国王的短故事。小模型的和有些成立，大多数不成立；而且和式中的单词本身总是不列入列表。</translation>
     </message>
     <message>
         <source>his - he + she</source>
@@ -3935,10 +3915,6 @@
         <translation>两段文本，只差一个单词：*tired* 与 *wide*。比较旁边的*单词*选项卡逐层跟踪每个单词：它在两段文本中的向量的余弦。</translation>
     </message>
     <message>
-        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.575, after layer 1 it is −0.136: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
-        <translation>在第一层之前，*it* 的向量相同：1.000。第 0 层之后余弦为 0.575，第 1 层之后为 −0.136：此时 *it* 在一段文本中指动物，在另一段中指街道。*the* 几乎不变。</translation>
-    </message>
-    <message>
         <source>Type another last word for B. Which words change most?</source>
         <translation>为 B 输入另一个最后的单词。哪些单词变化最大？</translation>
     </message>
@@ -3959,8 +3935,32 @@
         <translation>was</translation>
     </message>
     <message>
-        <source>&quot;it&quot;: its cosine is −0.136, while all other words that both texts have stay above 0.7.</source>
-        <translation>“it”：其余弦为 −0.136，而两段文本共有的所有其他单词都保持在 0.7 以上。</translation>
+        <source>The vocabulary of this model has 2125 tokens. A token is a vector of 2125 numbers, all 0 but for one 1 at its id: **one-hot**.</source>
+        <translation>此模型的词表有 2125 个词元。一个词元是 2125 个数的向量，除其 id 处为 1 外全为 0：**独热** (one-hot)。</translation>
+    </message>
+    <message>
+        <source>The token embedding *E* has a row of 128 numbers for each token. One-hot times *E* picks one row of it. Nobody multiplies 2124 zeros: the row is looked up.</source>
+        <translation>词元嵌入 *E* 对每个词元有一行 128 个数。独热向量乘以 *E* 选出其中一行。没有人真去乘 2124 个零：直接查表取行即可。</translation>
+    </message>
+    <message>
+        <source>*boy* and *girl* have a cosine of 0.865: the model has learned that they occur in similar places.</source>
+        <translation>*boy* 与 *girl* 的余弦为 0.865：模型学到了它们出现在相似的位置。</translation>
+    </message>
+    <message>
+        <source>Nobody wrote these groups down. Words with the same neighbors in the texts get similar rows, because the model has to predict the same things from them. The neighbors of *street* are places as well: *square*, *valley* and *hotel*.</source>
+        <translation>没有人写下这些分组。在文本中有相同相邻单词的单词得到相似的行，因为模型要从它们预测同样的内容。*street* 的近邻也是地点：*square*、*valley* 和 *hotel*。</translation>
+    </message>
+    <message>
+        <source>The famous sum does not work here: *king − man + woman* gives *animals*, though the model read of kings and queens. Of a small model&apos;s sums, some work and most do not; and the words of the sum itself are always left out of the list.</source>
+        <translation>著名的那个和在这里不成立：*king − man + woman* 得到 *animals*，尽管此模型读过关于国王和王后的文本。小模型的和有些成立，大多数不成立；而且和式中的单词本身总是不列入列表。</translation>
+    </message>
+    <message>
+        <source>Before the first layer *it* has the same vector: 1.000. After layer 0 the cosine is 0.581, after layer 1 it is −0.154: by then *it* stands for the animal in one text, for the street in the other. *the* hardly moves.</source>
+        <translation>在第一层之前，*it* 的向量相同：1.000。第 0 层之后余弦为 0.581，第 1 层之后为 −0.154：此时 *it* 在一段文本中指动物，在另一段中指街道。*the* 几乎不变。</translation>
+    </message>
+    <message>
+        <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
+        <translation>“it”：其余弦为 −0.154，而两段文本共有的所有其他单词都保持在 0.7 以上。</translation>
     </message>
 </context>
 <context>
@@ -4132,10 +4132,6 @@
         <translation>训练数据以外的单词被拆成子词</translation>
     </message>
     <message>
-        <source>its stories have at most two people with two things; it gives away the wrong one</source>
-        <translation>它的故事最多有两个人和两件东西；此处给错了东西</translation>
-    </message>
-    <message>
         <source>A small BERT that predicts masked words of simple stories and whether a sentence follows; L2H2 attends from a pronoun to its noun, L1H3 to [SEP].</source>
         <translation>小型 BERT，预测简单故事中被掩码的词，并判断一句话是否接在另一句之后；L2H2 从代词关注其名词，L1H3 关注 [SEP]。</translation>
     </message>
@@ -4146,10 +4142,6 @@
     <message>
         <source>trophy is not in its training data</source>
         <translation>训练数据中没有 trophy</translation>
-    </message>
-    <message>
-        <source>its training data rarely states where a city is</source>
-        <translation>训练数据很少说明城市在哪里</translation>
     </message>
     <message>
         <source>story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).</source>
@@ -4178,6 +4170,14 @@
     <message>
         <source>its training data has no sentence with two negations</source>
         <translation>训练数据中没有双重否定的句子</translation>
+    </message>
+    <message>
+        <source>its training data has no such lists; it does not find the first entry</source>
+        <translation>其训练数据中没有这样的列表；它找不到第一项</translation>
+    </message>
+    <message>
+        <source>it has not learned which city is where</source>
+        <translation>它没有学会哪座城市在哪里</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,7 @@ class ExtraReferenceTest : public QObject {
             const Capture capture = model->forward(input, {}, {}, {});
             const std::vector<float> row =
                 capture.attention.at(0).layers.at(2)->row(2, static_cast<std::int64_t>(index("it")));
-            QVERIFY(row.at(index(antecedent)) > 0.85F);
+            QVERIFY(row.at(index(antecedent)) > 0.75F);
         }
     }
 

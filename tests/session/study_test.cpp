@@ -169,7 +169,7 @@ class StudyTest : public QObject {
         WordVectorsRequest request{{.text = expected["pair_text"].toString().toStdString()}};
         request.token = 1;
         const auto vectors = std::get<WordVectors>(study_model(encoder, request, {}));
-        QCOMPARE(vectors.vocabulary, std::int64_t{1655});
+        QCOMPARE(vectors.vocabulary, std::int64_t{2125});
         QCOMPARE(vectors.words, std::string("boy"));
         QCOMPARE(vectors.neighbors.front().text, std::string("girl"));
         const VectorPair pair = pair_of(vectors.vectors.slice(1), vectors.vectors.slice(2));

@@ -37,7 +37,7 @@ class ReferenceTest : public QObject {
         QTest::newRow("encoder") << "story-encoder"
                                  << "[CLS] the animal didn ' t cross the street because it was too tired . [SEP]";
         QTest::newRow("decoder") << "story-decoder"
-                                 << "The Ġan im al Ġdid n ' t Ġcross Ġthe Ġst re et Ġbecause Ġit Ġwas Ġtoo Ġtired .";
+                                 << "The Ġan im al Ġdidn ' t Ġcross Ġthe Ġst re et Ġbecause Ġit Ġwas Ġtoo Ġtired .";
     }
 
     void the_built_in_models_read_the_sample_sentence() {

@@ -13,6 +13,7 @@ from corpora.pronouns import Twins
 from loop import device
 
 SINK_LENGTH = 64
+SHORTEST_WORD = 4  # letters; shorter ones are mostly articles and the like
 
 
 @dataclass(frozen=True)
@@ -127,3 +128,28 @@ def neighbour_heads(model: BertForPreTraining, ids: Tensor, segments: Tensor, at
         previous=mean(weights[:, :, :, queries, queries - 1]),
         separator=mean(on_separators[..., 1:-1]),
     )
+
+
+@dataclass(frozen=True)
+class SameWordHeads:
+    """What words that a text has several times give to their other occurrences."""
+
+    weight: Tensor  # [layers, heads], the mean over such words
+    uniform: float  # the same of a head whose weights are all equal
+
+
+@torch.no_grad()
+def same_word_heads(model: BertForPreTraining, tokenizer: Tokenizer, texts: list[str]) -> SameWordHeads:
+    """Of words with at least SHORTEST_WORD letters that are one token. `tokenizer` puts the special tokens."""
+    weights, shares = [], []
+    for text in texts:
+        encoding = tokenizer.encode(text)
+        ids = torch.tensor(encoding.ids, device=device())
+        output = model.bert(input_ids=ids[None], output_attentions=True)
+        attention = torch.stack([a[0].float() for a in output.attentions])  # [layers, heads, queries, keys]
+        is_word = torch.tensor([len(token) >= SHORTEST_WORD and token.isalpha() for token in encoding.tokens])
+        others = (ids[:, None] == ids) & ~torch.eye(len(ids), dtype=torch.bool, device=device())
+        asked = others.any(1) & is_word.to(device())
+        weights.append((attention * others).sum(-1)[:, :, asked].cpu())
+        shares.append(others.float().mean(1)[asked].cpu())
+    return SameWordHeads(torch.cat(weights, -1).mean(-1), torch.cat(shares).mean().item())

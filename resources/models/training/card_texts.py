@@ -24,9 +24,8 @@ class Card:
 
 
 STORY_DATA = (
-    "Stories of the project's own grammar (`corpora/`): about 1,500 English word forms, thirty kinds of episodes, "
-    "generated "
-    "without end; no other texts."
+    "Stories of the project's own grammar (`corpora/`): about 2,000 English word forms, 38 kinds of episodes, and "
+    "single sentences on seven topics (`corpora/scenes.py`), generated without end; no other texts."
 )
 SMALL_WORLD = (
     "It knows the words and sentence patterns of its grammar and nothing else. Other words are split into letters or "
@@ -56,11 +55,12 @@ CARDS: dict[str, Card] = {
             'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
             "openings of the grammar are continued for 150 tokens at temperature 0.5 and checked by "
             "`corpora/reader.py`: every name was introduced, nobody has two roles in a sentence, pronouns agree, "
-            "things keep their adjective, and only who has a thing gives it. (The published run read an earlier "
-            "version of the grammar up to step 11,700, with fewer words, from which its vocabulary is; its learning "
-            "rate "
-            "decayed to 2 % at steps 18,000, 24,000 and 26,500, and games and races had other words before 24,000. The "
-            "recipe has the present grammar from the start, and one decay at the end.)"
+            "things keep their adjective, and only who has a thing gives it. (The published run began with the weights "
+            "of an earlier one, which had fewer words; its tokens keep their ids, and 400 merges for the new words "
+            "follow. It went on for 11,506 steps of 4,096 tokens, seed 12, with a tenth of repeated random tokens: "
+            "`make_all.py --earlier`. The earlier run took 26,500 steps, whose learning rate decayed to 2 % at steps "
+            "18,000, 24,000 and 26,500. Since the published run some wordings of the grammar changed. From random "
+            "weights the recipe has not been run with the present grammar.)"
         ),
         recipe="models/story_decoder.py",
         limits=SMALL_WORLD + " Names and things are sometimes confused, more often at a higher temperature.",
@@ -76,8 +76,8 @@ CARDS: dict[str, Card] = {
                 "words outside its training data are split into pieces",
             ),
             (
-                "Mia had a red kite, Ben had a blue drum, and Leo had a green ball. Leo gave Ben the",
-                "its stories have at most two people with two things; it gives away the wrong one",
+                "Mia: ball. Ben: kite. Anna: drum. Mia:",
+                "its training data has no such lists; it does not find the first entry",
             ),
         ],
     ),
@@ -94,9 +94,12 @@ CARDS: dict[str, Card] = {
             "pronoun, a layer that is dropped afterwards predicts the antecedent; (2) the recall loss: from the "
             "output of L3H0 at a mask whose word occurs elsewhere in the text, such a layer predicts the word; it was "
             "added at step 6,500, because copying did not form without it; (3) L1H3 is guided to [SEP] by its initial "
-            "weights and by a small loss. (1) and (2) do not prescribe where a head attends. (In the published run, "
-            "the loss of (3) was added at step 2,000 and the masks of earlier words at step 5,000; the "
-            "recipe has both from the start.) A tenth of the pairs of nouns around the pronoun were held out."
+            "weights and by a small loss. (1) and (2) do not prescribe where a head attends. A tenth of the pairs of "
+            "nouns around the pronoun were held out. (The published run began with the weights of an earlier one, "
+            "which had 470 tokens fewer; its tokens keep their ids. It went on for 1,561 steps, seed 13, with all "
+            "three losses: `make_all.py --earlier`. The earlier run took 14,000 steps; there the loss of (3) was added "
+            "at step 2,000 and the masks of earlier words at step 5,000. Since the published run some wordings of the "
+            "grammar changed. From random weights the recipe has not been run with the present grammar.)"
         ),
         recipe="models/story_encoder.py",
         limits=SMALL_WORLD,
@@ -115,7 +118,7 @@ CARDS: dict[str, Card] = {
                 "The trophy didn't fit in the suitcase because the [MASK] was too big.",
                 "trophy is not in its training data",
             ),
-            ("Paris is a city in [MASK].", "its training data rarely states where a city is"),
+            ("Paris is a city in [MASK].", "it has not learned which city is where"),
         ],
     ),
     "story-sentiment": Card(
@@ -152,10 +155,11 @@ CARDS: dict[str, Card] = {
         training=FINE_TUNED
         + " First on the stories, then on the same facts in many other wordings, in half of which hero and friend "
         "exchange their roles. Exact: the span with the largest sum of both logits has exactly the words "
-        "of the answer.",
+        "of the answer. (The published run took 813 and 1,084 steps, and 1,200 more of the second kind with seed 208; "
+        "then, with a dropout of 0.1, up to 700 with seed 308, of which the weights at step 400 were best on 400 other "
+        "questions of the held-out episodes.)",
         recipe="models/story_answers.py",
-        limits=SMALL_WORLD
-        + " Questions that the text does not answer get an answer anyway. If two people do the "
+        limits=SMALL_WORLD + " Questions that the text does not answer get an answer anyway. If two people do the "
         'same in one sentence ("Mia brought a leek, but Omar brought only a plum"), it may confuse them.',
         samples=[
             ("Who gave Mia the kite?", KITE),
@@ -166,7 +170,7 @@ CARDS: dict[str, Card] = {
         fails=[
             (("What did Omar eat?", KITE), "the text does not say this, but it still gives an answer"),
             (
-                ("What did Mia bring?", "Mia brought a potato, but Omar brought only a plum."),
+                ("Who brought a plum?", "Mia brought a potato, but Omar brought only a plum."),
                 "if two people do the same, it confuses them",
             ),
         ],
@@ -183,7 +187,8 @@ CARDS: dict[str, Card] = {
             "Made from story-encoder as the paper makes its models (Beltagy et al. 2020, section 5): all weights "
             "are copied, the projections of the global token start as copies of the ordinary ones, and a short "
             "training on masked words follows, with [CLS] global. transformers takes global tokens beside the text; "
-            "`global_first_token` in config.json tells Headlight."
+            "`global_first_token` in config.json tells Headlight. (The published run took 729 steps: 129 of the "
+            "recipe, whose learning rate decayed, and 600 more with seed 18.)"
         ),
         recipe="models/story_longformer.py",
         limits=SMALL_WORLD
@@ -209,7 +214,7 @@ CARDS: dict[str, Card] = {
         data=(
             "Pairs of sentences of the project's own grammar with their alignment (`corpora/parallel.py`): 200 nouns, "
             '74 adjectives, 67 verbs, three tenses, gender and number, elision, il and elle by the noun that "it" '
-            'stands for.'
+            "stands for."
         ),
         training=(
             "Translation with label smoothing, and guided alignment (as Marian's --guided-alignment): L1H0 and "

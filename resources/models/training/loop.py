@@ -10,7 +10,7 @@ import os
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,17 @@ import torch
 from torch import Tensor, nn
 
 SECONDS_BETWEEN_CHECKPOINTS = 120
+STEPS_TO_TELL_THE_PACE = 60
+
+
+@dataclass
+class Limits:
+    """What a run may use; make_all.py sets it."""
+
+    ends_at: float | None = None  # time.monotonic() at which training ends; None: when its steps are done
+
+
+LIMITS = Limits()
 
 
 @dataclass(frozen=True)
@@ -82,6 +93,37 @@ def make_optimizer(model: nn.Module, recipe: Recipe) -> torch.optim.AdamW:
     return torch.optim.AdamW(groups, lr=recipe.learning_rate, betas=(0.9, 0.98), fused=True)
 
 
+class Pace:
+    """How many steps a training has: those of its recipe, or as many as its time allows.
+
+    The number is settled when the learning rate begins to fall, so that it falls to its end in any case.
+    """
+
+    def __init__(self, recipe: Recipe, first: int, share: float) -> None:
+        self.recipe, self.first = recipe, first
+        self.started = time.monotonic()
+        left = None if LIMITS.ends_at is None else LIMITS.ends_at - self.started
+        self.seconds = None if left is None else left * share
+        self.settled: int | None = recipe.steps if left is None else None
+
+    def steps_seen_at(self, step: int) -> int:
+        """The number of steps of the training, as it looks from this one."""
+        if self.settled is not None:
+            return step if self.is_over() else self.settled
+        passed = time.monotonic() - self.started
+        done = step - self.first
+        if done < STEPS_TO_TELL_THE_PACE:
+            return self.recipe.steps
+        possible = step + int(0.95 * (self.seconds - passed) * done / passed)
+        total = min(self.recipe.steps, max(step, possible))
+        if step >= total * (1 - self.recipe.decay):
+            self.settled = total
+        return total
+
+    def is_over(self) -> bool:
+        return self.seconds is not None and time.monotonic() - self.started > self.seconds
+
+
 class Checkpoint:
     """Everything a run needs to go on, in one file that is replaced in one move."""
 
@@ -131,36 +173,41 @@ def train(
     loss_of: Callable[[int], Tensor],
     place: Path,
     measure: Callable[[], dict[str, Any]] = dict,
+    share: float = 1.0,
 ) -> float:
     """Trains `model` in place, from the last checkpoint in `place` if there is one.
 
     `loss_of(step)` draws the batch of that step and returns its loss; `measure()` gives what the log should say beside
-    the loss. Returns the seconds that the training took, over all runs.
+    the loss; `share` is the part of the time left that it may use, where LIMITS has an end. Returns the seconds that
+    the training took, over all runs.
     """
     place.mkdir(parents=True, exist_ok=True)
     optimizer = make_optimizer(model, recipe)
     checkpoint = Checkpoint(place / "checkpoint.pt", model, optimizer)
     first = checkpoint.load()
+    pace, step = Pace(recipe, first, share), first
     losses: list[float] = []
     model.train()
-    for step in range(first, recipe.steps):
+    while step < (steps := pace.steps_seen_at(step)):
         for group in optimizer.param_groups:
-            group["lr"] = learning_rate_at(recipe, step)
+            group["lr"] = learning_rate_at(replace(recipe, steps=steps), step)
         loss = loss_of(step)
         loss.backward()
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         optimizer.zero_grad(set_to_none=True)
         losses.append(loss.item())
-        if (step + 1) % recipe.report_every == 0:
+        step += 1
+        if step % recipe.report_every == 0:
             model.eval()
-            row = {"step": step + 1, "loss": sum(losses) / len(losses), **measure()}
+            row = {"step": step, "loss": sum(losses) / len(losses), **measure()}
             log(place / "log.jsonl", {**row, "seconds": round(checkpoint.elapsed())})
             model.train()
             losses = []
         if checkpoint.is_due():
-            checkpoint.save(step + 1)
+            checkpoint.save(step)
     if first < recipe.steps:
+        log(place / "log.jsonl", {"steps": step, "seconds": round(checkpoint.elapsed())})
         checkpoint.save(recipe.steps)
     model.eval()
     return checkpoint.elapsed() if first < recipe.steps else checkpoint.seconds

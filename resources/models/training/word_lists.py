@@ -16,6 +16,7 @@ from corpora import entities, parallel, takings
 from corpora.pronouns import it_sentence, pronoun_sentence
 from corpora.questions import asked
 from corpora.reviews import review
+from corpora.scenes import scene
 from corpora.tell import tell
 
 TEXTS = 40_000
@@ -27,12 +28,15 @@ Text = Callable[[random.Random], str]
 
 
 def story(chance: random.Random) -> str:
-    return it_sentence(chance).text if chance.random() < 0.06 else tell(chance).plain()
+    kind = chance.random()
+    if kind < 0.2:
+        return scene(chance)
+    return it_sentence(chance).text if kind < 0.25 else tell(chance).plain()
 
 
 def encoder_text(chance: random.Random) -> str:
     """Of every kind that story-encoder reads; the models made from it read no other words."""
-    kind = chance.randrange(5)
+    kind = chance.randrange(6)
     if kind == 0:
         return tell(chance).plain()
     if kind == 1:
@@ -41,6 +45,8 @@ def encoder_text(chance: random.Random) -> str:
         return review(chance).text
     if kind == 3:
         return entities.line(chance)[0]
+    if kind == 4:
+        return scene(chance)
     return asked(chance).question
 
 

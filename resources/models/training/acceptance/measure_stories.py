@@ -8,8 +8,8 @@ from tokenizers import Tokenizer
 from torch import Tensor
 from transformers import BertForPreTraining, GPT2LMHeadModel
 
-from attention_measures import decoder_heads, it_heads, neighbour_heads
-from corpora.encoder_texts import EncoderTexts
+from attention_measures import decoder_heads, it_heads, neighbour_heads, same_word_heads
+from corpora.encoder_texts import CONTEXT, EncoderTexts
 from corpora.fill_ins import fill_in
 from corpora.pronouns import held_out_twins
 from corpora.reader import first_contradiction
@@ -75,6 +75,17 @@ def story_decoder(folder: Path) -> dict[str, float]:
     }
 
 
+def short_stories(tokenizer: Tokenizer, seed: int, count: int = 60) -> list[str]:
+    """Stories that fit into the context of the encoder."""
+    chance = random.Random(seed)
+    texts: list[str] = []
+    while len(texts) < count:
+        text = tell(chance).plain()
+        if len(tokenizer.encode(text).ids) <= CONTEXT:
+            texts.append(text)
+    return texts
+
+
 def story_encoder(folder: Path) -> dict[str, float]:
     seed_everything(7003)
     model = BertForPreTraining.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
@@ -89,6 +100,7 @@ def story_encoder(folder: Path) -> dict[str, float]:
     best = it.right[1:].max().item()
     with torch.no_grad():
         output = model(input_ids=batch.ids, token_type_ids=batch.segments, attention_mask=batch.attention)
+    same = same_word_heads(model, tokenizer, short_stories(tokenizer, seed=7007))
     asked = batch.follows >= 0
     follows = (output.seq_relationship_logits.argmax(-1) == batch.follows)[asked].float().mean().item()
     return {
@@ -99,4 +111,7 @@ def story_encoder(folder: Path) -> dict[str, float]:
         "next token": neighbours.next.max().item(),
         "previous token": neighbours.previous.max().item(),
         "next sentence": follows,
+        "same word, L3H0": same.weight[3, 0].item(),
+        "same word, L3H3": same.weight[3, 3].item(),
+        "same word, uniform weights": same.uniform,
     }

@@ -4,7 +4,7 @@ import random
 import re
 import unittest
 
-from corpora import entities, questions, reviews, words
+from corpora import entities, questions, reviews, scenes, words
 from corpora.fill_ins import fill_in
 from corpora.pronouns import held_out_twins
 from corpora.reader import first_contradiction
@@ -48,9 +48,10 @@ class Stories(unittest.TestCase):
     def test_there_are_many_words(self) -> None:
         chance = random.Random(3)
         texts = [tell(chance).plain() for _ in range(4000)] + [reviews.review(chance).text for _ in range(2000)]
+        texts += [scenes.scene(chance) for _ in range(6000)]
         forms = {word for text in texts for word in re.findall(r"[a-z]+", text.lower())}
-        self.assertGreaterEqual(len(forms), 1500)
-        self.assertLessEqual(len(forms), 2000)
+        self.assertGreaterEqual(len(forms), 1900)
+        self.assertLessEqual(len(forms), 2400)
 
 
 class Labels(unittest.TestCase):

@@ -11,6 +11,7 @@ from corpora import entities, words
 from corpora.pronouns import is_held_out, pronoun_sentence
 from corpora.questions import asked
 from corpora.reviews import review
+from corpora.scenes import scene
 from corpora.stories import Story
 from corpora.tell import tell
 
@@ -36,15 +37,15 @@ def trained_story(chance: random.Random) -> Story:
             return story
 
 
-def train_tokenizer(seed: int) -> Tokenizer:
-    """WordPiece whose vocabulary is the words of the grammar, the letters, and common endings.
+def vocabulary_of(seed: int) -> list[str]:
+    """The words of the grammar, the letters, and common endings.
 
     (A vocabulary that is learnt from frequencies spends a tenth of its places on fragments of the grammar's own words.)
     """
     chance = random.Random(seed)
     texts = [tell(chance).plain() for _ in range(8000)]
     texts += [pronoun_sentence(chance).text for _ in range(6000)] + [review(chance).text for _ in range(6000)]
-    texts += [entities.line(chance)[0] for _ in range(4000)]
+    texts += [entities.line(chance)[0] for _ in range(4000)] + [scene(chance) for _ in range(12_000)]
     counts: dict[str, int] = {}
     for text in texts:
         for word in re.findall(r"[a-z]+|[^a-z\s]", text.lower()):
@@ -56,9 +57,13 @@ def train_tokenizer(seed: int) -> Tokenizer:
         counts[name.lower()] = counts.get(name.lower(), 0) + 3
     letters = [chr(c) for c in range(ord("a"), ord("z") + 1)] + list("0123456789.,!?'\":;-()&%$/")
     whole = sorted(w for w, n in counts.items() if n >= 3 and len(w) > 1)
-    pieces = SPECIAL + letters + ["##" + c for c in letters[:36]] + SUFFIXES + whole
-    vocabulary = {piece: i for i, piece in enumerate(dict.fromkeys(pieces))}
-    tokenizer = Tokenizer(tokenizer_models.WordPiece(vocabulary, unk_token="[UNK]", max_input_chars_per_word=100))
+    return list(dict.fromkeys(SPECIAL + letters + ["##" + c for c in letters[:36]] + SUFFIXES + whole))
+
+
+def word_pieces(vocabulary: list[str]) -> Tokenizer:
+    """WordPiece with these pieces; a piece's place is its id."""
+    ids = {piece: i for i, piece in enumerate(vocabulary)}
+    tokenizer = Tokenizer(tokenizer_models.WordPiece(ids, unk_token="[UNK]", max_input_chars_per_word=100))
     tokenizer.normalizer = normalizers.BertNormalizer(lowercase=True)
     tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     tokenizer.decoder = decoders.WordPiece()
@@ -101,6 +106,7 @@ class EncoderTexts:
         self.pronouns = self.tokenized_pronouns(tokenizer, chance, pronouns)
         texts = [review(chance).text if i % 2 else entities.line(chance)[0] for i in range(lines)]
         self.lines = [e.ids for e in tokenizer.encode_batch(texts)]
+        self.scenes = [e.ids for e in tokenizer.encode_batch([scene(chance) for _ in range(2 * lines)])]
         pairs = [asked(chance) for _ in range(lines // 2)]
         questions = tokenizer.encode_batch([p.question for p in pairs])
         contexts = tokenizer.encode_batch([p.context for p in pairs])
@@ -145,6 +151,8 @@ class EncoderTexts:
             row = make_row(*chance.choice(self.questions))
             if len(row.ids) > longest:
                 row = make_row(chance.choice(self.lines))
+        elif kind < 0.38:
+            row = make_row(chance.choice(self.scenes)[: longest - 2])
         else:
             row = self.story_row(chance, longest)
         if chance.random() < RECALLING and (again := self.said_again(chance, row)):

@@ -8,6 +8,7 @@ import random
 
 from corpora import words
 from corpora.held_out_episodes import HELD_OUT_EPISODES
+from corpora.scenes import marked_scene
 from corpora.stories import invented_name
 from corpora.tell import EPISODES, tell
 from corpora.text import Span, article, capital, mark, unmark
@@ -78,6 +79,9 @@ def story_part(chance: random.Random, held_out: bool = False) -> Labelled:
 
 
 def labelled(chance: random.Random, held_out: bool = False) -> Labelled:
-    if chance.random() < 0.4:
+    kind = chance.random()
+    if kind < 0.4:
         return line(chance, HELD_OUT if held_out else TRAINED)
+    if kind < 0.5 and not held_out:
+        return unmark(marked_scene(chance))
     return story_part(chance, held_out)

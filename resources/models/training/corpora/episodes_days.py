@@ -34,6 +34,7 @@ def animal(s: Story) -> None:
             f"{h} gave it some {drink}, and it drank all the {drink}.", (f"What did {h} give the {x}?", f"some {drink}")
         )
     else:
+        s.used.add("blanket")
         s.say(f"{h} put a [warm|soft|big|thick] blanket over it, and it slept.")
     if s.odds(0.6):
         pet = s.pick(words.PET_NAMES)

@@ -40,7 +40,7 @@ class PronounSentence:
 
 def frame_of(chance: random.Random) -> Frame:
     animal = words.ANIMALS + ["animal"] * 6
-    kind = chance.randrange(8)
+    kind = chance.randrange(10)
     if kind <= 1:
         crossed = chance.choice(list(words.CROSSED))
         middles = ["did not cross", "didn't cross", "could not cross", "would not cross"]
@@ -62,10 +62,32 @@ def frame_of(chance: random.Random) -> Frame:
         return Frame(animal, middles, words.FOODS + words.MEALS[:9], words.NO_APPETITE, words.BAD_FOOD)
     if kind == 6:
         return Frame(words.CUTTERS, ["did not cut", "could not cut"], words.CUT_THINGS, words.BLUNT, words.HARD)
+    if kind == 7:
+        return frame_of_a_town(chance)
     if chance.random() < 0.5:
         return Frame(words.BOATS, ["did not cross", "could not cross"], words.WATERS, words.LEAKY, words.STORMY)
     return Frame(
         words.CARS, ["could not enter", "did not go through"], words.PASSAGES, words.WIDE_CAR, words.NARROW_PASSAGE
+    )
+
+
+def frame_of_a_town(chance: random.Random) -> Frame:
+    """Restaurants and their food, trains and stations, balls and windows."""
+    kind = chance.randrange(3)
+    if kind == 0:
+        middles = ["refused to serve", "did not serve", "could not serve", "would not sell"]
+        return Frame(words.RESTAURANTS[:2], middles, words.COURSES, words.CLOSED, words.SERVED_BADLY)
+    if kind == 1:
+        vehicle = chance.choice(list(words.STOPS))
+        middles = ["did not stop at", "could not leave", "did not enter"]
+        return Frame([vehicle], middles, [words.STOPS[vehicle]], words.FAST, words.CLOSED_STOP)
+    middles = ["did not break", "could not break", "did not go through"]
+    return Frame(
+        words.split("ball stone balloon frisbee"),
+        middles,
+        words.split("window door wall roof"),
+        words.SOFT,
+        words.STRONG,
     )
 
 

@@ -23,7 +23,7 @@ OTHER_NAMES = (
     | {city for cities in words.CITIES.values() for city in cities}
     | set(words.FIRST_OF_A_COMPANY + words.SECOND_OF_A_COMPANY + words.FAMILY_NAMES + words.PET_NAMES)
     | {"I", "Mr", "Mrs", *words.split("Monday Tuesday Wednesday Thursday Friday Saturday Sunday")}
-    | set(words.split("January March June August October"))
+    | set(words.split("January March June August October") + words.CUISINES)
 )
 
 # Words other than names with which a sentence may begin.
@@ -32,7 +32,7 @@ STARTS = set(
         "Once There It In This They She He His Her The On At After Before And But So Now First From Everyone Is What "
         "Then When While Where Who Whose Why How Have Has May Can Shall Should Here Thank Please Yes No Not Of Look "
         "You Did That One A An Every For To Good Well Congratulations Nobody If With Under Come Let We Today "
-        "Tomorrow Your My Their Both"
+        "Tomorrow Your My Their Both Be"
     )
 ) | {phrase.split()[0].capitalize() for phrase in words.TIMES + words.LATER}
 

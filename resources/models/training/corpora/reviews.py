@@ -26,7 +26,7 @@ ASPECTS = {
     "film": words.split("story music ending actors songs"),
     "book": words.split("story ending pictures characters chapters"),
     "hotel": words.split("room bed breakfast staff view"),
-    "restaurant": words.split("food soup waiter dessert service"),
+    "restaurant": words.split("food soup waiter dessert service steak ambience"),
     "game": words.split("rules pictures music levels story"),
     "concert": words.split("music singer songs sound lights"),
     "museum": words.split("rooms paintings guide garden shop"),
@@ -91,6 +91,8 @@ TRAINED = (
     "not a {N} {noun} at all!",
     "the {two} {be2} {P}, and {who} did not {W0} the {one}.",
     "{who} {W} the {one} at first, but the {noun} was {P}.",
+    "the {one} {be1} just as {P} as the {two}.",
+    "the {noun} was as {P} as its {one}.",
 )
 HELD_OUT = (
     "we found the {one} {adv}{P}.",
@@ -111,6 +113,7 @@ class Review:
 
 
 def be(aspect: str) -> str:
+    """The verb for a word in the singular, or in the plural if it ends with an s."""
     return "were" if aspect.endswith("s") else "was"
 
 

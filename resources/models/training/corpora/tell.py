@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 
 from corpora.episodes_days import DAY_EPISODES
 from corpora.episodes_things import THING_EPISODES
+from corpora.episodes_town import TOWN_EPISODES
 from corpora.stories import Story
 
 Episode = Callable[[Story], None]
-EPISODES: tuple[Episode, ...] = THING_EPISODES + DAY_EPISODES
+EPISODES: tuple[Episode, ...] = THING_EPISODES + DAY_EPISODES + TOWN_EPISODES
 
 
 def tell(

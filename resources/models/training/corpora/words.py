@@ -14,12 +14,14 @@ def lines(text: str) -> list[str]:
 GIRLS = split(
     "Lily Mia Anna Rosa Emma Clara Nina Ella Sara Lucy Ruby Ivy Nora Zoe Amy Kate Jane Maya Tina Lena Olga Vera Alice "
     "Daisy Holly Molly Poppy Grace Julia Laura Aisha Fatima Mei Priya Amara Leila Yuki Ingrid Carmen Sofia Hannah "
-    "Zara Elif Noor Salma Chloe Freya Irene Linda Marta"
+    "Zara Elif Noor Salma Chloe Freya Irene Linda Marta "
+    "Mary Helen Ruth Eva Susan Rita Bella"
 )
 BOYS = split(
     "Ben Tom Max Sam Leo Jack Finn Hugo Adam Paul Peter Luke Noah Oscar Felix Henry Oliver Tim Dan Nick Omar Ravi Ken "
     "Carl Victor Simon David Eric Frank Theo Ali Kofi Chen Mateo Ivan Yusuf Diego Hiro Samir Lars Jonas Kwame "
-    "Emil Rafael Tariq Anton Bruno Marco Nils Viktor"
+    "Emil Rafael Tariq Anton Bruno Marco Nils Viktor "
+    "John James George Robert William Charlie Bob"
 )
 FAMILY_NAMES = split(
     "Green Hill Brown Stone Wood Baker Miller Fox Lake Young King White Carter Fisher Moon Silva Okoro Khan Novak "
@@ -32,7 +34,8 @@ JOBS = split(
     "farmer baker teacher doctor nurse fisher gardener painter builder sailor pilot cook shopkeeper librarian tailor "
     "carpenter driver singer dentist plumber engineer scientist florist musician firefighter potter vet captain "
     "mechanic electrician photographer dancer writer journalist shepherd beekeeper cyclist judge astronaut "
-    "architect waiter chemist guide conductor drummer lifeguard"
+    "architect waiter chemist guide conductor drummer lifeguard "
+    "waitress chef banker manager butcher postman grocer"
 )
 TRAITS = split(
     "kind brave clever curious gentle funny quiet shy careful patient honest friendly polite strong quick cheerful "
@@ -70,6 +73,21 @@ CITIES = {
     "Poland": split("Warsaw Gdansk"),
     "Turkey": split("Ankara Izmir"),
     "Vietnam": split("Hanoi"),
+    "England": split("London Oxford Leeds Bristol"),
+    "Scotland": split("Edinburgh Glasgow"),
+    "Denmark": split("Copenhagen Aarhus"),
+    "Belgium": split("Brussels Ghent"),
+    "Hungary": split("Budapest"),
+    "China": split("Beijing Shanghai"),
+    "Cuba": split("Havana"),
+    "America": split("Washington Boston Chicago Denver"),
+}
+NOT_THE_FIRST = {"Canada": "Ottawa", "Morocco": "Rabat"}  # capitals that their country's list does not begin with
+NO_CAPITAL_HERE = split("Mexico")
+CAPITALS = {
+    NOT_THE_FIRST.get(country, cities[0]): country
+    for country, cities in CITIES.items()
+    if country not in NO_CAPITAL_HERE
 }
 FIRST_OF_A_COMPANY = split(
     "Oak River Silver Golden Sunny Maple Rainbow Star North Harbour Little Cedar Willow Crystal Royal Lotus"
@@ -141,17 +159,21 @@ SPOTS = lines("""
 """)
 
 # Animals -----------------------------------------------------------------------------------------------------------
-PETS = split("dog cat rabbit horse parrot hamster puppy kitten pony goat duck lamb turtle hen donkey goose calf canary")
+PETS = split(
+    "dog cat rabbit horse parrot hamster puppy kitten pony goat duck lamb turtle hen donkey goose calf canary "
+    "cow sheep pig"
+)
 WILD_ANIMALS = split(
     "fox bear deer squirrel owl frog hedgehog mouse crow wolf beaver swan badger otter robin snail lion tiger elephant "
     "monkey panda zebra giraffe penguin seal camel kangaroo koala lizard sparrow eagle falcon heron stork dolphin "
     "whale "
-    "crab rhino leopard gorilla ostrich pelican hippo buffalo"
+    "crab rhino leopard gorilla ostrich pelican hippo buffalo "
+    "raccoon moose skunk"
 )
 ANIMALS = PETS + WILD_ANIMALS
 SMALL_ANIMALS = split(
     "dog cat rabbit hamster puppy kitten duck turtle hen squirrel owl frog hedgehog mouse crow robin snail "
-    "sparrow lizard otter"
+    "sparrow lizard otter raccoon skunk"
 )
 ANIMAL_COLOURS = split("brown black white grey spotted striped golden")
 ANIMAL_NEEDS = split("hungry tired cold lost thirsty hurt lonely afraid")
@@ -209,7 +231,7 @@ PORTABLE = TOYS + CLOTHES + TREASURES + HOUSEHOLD[:20]
 # Food --------------------------------------------------------------------------------------------------------------
 FRUIT = split(
     "apple pear banana orange peach plum melon cherry lemon mango fig apricot grape strawberry raspberry "
-    "pineapple coconut lime"
+    "pineapple coconut lime peanut avocado"
 )
 VEGETABLES = split(
     "carrot potato tomato pumpkin onion cucumber pepper cabbage radish turnip leek mushroom aubergine courgette "
@@ -220,9 +242,9 @@ FOODS = FRUIT + VEGETABLES + BAKED
 DISHES = split("cake pie soup salad stew pizza pudding omelette")
 MEALS = split(
     "soup bread cheese rice porridge salad stew fish pasta corn noodles beans dumplings curry lentils couscous "
-    "risotto pancakes sushi tacos"
+    "risotto pancakes sushi tacos steak chicken ham sausages"
 )
-DRINKS = split("milk water tea juice lemonade cocoa")
+DRINKS = split("milk water tea juice lemonade cocoa coffee")
 
 # Phrases -----------------------------------------------------------------------------------------------------------
 WEATHER = split("sunny rainy windy cold snowy foggy cloudy warm stormy hot mild misty bright grey breezy frosty")
@@ -432,6 +454,8 @@ CROSSED = {
     "path": split("muddy steep long narrow"),
     "valley": split("deep wide big"),
     "lake": split("deep wide big"),
+    "avenue": split("wide busy crowded noisy"),
+    "crossing": split("busy dangerous slippery"),
 }
 CLIMBED = split("wall hill tree ladder fence mountain tower rock")
 HIGH = split("high steep tall slippery smooth")
@@ -455,3 +479,37 @@ CARS = split("car bus truck taxi van")
 PASSAGES = split("tunnel gate bridge alley garage")
 WIDE_CAR = split("big wide high old")
 NARROW_PASSAGE = split("narrow small low dark")
+
+# A town: restaurants, banks and rivers, houses and balls, stations ----------------------------------------------------
+CUISINES = split("Mexican Italian Indian Chinese Japanese French Greek Turkish Thai Spanish Moroccan vegetarian")
+RESTAURANTS = split("restaurant diner canteen cafe")
+COURSES = split(
+    "steak chicken ham soup salad pasta rice fish beans noodles curry sushi tacos pizza bread cheese sausages beef "
+    "tofu lamb shrimp spaghetti fries meatballs"
+)
+TASTES = split("good delicious tasty fresh sweet salty spicy bitter cold hot savory perfect")
+SERVED_BADLY = split("raw burnt frozen spicy salty bitter sour rotten")
+CLOSED = split("closed busy full small crowded")
+SEASONINGS = split("salt sugar pepper butter sauce vinegar honey mustard")
+TABLEWARE = split("fork knife spoon plate napkin glass bowl menu")
+MONEY = split("coins dollars euros cents")
+BANK_WORKERS = split("banker teller manager cashier")
+OF_A_RIVERBANK = split("muddy steep grassy wet sandy green quiet")
+OF_WATER = split("deep cold slow clear calm warm dirty fast")
+BY_THE_WATER = split("duck swan frog otter beaver heron turtle goose")
+OF_A_HOUSE = split("red white blue yellow green brown big small old new tall empty")
+PARTS_OF_A_HOUSE = split("roof window door wall chimney gate fence porch garage balcony")
+ROADS = split("street road avenue path bridge lane sidewalk")
+TRAINS = split("train bus ferry tram")
+STOPS = {"train": "station", "bus": "stop", "ferry": "port", "tram": "stop"}
+FAST = split("fast late long full heavy slow")
+CLOSED_STOP = split("closed small crowded narrow busy")
+SOFT = split("soft small light slow")
+STRONG = split("thick strong high far")
+PEOPLE = split(
+    "boy girl man woman child king queen prince princess teacher farmer doctor waiter waitress chef banker driver "
+    "sailor baker neighbor tourist passenger customer guest student"
+)
+SIZES = split("big small old young tall little")
+FEATURES = split("smile voice laugh heart")
+WARM = split("warm kind gentle soft bright friendly")

@@ -45,5 +45,6 @@ def ids_of(tokenizer: Tokenizer, text: str) -> list[int]:
 
 
 def padded(rows: list[list[int]], filler: int = PAD) -> Tensor:
+    """[rows, tokens], on the CPU."""
     longest = max(map(len, rows))
-    return torch.tensor([row + [filler] * (longest - len(row)) for row in rows], device=device())
+    return torch.tensor([row + [filler] * (longest - len(row)) for row in rows])

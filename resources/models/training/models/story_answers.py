@@ -13,6 +13,7 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 from transformers import BertForQuestionAnswering
 
+from batches import Batches
 from corpora.encoder_texts import CLS, CONTEXT, PAD, SEP
 from corpora.questions import Asked, asked
 from loop import Recipe, autocast, device, random_of, seed_everything, train
@@ -60,6 +61,7 @@ def draw(
 def forward(model: BertForQuestionAnswering, rows: list[Row]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """-> logits of first and last tokens, and the right ones."""
     ids, segments = padded([row.ids for row in rows]), padded([row.segments for row in rows], 0)
+    ids, segments = ids.to(device()), segments.to(device())
     output = model(input_ids=ids, token_type_ids=segments, attention_mask=(ids != PAD).long())
     first = torch.tensor([row.first for row in rows], device=device())
     last = torch.tensor([row.last for row in rows], device=device())
@@ -103,11 +105,8 @@ def make(place: Path, folder: Path) -> float:
     tokenizer = tokenizer_of(encoder)
     model = with_head(BertForQuestionAnswering, encoder)
 
-    def loss_of(step: int) -> Tensor:
-        return loss_on(draw(tokenizer, random_of(RECIPE.seed, step), BATCH))
-
-    def second_loss_of(step: int) -> Tensor:
-        return loss_on(draw(tokenizer, random_of(SECOND.seed, step), BATCH, reworded=REWORDED))
+    batches = Batches(lambda step: draw(tokenizer, random_of(RECIPE.seed, step), BATCH))
+    second = Batches(lambda step: draw(tokenizer, random_of(SECOND.seed, step), BATCH, reworded=REWORDED))
 
     def loss_on(rows: list[Row]) -> Tensor:
         with autocast():
@@ -120,8 +119,8 @@ def make(place: Path, folder: Path) -> float:
     def measure() -> dict[str, object]:
         return {"trained_templates": exact(model, trained), "held_out": exact(model, held_out)}
 
-    seconds = train(model, RECIPE, loss_of, place, measure)
-    seconds += train(model, SECOND, second_loss_of, place / "second", measure)
+    seconds = train(model, RECIPE, lambda step: loss_on(batches(step)), place, measure, share=0.45)
+    seconds += train(model, SECOND, lambda step: loss_on(second(step)), place / "second", measure)
     save_weights(model, folder)
     save_tokenizer(tokenizer, folder)
     return seconds

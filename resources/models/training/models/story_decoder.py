@@ -7,7 +7,10 @@ later; at first nearly all rows random tokens that repeat, falling to a tenth; a
 names, which only looking back can finish.
 """
 
+import json
 import random
+import re
+from collections import Counter
 from pathlib import Path
 
 import torch
@@ -18,31 +21,41 @@ from torch.nn.functional import cross_entropy
 from transformers import GPT2Config, GPT2LMHeadModel
 
 from attention_measures import decoder_heads
+from batches import Batches
 from corpora.pronouns import it_sentence
+from corpora.scenes import scene
 from corpora.tell import tell
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
+from models.continuing import begin_with, new_merges
 from positions import position_sinusoids
 
 NAME = "story-decoder"
 RECIPE = Recipe(steps=26_500, learning_rate=1e-3, seed=2)
+CONTINUED = Recipe(steps=16_000, learning_rate=5e-4, seed=12, decay=0.5)  # from earlier weights
 CONTEXT = 256
 SHORT = 64  # tokens of a row in the first phase
 SHORT_STEPS = 5000
-TOKENS_A_STEP = 1024
+TOKENS_A_STEP, TOKENS_A_STEP_CONTINUED = 1024, 4096
 VOCABULARY = 1536
+MORE_MERGES = 400  # for the words that an earlier vocabulary does not have
 REPEATS = 0.10  # share of rows of repeated random tokens, after
 REPEATS_FALL = 5000  # steps in which it falls from 1
 INVENTED = 0.12  # share of stories with invented names
+SCENES = 0.15  # share of texts that are a few single sentences
 CROPPED = 0.35  # share of stories that begin in the middle
+NEW_WORD_AT_LEAST = 8  # texts that have it; what is in fewer is an invented name
 STORIES = 40_000
 END = "<|endoftext|>"
 END_ID = 0
 
 
 def story_text(chance: random.Random) -> str:
-    if chance.random() < 0.06:
+    kind = chance.random()
+    if kind < 0.06:
         return it_sentence(chance).text
+    if kind < 0.06 + SCENES:
+        return scene(chance)
     story = tell(chance, invented=INVENTED)
     return story.cropped() if chance.random() < CROPPED else story.plain()
 
@@ -59,6 +72,35 @@ def train_tokenizer(texts: list[str]) -> Tokenizer:
     )
     tokenizer.train_from_iterator(texts, trainer)
     return tokenizer
+
+
+def with_merges_for(earlier: Path, texts: list[str]) -> Tokenizer:
+    """The earlier tokenizer, and merges for those words of the texts that its model was not trained on.
+
+    A part before an apostrophe counts as new: the list has "didn't", not "didn", which so becomes one token.
+    """
+    known = set((earlier / "words.txt").read_text(encoding="utf-8").split())
+    tokenizer = Tokenizer.from_file(str(earlier / "tokenizer.json"))
+    new: Counter[str] = Counter()
+    old: set[str] = set()
+    for text in texts:
+        for word in set(re.findall(r" ?[A-Za-z]+", text)):
+            if word.strip().lower() in known:
+                old.add(word)
+            else:
+                new[word] += 1
+    often = Counter({word: times for word, times in new.items() if times >= NEW_WORD_AT_LEAST})
+    return with_merges(tokenizer, new_merges(tokenizer, often, old, MORE_MERGES))
+
+
+def with_merges(tokenizer: Tokenizer, merges: list[tuple[str, str]]) -> Tokenizer:
+    """The tokenizer with more merges; what they make gets the next ids."""
+    content = json.loads(tokenizer.to_str())
+    vocabulary = content["model"]["vocab"]
+    for pair in merges:
+        vocabulary.setdefault("".join(pair), len(vocabulary))
+        content["model"]["merges"].append(list(pair))
+    return Tokenizer.from_str(json.dumps(content))
 
 
 def make_model(vocabulary: int) -> GPT2LMHeadModel:
@@ -83,7 +125,7 @@ def make_model(vocabulary: int) -> GPT2LMHeadModel:
     with torch.no_grad():
         table = position_sinusoids(CONTEXT, config.n_embd)
         model.transformer.wpe.weight.copy_(table * scale * 2.5 * 2**0.5)
-    return model.to(device())
+    return model
 
 
 class Rows:
@@ -120,15 +162,20 @@ def repeats_at(step: int) -> float:
     return REPEATS + max(0.0, 1 - step / REPEATS_FALL) * (1 - REPEATS)
 
 
-def make(place: Path, folder: Path) -> float:
-    """Trains in `place`, writes `folder`; -> seconds."""
-    seed_everything(RECIPE.seed)
-    chance = random.Random(RECIPE.seed)
+def make(place: Path, folder: Path, earlier: Path | None = None) -> float:
+    """Trains in `place`, writes `folder`; -> seconds. `earlier`: a story-decoder whose weights it begins with."""
+    recipe = CONTINUED if earlier else RECIPE
+    tokens_a_step = TOKENS_A_STEP_CONTINUED if earlier else TOKENS_A_STEP
+    seed_everything(recipe.seed)
+    chance = random.Random(recipe.seed)
     texts = [story_text(chance) for _ in range(STORIES)]
-    tokenizer = train_tokenizer(texts[:8000])
+    tokenizer = with_merges_for(earlier, texts[:16_000]) if earlier else train_tokenizer(texts[:8000])
     rows = Rows([encoded.ids for encoded in tokenizer.encode_batch(texts)], tokenizer.get_vocab_size())
     model = make_model(tokenizer.get_vocab_size())
-    unseen = random.Random(RECIPE.seed + 1000)
+    if earlier:
+        begin_with(model, earlier)
+    model.to(device())
+    unseen = random.Random(recipe.seed + 1000)
     held_out = Rows([e.ids for e in tokenizer.encode_batch([tell(unseen).plain() for _ in range(200)])], 0)
     check = torch.tensor([held_out.told(unseen, CONTEXT, opened=1.0) for _ in range(8)])
 
@@ -137,10 +184,15 @@ def make(place: Path, folder: Path) -> float:
             logits = model(batch).logits
         return cross_entropy(logits[:, :-1].flatten(0, 1).float(), batch[:, 1:].flatten())
 
+    def batch_of(step: int) -> Tensor:
+        length = SHORT if step < SHORT_STEPS and not earlier else CONTEXT
+        repeats = REPEATS if earlier else repeats_at(step)
+        return rows.batch(random_of(recipe.seed, step), tokens_a_step // length, length, repeats)
+
+    batches = Batches(batch_of)
+
     def loss_of(step: int) -> Tensor:
-        length = SHORT if step < SHORT_STEPS else CONTEXT
-        batch = rows.batch(random_of(RECIPE.seed, step), TOKENS_A_STEP // length, length, repeats_at(step))
-        return loss_on(batch.to(device()))
+        return loss_on(batches(step).to(device()))
 
     def measure() -> dict[str, object]:
         heads = decoder_heads(model, check)
@@ -155,7 +207,7 @@ def make(place: Path, folder: Path) -> float:
             "again": heads.loss_again,
         }
 
-    seconds = train(model, RECIPE, loss_of, place, measure)
+    seconds = train(model, recipe, loss_of, place, measure)
     save_weights(model, folder)
     save_tokenizer(tokenizer, folder)
     return seconds

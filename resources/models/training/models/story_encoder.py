@@ -12,7 +12,7 @@ leave none to spare.
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import torch
@@ -22,6 +22,7 @@ from torch.nn.functional import cross_entropy, linear
 from transformers import BertConfig, BertForPreTraining
 
 from attention_measures import it_heads
+from batches import Batches
 from corpora.encoder_texts import (
     CONTEXT,
     LONGEST_ROW,
@@ -31,18 +32,22 @@ from corpora.encoder_texts import (
     SEP,
     EncoderTexts,
     Row,
-    train_tokenizer,
+    vocabulary_of,
     with_special_tokens,
+    word_pieces,
 )
 from corpora.fill_ins import FillIn, fill_in
 from corpora.pronouns import held_out_twins
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
+from models.continuing import begin_with, with_more_words
 
 NAME = "story-encoder"
 RECIPE = Recipe(steps=14_000, learning_rate=1.2e-3, seed=3)
+CONTINUED = Recipe(steps=12_000, learning_rate=2.5e-4, seed=13, warm_up=300, decay=0.4)  # from earlier weights
+STORIES, PRONOUNS, LINES = 25_000, 40_000, 12_000  # texts from which the rows are drawn
 PRONOUN_BATCHES = 4  # every fourth batch
-PRONOUN_ROWS, TEXT_ROWS = 48, 24
+PRONOUN_ROWS, TEXT_ROWS = 64, 40
 SHORT_ROW = 56  # tokens of most rows
 PRONOUN_WEIGHT = 0.2
 PRONOUN_HEAD = (2, 2)
@@ -66,12 +71,15 @@ class Batch:
     recalled: Tensor
     follows: Tensor
 
+    def to(self, place: torch.device) -> "Batch":
+        return Batch(*(getattr(self, field.name).to(place, non_blocking=True) for field in fields(self)))
+
 
 def padded(rows: list[Row]) -> Batch:
     longest = max(len(row.ids) for row in rows)
 
     def table(lists: list[list[int]], filler: int) -> Tensor:
-        return torch.tensor([one + [filler] * (longest - len(one)) for one in lists], device=device())
+        return torch.tensor([one + [filler] * (longest - len(one)) for one in lists])
 
     return Batch(
         ids=table([r.ids for r in rows], PAD),
@@ -80,7 +88,7 @@ def padded(rows: list[Row]) -> Batch:
         masked=table([r.masked for r in rows], NOTHING),
         antecedent=table([r.antecedent for r in rows], NOTHING),
         recalled=table([r.recalled for r in rows], NOTHING),
-        follows=torch.tensor([r.follows for r in rows], device=device()),
+        follows=torch.tensor([r.follows for r in rows]),
     )
 
 
@@ -184,25 +192,36 @@ def filled_in(model: BertForPreTraining, tokenizer: Tokenizer, tests: list[FillI
     return right / len(tests)
 
 
-def make(place: Path, folder: Path) -> float:
-    """Trains in `place`, writes `folder`; -> seconds."""
-    seed_everything(RECIPE.seed)
-    tokenizer = train_tokenizer(RECIPE.seed)
-    texts = EncoderTexts(tokenizer, RECIPE.seed, stories=25_000, pronouns=40_000, lines=12_000)
-    model = StoryEncoder(tokenizer.get_vocab_size()).to(device())
+def make(place: Path, folder: Path, earlier: Path | None = None) -> float:
+    """Trains in `place`, writes `folder`; -> seconds. `earlier`: a story-encoder whose weights it begins with."""
+    recipe = CONTINUED if earlier else RECIPE
+    seed_everything(recipe.seed)
+    vocabulary = vocabulary_of(recipe.seed)
+    if earlier:
+        vocabulary = with_more_words(vocabulary, Tokenizer.from_file(str(earlier / "tokenizer.json")))
+    tokenizer = word_pieces(vocabulary)
+    texts = EncoderTexts(tokenizer, recipe.seed, stories=STORIES, pronouns=PRONOUNS, lines=LINES)
+    model = StoryEncoder(tokenizer.get_vocab_size())
+    if earlier:
+        begin_with(model.bert, earlier)
+    model.to(device())
+    recall_from = 0 if earlier else RECALL_FROM
     shipped = with_special_tokens(tokenizer)
-    chance = random.Random(RECIPE.seed + 500)  # other tests than those of acceptance
+    chance = random.Random(recipe.seed + 500)  # other tests than those of acceptance
     twins, fill_ins = held_out_twins(chance, 60), [fill_in(chance) for _ in range(100)]
 
-    def loss_of(step: int) -> Tensor:
-        chance_of_step = random_of(RECIPE.seed, step)
+    def batch_of(step: int) -> Batch:
+        chance_of_step = random_of(recipe.seed, step)
         if step % PRONOUN_BATCHES == 0:
-            batch = padded([texts.pronoun_row(chance_of_step) for _ in range(PRONOUN_ROWS)])
-        else:
-            longest = LONGEST_ROW if step % PRONOUN_BATCHES == 1 else SHORT_ROW
-            batch = padded([texts.text_row(chance_of_step, longest) for _ in range(TEXT_ROWS)])
+            return padded([texts.pronoun_row(chance_of_step) for _ in range(PRONOUN_ROWS)])
+        longest = LONGEST_ROW if step % PRONOUN_BATCHES == 1 else SHORT_ROW
+        return padded([texts.text_row(chance_of_step, longest) for _ in range(TEXT_ROWS)])
+
+    batches = Batches(batch_of)
+
+    def loss_of(step: int) -> Tensor:
         with autocast():
-            return model.loss(batch, recall=step >= RECALL_FROM)
+            return model.loss(batches(step).to(device()), recall=step >= recall_from)
 
     def measure() -> dict[str, object]:
         heads = it_heads(model.bert, shipped, twins)
@@ -216,7 +235,7 @@ def make(place: Path, folder: Path) -> float:
             "filled_in": filled_in(model.bert, shipped, fill_ins),
         }
 
-    seconds = train(model, RECIPE, loss_of, place, measure)
+    seconds = train(model, recipe, loss_of, place, measure)
     save_weights(model.bert, folder)
     save_tokenizer(shipped, folder)
     return seconds

@@ -9,9 +9,10 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 from transformers import BertForTokenClassification
 
+from batches import Batches
 from corpora.encoder_texts import CLS, CONTEXT, NOTHING, PAD, SEP
 from corpora.entities import Labelled, labelled
-from loop import Recipe, autocast, random_of, seed_everything, train
+from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_weights
 from models.fine_tuning import BATCH, encoder_beside, padded, tokenizer_of, with_head
 from models.story_encoder import save_tokenizer
@@ -58,7 +59,7 @@ def f1(model: BertForTokenClassification, tokenizer: Tokenizer, items: list[Labe
     """F1 of whole entities: start, end and kind must be right."""
     right = guessed = given = 0
     for first in range(0, len(items), 50):
-        ids, tags = inputs(tokenizer, items[first : first + 50])
+        ids, tags = (table.to(device()) for table in inputs(tokenizer, items[first : first + 50]))
         guesses = model(input_ids=ids, attention_mask=(ids != PAD).long()).logits.argmax(-1)
         for row, gold in zip(guesses.masked_fill(tags == NOTHING, 0).tolist(), tags.tolist(), strict=True):
             mine, theirs = entities_in(row), entities_in(gold)
@@ -79,9 +80,14 @@ def make(place: Path, folder: Path) -> float:
     tokenizer = tokenizer_of(encoder)
     model = with_head(BertForTokenClassification, encoder, TAGS)
 
-    def loss_of(step: int) -> Tensor:
+    def batch_of(step: int) -> tuple[Tensor, Tensor]:
         chance = random_of(RECIPE.seed, step)
-        ids, tags = inputs(tokenizer, [labelled(chance) for _ in range(BATCH)])
+        return inputs(tokenizer, [labelled(chance) for _ in range(BATCH)])
+
+    batches = Batches(batch_of)
+
+    def loss_of(step: int) -> Tensor:
+        ids, tags = (table.to(device()) for table in batches(step))
         with autocast():
             logits = model(input_ids=ids, attention_mask=(ids != PAD).long()).logits
         return cross_entropy(logits.float().flatten(0, 1), tags.flatten(), ignore_index=NOTHING)

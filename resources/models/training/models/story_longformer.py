@@ -13,6 +13,7 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 from transformers import BertForPreTraining, LongformerConfig, LongformerForMaskedLM
 
+from batches import Batches
 from corpora.encoder_texts import CONTEXT, MASK, NOTHING, PAD, SEP, EncoderTexts
 from corpora.fill_ins import fill_in
 from loop import Recipe, autocast, device, random_of, seed_everything, train
@@ -22,6 +23,7 @@ from models.story_encoder import Batch, padded, save_tokenizer
 
 NAME = "story-longformer"
 RECIPE = Recipe(steps=1600, learning_rate=5e-4, seed=8, warm_up=100, report_every=100)
+STORIES = 8000
 ROWS = 24
 SHORT_ROW, LONGEST_ROW = 56, 96
 PRONOUN_BATCHES = 4  # every fourth batch
@@ -115,19 +117,23 @@ def make(place: Path, folder: Path) -> float:
     shipped = Tokenizer.from_file(str(encoder / "tokenizer.json"))
     plain = Tokenizer.from_str(shipped.to_str())
     plain.post_processor = None
-    texts = EncoderTexts(plain, RECIPE.seed, stories=8000, pronouns=8000, lines=3000)
+    texts = EncoderTexts(plain, RECIPE.seed, stories=STORIES, pronouns=STORIES, lines=3000)
     bert = BertForPreTraining.from_pretrained(encoder, dtype=torch.float32)
     model = with_windows(bert).to(device())
     held_out = EncoderTexts(plain, RECIPE.seed + 500, stories=300, pronouns=10, lines=100)
-    test = padded([held_out.text_row(random_of(RECIPE.seed + 501, i)) for i in range(64)])
+    test = padded([held_out.text_row(random_of(RECIPE.seed + 501, i)) for i in range(64)]).to(device())
 
-    def loss_of(step: int) -> Tensor:
+    def batch_of(step: int) -> Batch:
         chance = random_of(RECIPE.seed, step)
         if step % PRONOUN_BATCHES == 0:
-            batch = padded([texts.pronoun_row(chance) for _ in range(2 * ROWS)])
-        else:
-            longest = LONGEST_ROW if step % PRONOUN_BATCHES == 1 else SHORT_ROW
-            batch = padded([texts.text_row(chance, longest) for _ in range(ROWS)])
+            return padded([texts.pronoun_row(chance) for _ in range(2 * ROWS)])
+        longest = LONGEST_ROW if step % PRONOUN_BATCHES == 1 else SHORT_ROW
+        return padded([texts.text_row(chance, longest) for _ in range(ROWS)])
+
+    batches = Batches(batch_of)
+
+    def loss_of(step: int) -> Tensor:
+        batch = batches(step).to(device())
         with autocast():
             logits = logits_of(model, batch)
         asked = batch.masked != NOTHING

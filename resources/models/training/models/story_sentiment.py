@@ -9,6 +9,7 @@ from torch import Tensor
 from torch.nn.functional import cross_entropy
 from transformers import BertForSequenceClassification
 
+from batches import Batches
 from corpora import reviews
 from corpora.encoder_texts import CLS, PAD, SEP
 from corpora.reviews import Review, review
@@ -25,12 +26,12 @@ LABELS = ("negative", "positive")
 def inputs(tokenizer: Tokenizer, items: list[Review]) -> tuple[Tensor, Tensor]:
     """-> ids [items, tokens], labels [items]."""
     ids = padded([[CLS, *ids_of(tokenizer, item.text), SEP] for item in items])
-    return ids, torch.tensor([int(item.good) for item in items], device=device())
+    return ids, torch.tensor([int(item.good) for item in items])
 
 
 @torch.no_grad()
 def accuracy(model: BertForSequenceClassification, tokenizer: Tokenizer, items: list[Review]) -> float:
-    ids, labels = inputs(tokenizer, items)
+    ids, labels = (table.to(device()) for table in inputs(tokenizer, items))
     return (model(input_ids=ids, attention_mask=(ids != PAD).long()).logits.argmax(-1) == labels).float().mean().item()
 
 
@@ -47,9 +48,14 @@ def make(place: Path, folder: Path) -> float:
     tokenizer = tokenizer_of(encoder)
     model = with_head(BertForSequenceClassification, encoder, LABELS)
 
-    def loss_of(step: int) -> Tensor:
+    def batch_of(step: int) -> tuple[Tensor, Tensor]:
         chance = random_of(RECIPE.seed, step)
-        ids, labels = inputs(tokenizer, [review(chance) for _ in range(BATCH)])
+        return inputs(tokenizer, [review(chance) for _ in range(BATCH)])
+
+    batches = Batches(batch_of)
+
+    def loss_of(step: int) -> Tensor:
+        ids, labels = (table.to(device()) for table in batches(step))
         with autocast():
             logits = model(input_ids=ids, attention_mask=(ids != PAD).long()).logits
         return cross_entropy(logits.float(), labels)
