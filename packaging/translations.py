@@ -85,7 +85,10 @@ def model_texts():
     """Yields (context, text) of what the window says of built-in models."""
     for path in sorted(MODELS.glob("*/samples.json")):
         model = json.loads(path.read_text(encoding="utf-8"))
-        for text in [model["description"], model.get("shows", "")] + [sample.get("why", "") for sample in model.get("fails", [])]:
+        texts = [model["description"], model.get("shows", "")]
+        texts += [sample.get("why", "") for sample in model.get("fails", [])]
+        texts += [topic["topic"] for topic in model.get("topics", [])]
+        for text in texts:
             if text:
                 yield "Model", text
 

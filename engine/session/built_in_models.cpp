@@ -29,10 +29,24 @@ std::vector<SampleText> read_samples(const JsonValue& file, std::string_view key
     return samples;
 }
 
+std::vector<SampleTopic> read_topics(const JsonValue& file) {
+    std::vector<SampleTopic> topics;
+    const auto list = file.find("topics");
+    if (!list) return topics;
+    for (const JsonValue& json : list->elements()) {
+        SampleTopic topic{.topic = json.text_or("topic", "")};
+        if (const auto texts = json.find("texts"))
+            for (const JsonValue& text : texts->elements()) topic.texts.emplace_back(text.text());
+        topics.push_back(std::move(topic));
+    }
+    return topics;
+}
+
 /// samples.json: {"description": sentence, "shows": heading in lists of models, "samples": [{"text": text, "second":
-/// text}, ...], "fails": [{"text": text, "second": text, "why": clause}, ...]}; "second" only for a model that reads
-/// two texts, "image" (a file beside it) in place of "text" for one that reads images. A folder without it, or with a
-/// damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
+/// text}, ...], "fails": [{"text": text, "second": text, "why": clause}, ...], "topics": [{"topic": heading, "texts":
+/// [text, ...]}, ...]}; "second" only for a model that reads two texts, "image" (a file beside it) in place of "text"
+/// for one that reads images. A folder without it, or with a damaged one, is a model all the same: it has no samples,
+/// and the list of models does not fail for it.
 void read_samples(BuiltInModel& model, const fs::path& folder) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = folder / "samples.json";
@@ -43,9 +57,11 @@ void read_samples(BuiltInModel& model, const fs::path& folder) {
         model.shows = root.text_or("shows", "");
         model.samples = read_samples(root, "samples", folder);
         model.fails = read_samples(root, "fails", folder);
+        model.topics = read_topics(root);
     } catch (const Error&) {
         model.samples.clear();
         model.fails.clear();
+        model.topics.clear();
     }
 }
 

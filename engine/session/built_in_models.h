@@ -17,6 +17,13 @@ struct SampleText {
     bool operator==(const SampleText&) const = default;
 };
 
+/// Texts about one topic, such as banks and rivers.
+struct SampleTopic {
+    std::string topic;  ///< its heading
+    std::vector<std::string> texts{};
+    bool operator==(const SampleTopic&) const = default;
+};
+
 /// A model that comes with the program.
 struct BuiltInModel {
     std::string name;                     ///< its folder's name
@@ -26,6 +33,7 @@ struct BuiltInModel {
     std::vector<Checkpoint> checkpoints;  ///< during its training; empty: it has none
     std::vector<SampleText> samples;      ///< texts or images that it does well, the best first, from samples.json
     std::vector<SampleText> fails;        ///< and some that it fails on
+    std::vector<SampleTopic> topics{};    ///< texts whose words it knows, by topic
 
     /// Returns whether this is its path, or that of one of its checkpoints.
     [[nodiscard]] bool is_at(const std::filesystem::path& place) const;

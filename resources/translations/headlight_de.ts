@@ -4176,6 +4176,34 @@
         <translation>seine Trainingsdaten enthalten keine solchen Listen; es findet den ersten Eintrag nicht</translation>
     </message>
     <message>
+        <source>Restaurants and food</source>
+        <translation>Restaurants und Essen</translation>
+    </message>
+    <message>
+        <source>Banks and rivers</source>
+        <translation>Banken und Flüsse</translation>
+    </message>
+    <message>
+        <source>Balls and houses</source>
+        <translation>Bälle und Häuser</translation>
+    </message>
+    <message>
+        <source>Animals and streets</source>
+        <translation>Tiere und Straßen</translation>
+    </message>
+    <message>
+        <source>Trains and stations</source>
+        <translation>Züge und Bahnhöfe</translation>
+    </message>
+    <message>
+        <source>Names and cities</source>
+        <translation>Namen und Städte</translation>
+    </message>
+    <message>
+        <source>People and clothes</source>
+        <translation>Menschen und Kleidung</translation>
+    </message>
+    <message>
         <source>it has not learned which city is where</source>
         <translation>es hat nicht gelernt, welche Stadt wo liegt</translation>
     </message>
@@ -8429,6 +8457,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Known failure: %1</source>
         <translation>Bekannter Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Texts by topic</source>
+        <translation>Texte nach Thema</translation>
     </message>
 </context>
 <context>

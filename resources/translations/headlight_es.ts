@@ -4176,6 +4176,34 @@
         <translation>sus datos de entrenamiento no tienen listas así; no encuentra la primera entrada</translation>
     </message>
     <message>
+        <source>Restaurants and food</source>
+        <translation>Restaurantes y comida</translation>
+    </message>
+    <message>
+        <source>Banks and rivers</source>
+        <translation>Bancos y ríos</translation>
+    </message>
+    <message>
+        <source>Balls and houses</source>
+        <translation>Pelotas y casas</translation>
+    </message>
+    <message>
+        <source>Animals and streets</source>
+        <translation>Animales y calles</translation>
+    </message>
+    <message>
+        <source>Trains and stations</source>
+        <translation>Trenes y estaciones</translation>
+    </message>
+    <message>
+        <source>Names and cities</source>
+        <translation>Nombres y ciudades</translation>
+    </message>
+    <message>
+        <source>People and clothes</source>
+        <translation>Personas y ropa</translation>
+    </message>
+    <message>
         <source>it has not learned which city is where</source>
         <translation>no ha aprendido dónde está cada ciudad</translation>
     </message>
@@ -8429,6 +8457,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Known failure: %1</source>
         <translation>Fallo conocido: %1</translation>
+    </message>
+    <message>
+        <source>Texts by topic</source>
+        <translation>Textos por tema</translation>
     </message>
 </context>
 <context>

@@ -4176,6 +4176,34 @@
         <translation>ses données d’entraînement n’ont pas de telles listes&#xa0;; il ne trouve pas la première entrée</translation>
     </message>
     <message>
+        <source>Restaurants and food</source>
+        <translation>Restaurants et nourriture</translation>
+    </message>
+    <message>
+        <source>Banks and rivers</source>
+        <translation>Banques et rivières</translation>
+    </message>
+    <message>
+        <source>Balls and houses</source>
+        <translation>Balles et maisons</translation>
+    </message>
+    <message>
+        <source>Animals and streets</source>
+        <translation>Animaux et rues</translation>
+    </message>
+    <message>
+        <source>Trains and stations</source>
+        <translation>Trains et gares</translation>
+    </message>
+    <message>
+        <source>Names and cities</source>
+        <translation>Noms et villes</translation>
+    </message>
+    <message>
+        <source>People and clothes</source>
+        <translation>Personnes et vêtements</translation>
+    </message>
+    <message>
         <source>it has not learned which city is where</source>
         <translation>il n’a pas appris où se trouve chaque ville</translation>
     </message>
@@ -8429,6 +8457,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Known failure: %1</source>
         <translation>Échec connu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Texts by topic</source>
+        <translation>Textes par thème</translation>
     </message>
 </context>
 <context>

@@ -4176,6 +4176,34 @@
         <translation>其训练数据中没有这样的列表；它找不到第一项</translation>
     </message>
     <message>
+        <source>Restaurants and food</source>
+        <translation>餐馆与食物</translation>
+    </message>
+    <message>
+        <source>Banks and rivers</source>
+        <translation>银行与河流</translation>
+    </message>
+    <message>
+        <source>Balls and houses</source>
+        <translation>球与房屋</translation>
+    </message>
+    <message>
+        <source>Animals and streets</source>
+        <translation>动物与街道</translation>
+    </message>
+    <message>
+        <source>Trains and stations</source>
+        <translation>火车与车站</translation>
+    </message>
+    <message>
+        <source>Names and cities</source>
+        <translation>姓名与城市</translation>
+    </message>
+    <message>
+        <source>People and clothes</source>
+        <translation>人与衣服</translation>
+    </message>
+    <message>
         <source>it has not learned which city is where</source>
         <translation>它没有学会哪座城市在哪里</translation>
     </message>
@@ -8421,6 +8449,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Known failure: %1</source>
         <translation>已知错例：%1</translation>
+    </message>
+    <message>
+        <source>Texts by topic</source>
+        <translation>按主题的文本</translation>
     </message>
 </context>
 <context>

@@ -173,7 +173,8 @@ std::vector<BuiltInModel> FakeBridge::built_in() const {
              "/models/encoder",
              {},
              {{"The cat & the dog slept."}, {"The [MASK] slept."}, {"Who slept?", "The dog slept."}},
-             {{"The aardvark slept.", "", "it never read of aardvarks"}}},
+             {{"The aardvark slept.", "", "it never read of aardvarks"}},
+             {{"Birds & fish", {"The bird sang.", "The fish swam."}}, {"Streets", {"The cat crossed the street."}}}},
             {"decoder", "tells stories", "text generation", "/models/decoder", {}, {}, {}}};
 }
 

@@ -70,6 +70,28 @@ class SamplesMenuTest : public QObject {
         QVERIFY(actions.indexOf(entry(menu, "Known failures")) < actions.indexOf(entry(menu, "&The aardvark slept.")));
     }
 
+    void a_text_of_a_topic_becomes_the_text() {
+        TestWindow test;
+        show(test);
+        QAction* topic = entry(opened_menu(test), "&Streets");
+        QVERIFY(topic && topic->menu());
+        QCOMPARE(topic->menu()->actions().size(), 1);
+        entry(*topic->menu(), "&The cat crossed the street.")->trigger();
+        QCOMPARE(test.window->text_panel().editor().toPlainText(), QString("The cat crossed the street."));
+    }
+
+    void topics_stand_below_all_other_texts_each_time_the_menu_opens() {
+        TestWindow test;
+        show(test);
+        const auto topics = [&] { return opened_menu(test).findChildren<QMenu*>(Qt::FindDirectChildrenOnly); };
+        QCOMPARE(topics().size(), 2);
+        const auto again = topics();
+        QCOMPARE(again.size(), 2);
+        const auto actions = opened_menu(test).actions();
+        QCOMPARE(actions.mid(actions.size() - 2).front()->text(), QString("&Birds && fish"));
+        QCOMPARE(actions.back()->text(), QString("&Streets"));
+    }
+
     void a_model_without_samples_says_so() {
         TestWindow test;
         show(test);

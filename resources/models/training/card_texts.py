@@ -21,6 +21,7 @@ class Card:
     limits: str
     samples: list[Sample]
     fails: list[tuple[Sample, str]] = field(default_factory=list)  # text, and the reason of the failure
+    topics: dict[str, list[str]] = field(default_factory=dict)  # texts by topic
 
 
 STORY_DATA = (
@@ -39,6 +40,47 @@ FINE_TUNED = (
     "Made from story-encoder by fine-tuning all of its weights on labeled texts of the grammar; the templates of the "
     "test texts were not used in training, neither here nor of the encoder (their words were)."
 )
+
+# Texts by topic for the models that read any sentence; each word occurs in their training data.
+TOPICS = {
+    "Restaurants and food": [
+        "The restaurant would not sell the soup because it was too busy.",
+        "The restaurant would not sell the soup because it was too salty.",
+        "The waiter brought us soup and bread, but the soup was cold.",
+        "Lemons are sour, and sugar is sweet.",
+    ],
+    "Banks and rivers": [
+        "Anna sat on the bank of the river and saw a duck.",
+        "Anna put her money in the bank and signed a check.",
+        "The river flows under the bridge, and the bank is muddy.",
+    ],
+    "Balls and houses": [
+        "The girl kicked the red ball over the white house.",
+        "The red ball is bigger than the blue ball.",
+        "He lives in a green house near the river.",
+    ],
+    "Animals and streets": [
+        "The raccoon did not cross the street because it was too tired.",
+        "The raccoon did not cross the street because it was too wide.",
+        "The cat chased a mouse across the street.",
+        "The old dog slept in the middle of the road.",
+    ],
+    "Trains and stations": [
+        "The train did not stop at the station because it was too fast.",
+        "The train did not stop at the station because it was too small.",
+        "The passengers waited on the platform of the station.",
+    ],
+    "Names and cities": [
+        "Helen lives in London, but Marco lives in Rome.",
+        "Budapest is the capital of Hungary.",
+        "My name is Chen, and I am a chef from Beijing.",
+    ],
+    "People and clothes": [
+        "The king wears a red coat, and the queen wears a blue coat.",
+        "Mary found her old sweater in the closet, and it still fits her.",
+        "The prince is a man, and the princess is a woman.",
+    ],
+}
 
 CARDS: dict[str, Card] = {
     "story-decoder": Card(
@@ -80,6 +122,7 @@ CARDS: dict[str, Card] = {
                 "its training data has no such lists; it does not find the first entry",
             ),
         ],
+        topics=TOPICS,
     ),
     "story-encoder": Card(
         description=(
@@ -120,6 +163,7 @@ CARDS: dict[str, Card] = {
             ),
             ("Paris is a city in [MASK].", "it has not learned which city is where"),
         ],
+        topics=TOPICS,
     ),
     "story-sentiment": Card(
         description="story-encoder fine-tuned to distinguish good opinions from bad ones.",

@@ -105,6 +105,8 @@ def main() -> None:
         samples["samples"] = [texts_of(sample) for sample in text.samples]
         if text.fails:
             samples["fails"] = [texts_of(sample) | {"why": why} for sample, why in text.fails]
+        if text.topics:
+            samples["topics"] = [{"topic": topic, "texts": texts} for topic, texts in text.topics.items()]
         save_json(folder / "samples.json", samples)
         (folder / "README.md").write_text(card(name, text, folder), encoding="utf-8")
         print(name, flush=True)

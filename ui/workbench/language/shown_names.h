@@ -29,7 +29,7 @@ QString display_name(ApproximationMethod method);
 /// "Layer 2, head 2": see `long_name`.
 QString display_name(const HeadId& head);
 
-/// What a built-in model does, what it shows, or why it fails on a sample: a text of its samples.json.
+/// What a built-in model does, what it shows, why it fails on a sample, or a topic: a text of its samples.json.
 QString text_of_model(const std::string& text);
 
 }  // namespace headlight

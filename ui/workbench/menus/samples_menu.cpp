@@ -18,6 +18,8 @@ SamplesMenu::SamplesMenu(QMenu& menu, Document& document, QObject* parent)
 
 void SamplesMenu::fill() {
     menu_.clear();
+    qDeleteAll(topics_);
+    topics_.clear();
     const auto built_in = document_.run().bridge().built_in();
     const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
         return document_.run().model() && model.is_at(document_.run().model()->path);
@@ -31,10 +33,16 @@ void SamplesMenu::fill() {
 void SamplesMenu::add_samples(const BuiltInModel& model) {
     add_heading(menu_, tr("Works well"));
     for (const SampleText& sample : model.samples) add(sample);
-    if (model.fails.empty()) return;
-    add_heading(menu_, tr("Known failures"));
+    if (!model.fails.empty()) add_heading(menu_, tr("Known failures"));
     for (const SampleText& sample : model.fails)
         add(sample)->setToolTip(tr("Known failure: %1").arg(text_of_model(sample.why)).toHtmlEscaped());
+    if (!model.topics.empty()) add_heading(menu_, tr("Texts by topic"));
+    for (const SampleTopic& topic : model.topics) add_topic(topic);
+}
+
+void SamplesMenu::add_topic(const SampleTopic& topic) {
+    topics_ << menu_.addMenu(menu_text(text_of_model(topic.topic)));
+    for (const std::string& text : topic.texts) add_text(*topics_.back(), text);
 }
 
 QAction* SamplesMenu::add(const SampleText& sample) {
@@ -44,10 +52,14 @@ QAction* SamplesMenu::add(const SampleText& sample) {
         connect(image, &QAction::triggered, &document_, [this, path] { document_.run().open_image(path); });
         return image;
     }
-    const QString text = QString::fromStdString(sample.text);
-    const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
-    QAction* action = menu_.addAction(menu_text(text));
-    connect(action, &QAction::triggered, &document_, [this, text, second] { document_.run().set_texts(text, second); });
+    return add_text(menu_, sample.text, sample.second);
+}
+
+QAction* SamplesMenu::add_text(QMenu& menu, const std::string& text, const std::string& second) {
+    const QString first = QString::fromStdString(text);
+    const auto other = second.empty() ? std::nullopt : std::optional(QString::fromStdString(second));
+    QAction* action = menu.addAction(menu_text(first));
+    connect(action, &QAction::triggered, &document_, [this, first, other] { document_.run().set_texts(first, other); });
     return action;
 }
 

@@ -8,8 +8,8 @@ namespace headlight {
 
 class Document;
 
-/// The menu of texts that the open model does well, and of some that it fails on, with the reason as tool tip. Only
-/// built-in models have such texts; with another the menu says so.
+/// The menu of texts that the open model does well, and of some that it fails on, with the reason as tool tip; below
+/// them, a menu of texts for each topic. Only built-in models have such texts; with another the menu says so.
 class SamplesMenu : public QObject {
     Q_OBJECT
 
@@ -19,10 +19,13 @@ class SamplesMenu : public QObject {
   private:
     void fill();
     void add_samples(const BuiltInModel& model);
+    void add_topic(const SampleTopic& topic);
     QAction* add(const SampleText& sample);
+    QAction* add_text(QMenu& menu, const std::string& text, const std::string& second = {});
 
     QMenu& menu_;
     Document& document_;
+    QList<QMenu*> topics_;  ///< menus in `menu_`, which clearing it does not delete
 };
 
 }  // namespace headlight
