@@ -15,7 +15,9 @@
 #include "session/inputs/analyze_sound.h"
 #include "session/inputs/page_words.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 
@@ -134,12 +136,16 @@ void run_text(ModelRun& run, const AttentionOptions& options, Interruption& inte
     }
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
-    if (request.page) input.boxes = boxes_of(tokens, *request.page, run.model().tokenizer->special().separator);
+    if (request.page)
+        input.boxes = boxes_of(tokens, *request.page, run.model().tokenizer->special().separator, description);
     if (request.image) input.pixels = (*run.model().images)(*request.image).pixels;
     const Capture capture = capture_of(run, input, options);
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
+    std::ranges::move(tokens_behind(capture.attention, tokens.tokens.size()), std::back_inserter(tokens.tokens));
     if (options.capture)
-        return write_capture(options.out, capture_result(capture, {tokens, {}}, provenance), interruption);
+        return write_capture(options.out,
+                             capture_result(capture, {tokens, options.view.input.image.string()}, provenance),
+                             interruption);
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -191,7 +197,8 @@ void run_input(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.view.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     const bool writes = writes_about_media(run.model().description);
-    if (options.view.input.image.empty() || writes) return run_text(run, options, interruption);
+    if (options.view.input.image.empty() || writes || run.model().description.reads_boxes)
+        return run_text(run, options, interruption);
     run_image(run, options, interruption);
 }
 
@@ -223,6 +230,10 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .provenance = run.provenance(options.view.input.active_interventions())};
         for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
         add_padding(story, capture, run.model());
+        for (const Token& token : tokens_behind(capture.attention, story.ids.size())) {
+            story.ids.push_back(token.id);
+            story.pieces.push_back(token.piece);
+        }
         write_result(output_of(i), capture, parts, story, interruption);
     }
 }

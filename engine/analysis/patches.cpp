@@ -58,6 +58,18 @@ std::vector<Token> tokens_of(const PatchGrid& grid) {
     return tokens;
 }
 
+std::vector<Token> tokens_behind(const std::vector<AttentionStack>& stacks, std::size_t text) {
+    for (const AttentionStack& stack : stacks) {
+        if (stack.kind != AttentionKind::Self || stack.patches || !stack.image || stack.image->tokens.empty()) continue;
+        const auto first = static_cast<std::size_t>(stack.image->tokens.front());
+        const auto keys = static_cast<std::size_t>(stack.layers.front()->key_count());
+        if (first < text || keys != first + stack.image->tokens.size()) continue;
+        return tokens_of(
+            {std::vector<std::string>(first - text, kImageToken), stack.image->rows, stack.image->columns});
+    }
+    return {};
+}
+
 std::optional<PatchGrid> image_grid(const AttentionStack& stack) {
     if (stack.image) return PatchGrid{{}, stack.image->rows, stack.image->columns, stack.image->area};
     return stack.patches;

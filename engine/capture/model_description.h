@@ -101,6 +101,7 @@ struct ModelDescription {
     bool causal = false;              ///< a token sees only what stands before it
     bool reads_text = true;
     bool reads_boxes = false;                    ///< of the words of a text on its page, ModelInput::boxes
+    bool separator_ends_page = false;            ///< its box is the right lower corner, not the left upper one
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
     std::optional<ImagePrompt> image_prompt;     ///< of a decoder in whose text an image may stand; nothing: in none

@@ -85,8 +85,8 @@ class Model {
     [[nodiscard]] virtual const ModelDescription& description() const = 0;
 
     [[nodiscard]] virtual EmbeddingTables embeddings() const { return {}; }
-    /// Of an encoder-decoder that reads images: what the decoder attends to of these pixels; nothing: it reads none.
-    /// Throws Error(Input) about pixels that it cannot read.
+    /// Of an encoder-decoder that reads images, what the decoder attends to of these pixels; of an encoder of pages,
+    /// what stands behind the text; nothing: neither. Throws Error(Input) about pixels that it cannot read.
     [[nodiscard]] virtual std::optional<PatchGrid> source_patches(const Tensor& /*pixels*/) const {
         return std::nullopt;
     }

@@ -61,6 +61,7 @@ namespace headlight {
     X(internvl, kInternVl) \
     X(jina_v3, kJinaV3) \
     X(layoutlm, kLayoutLm) \
+    X(layoutlmv3, kLayoutLmV3) \
     X(led, kLed) \
     X(lfm2, kLfm2) \
     X(llama, kLlama) \

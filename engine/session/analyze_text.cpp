@@ -1,6 +1,7 @@
 #include "session/analyze_text.h"
 
 #include "analysis/partner_tokens.h"
+#include "analysis/patches.h"
 #include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/analyze_image.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -127,6 +129,8 @@ BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, 
     if (stop.stop_requested()) throw_cancelled();
     begun.first_target = read.first_target;
     begun.run = {std::move(read.input), what_to_capture(model, request, analysis.tokens)};
+    analysis.tower_tokens = read.behind.size();
+    std::ranges::move(read.behind, std::back_inserter(analysis.tokens.tokens));
     return begun;
 }
 
@@ -137,9 +141,9 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     place_stacks(capture.attention, begun.first_target);
     if (!request.only_attention)
         analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
-    const std::size_t text_tokens = analysis.tokens.tokens.size();
+    const std::size_t tokens = analysis.tokens.tokens.size();
     if (analysis.image) place_tower(capture.attention, begun.first_target, analysis.tokens);
-    analysis.tower_tokens = analysis.tokens.tokens.size() - text_tokens;
+    analysis.tower_tokens += analysis.tokens.tokens.size() - tokens;
     analysis.attention = std::move(capture.attention);
     analysis.matrices = std::move(capture.matrices);
     analysis.trace = std::move(capture.trace);
@@ -151,12 +155,23 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
 /// Gives the words of a page their places; says where a text has no page.
 void place_words(const ReadyModel& model, const AnalysisRequest& request, ReadText& read) {
     if (request.page) {
-        read.input.boxes = boxes_of(read.tokens, *request.page, model.tokenizer->special().separator);
+        read.input.boxes =
+            boxes_of(read.tokens, *request.page, model.tokenizer->special().separator, model.model->description());
         return;
     }
     read.tokens.notices.push_back(model.provenance.model_name +
                                   " reads where words stand on a page, which a typed text does not say: all of them "
                                   "stand at the left upper corner. Words with their places: --boxes.");
+}
+
+/// Adds the image of the page on which the words stand, whose patches a model reads behind them.
+void place_page(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop, ReadText& read) {
+    AnalysisRequest alone = request;
+    alone.image_alone = true;
+    ReadImage image = read_image(model, alone, stop);
+    read.input.pixels = std::move(image.input.pixels);
+    read.behind = tokens_of(*model.model->source_patches(read.input.pixels));
+    read.image = analyzed_image(std::move(image), request);
 }
 
 /// What the model reads, but for a target.
@@ -327,6 +342,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     read.input = input_of(read.tokens, std::move(features), description);
     read.input.pixels = std::move(pixels);
     if (description.reads_boxes) place_words(model, request, read);
+    if (description.reads_boxes && model.images && request.image) place_page(model, request, stop, read);
     if (description.image_prompt) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }

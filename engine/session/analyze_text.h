@@ -21,6 +21,7 @@ struct ReadText {
     std::int32_t first_target = 0;                 ///< tokens before the target's; 0 where there is none
     WrittenTokens written{};                       ///< a continuation that was handed over
     std::shared_ptr<const AnalyzedImage> image{};  ///< that stands in the text; null: there is none
+    std::vector<Token> behind{};                   ///< tokens of a page's image, which follow the text's
 };
 /// An encoder-decoder writes its target where none is given. Throws what `tokenize_for` throws.
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);

@@ -60,10 +60,11 @@ struct ReadyModel {
     std::shared_ptr<const ImageProcessor> images{};  ///< null: the model reads no images
 
     /// Returns whether a run is over an image, and a text beside it where the model has a tokenizer; false: over a
-    /// text, in which an image may stand, or which is written about an image.
+    /// text, in which an image may stand, which stands on a page of which there is an image, or which is written about
+    /// an image.
     [[nodiscard]] bool runs_over_images() const {
         const ModelDescription& described = model->description();
-        return images && !described.image_prompt && described.decoder_start < 0;
+        return images && !described.image_prompt && !described.reads_boxes && described.decoder_start < 0;
     }
     /// Throws Error(File) when the model's files changed since they were opened, so that nothing computed from them is
     /// shown.

@@ -80,6 +80,21 @@ class PageWordsTest : public QObject {
             compare_tensor(tensor, found, values, {});
     }
 
+    void a_page_with_its_image_gives_what_transformers_gives() {
+        const QString model = reference_models() + "/layoutlmv3-ner";
+        const auto entry = read_json(model + "/reference/inputs.json").array().at(0).toObject();
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("page.safetensors");
+        const auto result = run_headlight({"attention", model, "--hidden", "--logits", "--boxes",
+                                           written(folder, "page.json", json_of(entry)), "--image",
+                                           model + "/reference/" + entry["image"].toString(), "--out", out});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const auto found = read_tensors(out.toStdString());
+        for (const auto& [tensor, values] : read_expected("layoutlmv3-ner", 0))
+            compare_tensor(tensor, found, values, {});
+    }
+
     void a_masked_word_keeps_its_place() {
         const QTemporaryDir folder;
         QList<QByteArray> files;

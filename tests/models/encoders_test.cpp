@@ -87,6 +87,68 @@ class EncodersTest : public QObject {
         QVERIFY(!std::ranges::equal(without.output("logits")->values(), moved.output("logits")->values()));
     }
 
+    void the_image_of_a_page_follows_its_words_and_may_be_left_out() {
+        const auto model = EditedCase("layoutlmv3-ner").load();
+        ModelInput input = read_inputs("layoutlmv3-ner").front();
+        const auto words = static_cast<std::int64_t>(input.ids.size());
+        const Capture whole = model->forward(input, {}, {}, {});
+        const AttentionStack& stack = whole.attention.at(0);
+        QCOMPARE(stack.layers.at(0)->key_count(), words + 17);  // a class token and 4 x 4 patches
+        QVERIFY(stack.image.has_value());
+        QCOMPARE(stack.image->rows, 4);
+        QCOMPARE(stack.image->columns, 4);
+        QCOMPARE(std::int64_t{stack.image->tokens.front()}, words + 1);
+        QCOMPARE(whole.output("logits")->size(0), words);
+        input.pixels = {};
+        const Capture alone = model->forward(input, {}, {}, {});
+        QCOMPARE(alone.attention.at(0).layers.at(0)->key_count(), words);
+        QVERIFY(!std::ranges::equal(alone.output("logits")->values(), whole.output("logits")->values()));
+    }
+
+    void pages_that_run_together_give_what_each_gives_alone() {
+        EditedCase unbiased("layoutlmv3-ner");
+        unbiased.config["has_relative_attention_bias"] = false;  // texts of models without these biases are joined
+        const auto model = unbiased.load();
+        std::vector<RequestedRun> runs;
+        for (ModelInput& input : read_inputs("layoutlmv3-ner")) {
+            input.attention_mask.clear();
+            runs.push_back({std::move(input), {}});
+        }
+        const std::vector<Capture> together = model->forward_together(runs, {});
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            const Capture alone = model->forward(runs[i].input, runs[i].request, {}, {});
+            QVERIFY(std::ranges::equal(together.at(i).output("logits")->values(), alone.output("logits")->values()));
+        }
+    }
+
+    void an_image_of_another_size_than_the_page_model_reads_is_refused() {
+        const auto model = EditedCase("layoutlmv3-ner").load();
+        ModelInput input = read_inputs("layoutlmv3-ner").front();
+        input.pixels = Tensor({3, 32, 40});
+        const Refusal refusal = refusal_of([&] { static_cast<void>(model->forward(input, {}, {}, {})); });
+        QVERIFY2(refusal.says("32") && refusal.says("40"), refusal.text.c_str());
+    }
+
+    void configurations_of_page_models_are_refused_by_their_field_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        const auto row = [](const char* field, const QJsonValue& value) {
+            QTest::addRow("%s %s", field, qPrintable(value.toVariant().toString())) << QString(field) << value;
+        };
+        row("text_embed", false);
+        row("coordinate_size", 5);
+        row("rel_pos_bins", 7);
+        row("max_rel_2d_pos", 4);
+        row("patch_size", 64);
+        row("max_2d_position_embeddings", 0);
+    }
+    void configurations_of_page_models_are_refused_by_their_field() {
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        const Refusal refusal = loading_refusal("layoutlmv3-ner", {}, field, value);
+        QVERIFY2(QString::fromStdString(refusal.place.field) == field, refusal.text.c_str());
+    }
+
     void padding_to_whole_blocks_changes_nothing_of_the_text_data() { add_model_backends(); }
     void padding_to_whole_blocks_changes_nothing_of_the_text() {
         // 34 tokens in blocks of 4.

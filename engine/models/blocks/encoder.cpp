@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <deque>
+#include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -56,7 +58,12 @@ class EncoderModel final : public Model {
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
-        return encoder_.embeddings.tables(AttentionKind::Self);
+        EmbeddingTables tables = encoder_.embeddings.tables(AttentionKind::Self);
+        if (!encoder_.page.empty()) tables.positions.push_back(encoder_.page.patches.position_table(*backend_));
+        return tables;
+    }
+    [[nodiscard]] std::optional<PatchGrid> source_patches(const Tensor& /*pixels*/) const override {
+        return encoder_.page.empty() ? std::nullopt : std::optional(encoder_.page.grid());
     }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -72,8 +79,13 @@ class EncoderModel final : public Model {
             added = length - tokens;
         }
         const ModelInput read = length > tokens ? padded(input, length) : input;
-        DeviceTensor x = run_layers(std::vector<TextRows>{{pass, {0, length}, mask_of(read)}}, embedded(pass, read));
-        x.shape.front() = tokens;
+        const DeviceTensor first = embedded(pass, read);
+        const std::int64_t of_image = first.rows() - length;
+        place_on_page(input, of_image);
+        std::vector<std::uint8_t> mask = mask_of(read);
+        if (!mask.empty()) mask.resize(static_cast<std::size_t>(first.rows()), kOrdinaryKey);
+        DeviceTensor x = run_layers(std::vector<TextRows>{{pass, {0, first.rows()}, std::move(mask)}}, first);
+        x.shape.front() = tokens + of_image;
         Capture capture = finish(pass, x, input, request);
         capture.added_ids.assign(static_cast<std::size_t>(added), encoder_.padding_id);
         return capture;
@@ -141,8 +153,8 @@ class EncoderModel final : public Model {
     [[nodiscard]] bool joins(const RequestedRun& run) const {
         const auto takes_several = [](const EncoderLayer& layer) { return layer.attention.takes_several_texts(); };
         return backend_->on_host() && std::ssize(run.input.ids) > kFewRows && run.input.attention_mask.empty() &&
-               encoder_.length == 0 && encoder_.convolution.empty() && !encoder_.global.has_any &&
-               !run.request.matrices && !run.request.traced_token &&
+               run.input.pixels.empty() && encoder_.length == 0 && encoder_.convolution.empty() &&
+               !encoder_.global.has_any && !run.request.matrices && !run.request.traced_token &&
                std::ranges::all_of(encoder_.layers, takes_several);
     }
 
@@ -168,11 +180,29 @@ class EncoderModel final : public Model {
         }
     }
 
+    /// Tells the layers where the tokens stand, those of an image behind the text's, where scores depend on it.
+    void place_on_page(const ModelInput& input, std::int64_t of_image) const {
+        if (!encoder_.page_bias) return;
+        std::vector<WordBox> boxes = input.boxes;
+        boxes.resize(input.ids.size());
+        std::vector<std::int32_t> positions(boxes.size() + static_cast<std::size_t>(of_image));
+        const auto image = positions.begin() + std::ssize(boxes);
+        std::iota(positions.begin(), image, 0);
+        std::iota(image, positions.end(), 0);
+        if (of_image > 0) {
+            const std::vector<WordBox> patches = encoder_.page.boxes();
+            boxes.insert(boxes.end(), patches.begin(), patches.end());
+        }
+        encoder_.page_bias->place(*backend_, positions, boxes);
+    }
+
     /// Keeps the last hidden state of a text, and what the heads make of it.
     Capture finish(ForwardPass& pass, const DeviceTensor& x, const ModelInput& input,
                    const CaptureRequest& request) const {
         pass.keep_hidden(x);
-        if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
+        DeviceTensor text = x;
+        text.shape.front() = std::ssize(input.ids);  // an image's tokens follow
+        if (request.logits != LogitPositions::None) run_heads(pass, text, input.attention_mask);
         return pass.finish();
     }
 
@@ -182,6 +212,7 @@ class EncoderModel final : public Model {
                                              input.attention_mask, input.boxes);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
+        if (!encoder_.page.empty() && !input.pixels.empty()) x = encoder_.page.join(pass, x, input.pixels);
         return pass.traced(TracePlace::Embedding, x);
     }
 

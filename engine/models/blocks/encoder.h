@@ -6,6 +6,8 @@
 #include "models/blocks/joined_texts.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/layers.h"
+#include "models/blocks/pages/page_bias.h"
+#include "models/blocks/pages/page_image.h"
 #include "models/model.h"
 
 #include <cstdint>
@@ -64,7 +66,9 @@ struct Encoder {
     HeadLayers head{};      ///< of the task
     HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
     GlobalTokens global{};
-    std::int64_t length = 0;  ///< shorter texts are padded to so many tokens; 0: they are not
+    PageImage page{};                       ///< of models that read pages; may be empty
+    std::shared_ptr<PageBias> page_bias{};  ///< which the layers share; may be null
+    std::int64_t length = 0;                ///< shorter texts are padded to so many tokens; 0: they are not
     /// Tokens that a text of so many is padded to where a capture asks for it; may be empty.
     std::function<std::int64_t(std::int64_t)> padded_length{};
     std::int32_t padding_id = 0;  ///< token of the padding

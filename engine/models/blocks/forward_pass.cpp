@@ -313,7 +313,7 @@ std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) 
     parts.turn = std::move(trace.turn);
     parts.replaced = std::move(trace.replaced);
     parts.spec = std::move(trace.spec);
-    if (!trace.terms.by_query.empty())
+    if (!trace.terms.by_query.empty() && !parts.spec.content_bias.by_query)
         parts.spec.content_bias.by_query = std::make_shared<const Tensor>(backend_.download(trace.terms.by_query));
     if (!trace.terms.by_key.empty())
         parts.spec.content_bias.by_key = std::make_shared<const Tensor>(backend_.download(trace.terms.by_key));

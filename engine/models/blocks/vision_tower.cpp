@@ -34,8 +34,9 @@ std::string size_text(std::int64_t height, std::int64_t width) {
 
 }  // namespace
 
-PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image, std::int64_t default_patch) {
-    const auto [height, width] = read_sides(config, "image_size", default_image);
+PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image, std::int64_t default_patch,
+                            const std::string& image_field) {
+    const auto [height, width] = read_sides(config, image_field, default_image);
     const auto [patch_height, patch_width] = read_sides(config, "patch_size", default_patch);
     const std::int64_t channels = config.integer_or("num_channels", 3, 1, 3);
     if (channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");

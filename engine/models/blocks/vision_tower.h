@@ -36,9 +36,10 @@ struct PatchSizes {
     [[nodiscard]] std::int64_t patch_values() const { return image.channels * patch_height * patch_width; }
 };
 
-/// Reads image_size, patch_size (a number, or height and width) and num_channels (1 or 3), with these sides where the
-/// configuration says nothing. Throws Error about sizes out of bounds and about images smaller than a patch.
-PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image = 224, std::int64_t default_patch = 16);
+/// Reads `image_field`, patch_size (a number, or height and width) and num_channels (1 or 3), with these sides where
+/// the configuration says nothing. Throws Error about sizes out of bounds and about images smaller than a patch.
+PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image = 224, std::int64_t default_patch = 16,
+                            const std::string& image_field = "image_size");
 
 /// What holds where a configuration of layers does not say: ViT's own sizes (arXiv 2010.11929, base).
 struct LayerDefaults {
@@ -86,6 +87,9 @@ struct VisionTower {
     void set_kind(AttentionKind own);
     /// Throws Error(Input) unless the pixels can be cut into patches.
     void check(const Tensor& pixels) const;
+    /// The embeddings of an image's tokens, with their positions and before any norm, of pixels that would pass
+    /// `check`.
+    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const Tensor& pixels) const;
     /// Hidden states after the layers that are taken, before any final norm.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
     /// The same of several tiles [tiles, channels, height, width] (of one also without the first dimension), each of
@@ -109,7 +113,6 @@ struct VisionTower {
     [[nodiscard]] std::int64_t tokens_before() const { return static_cast<std::int64_t>(token_names.size()); }
 
   private:
-    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const Tensor& pixels) const;
     /// x with the positions of a grid, unless the pass leaves them out.
     [[nodiscard]] DeviceTensor with_positions(ForwardPass& pass, const DeviceTensor& x, const GridSize& grid) const;
     [[nodiscard]] Tensor positions_for(const GridSize& grid) const;

@@ -1,7 +1,7 @@
 // LayoutLM (arXiv 1912.13318): BERT that also knows where on its page each word stands.
 
 #include "models/architecture.h"
-#include "models/blocks/layers/box_tables.h"
+#include "models/blocks/pages/box_tables.h"
 #include "models/blocks/plans/encoder_plan.h"
 
 #include <string>
@@ -27,7 +27,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const Dimension places{folder.config.integer_or("max_2d_position_embeddings", 1024, 1, 1'000'000),
                            "max_2d_position_embeddings"};
     plan.more_tensors = [places, hidden = plan.hidden_size()](TensorTable& table) {
-        add_box_tables(table, "embeddings.", places, hidden);
+        add_box_tables(table, "embeddings.", places, hidden, hidden);
     };
     plan.finish = [](Encoder& encoder, const LoadedTensors& tensors, Backend&) {
         encoder.embeddings.boxes = box_tables_of(tensors);

@@ -11,7 +11,8 @@ void PageWords::add(const std::string& word, const WordBox& box) {
     boxes.push_back(box);
 }
 
-std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator) {
+std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator,
+                              const ModelDescription& model) {
     constexpr WordBox kEnd{1000, 1000, 1000, 1000};
     std::vector<WordBox> boxes;
     for (const Token& token : tokens.tokens) {
@@ -21,7 +22,7 @@ std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page
             const auto after = std::ranges::upper_bound(page.ranges, token.range.end - 1, {}, &ByteRange::begin);
             if (after != page.ranges.begin())
                 box = page.boxes[static_cast<std::size_t>(after - page.ranges.begin() - 1)];
-        } else if (token.id == separator) {
+        } else if (token.id == separator && model.separator_ends_page) {
             box = kEnd;
         }
         boxes.push_back(box);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "capture/model_description.h"
 #include "core/utf8.h"
 #include "models/model.h"
 #include "tokenizers/tokenized_text.h"
@@ -20,7 +21,8 @@ struct PageWords {
 };
 
 /// Boxes of a text's tokens: of a word's tokens the word's; of those that stand for no word the page's left upper
-/// corner, and of the separator (-1: none) its right lower one, as LayoutLM was trained (arXiv 1912.13318).
-std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator);
+/// corner, and of the separator (-1: none) its right lower one where the model was trained so.
+std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator,
+                              const ModelDescription& model);
 
 }  // namespace headlight

@@ -56,6 +56,7 @@ States states_of_text(ReadyModel& model, const SimilarityRequest& request, Captu
     const auto first = static_cast<std::size_t>(read.first_target);
     const std::span<const Token> own = !writes ? all : of_target ? all.subspan(first) : all.first(first);
     states.tokens = labels_of(own);
+    for (std::string& label : labels_of(read.behind)) states.tokens.push_back(std::move(label));
     states.text = read.tokens;
     states.text.tokens.assign(own.begin(), own.end());
     return states;

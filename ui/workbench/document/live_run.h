@@ -60,8 +60,10 @@ class LiveRun : public QObject {
     [[nodiscard]] bool reads_patches() const { return reads_images() || (model_ && model_->description.patches > 0); }
     /// Returns whether what is typed is read: not where a text is written about a recording or an image.
     [[nodiscard]] bool reads_typed_text() const;
-    /// Returns whether the model runs on images alone: not on a text in which one may stand.
-    [[nodiscard]] bool needs_image() const { return reads_images() && !model_->description.image_prompt; }
+    /// Returns whether the model runs on images alone: not on a text in or beside which one may stand.
+    [[nodiscard]] bool needs_image() const {
+        return reads_images() && !model_->description.image_prompt && !model_->description.reads_boxes;
+    }
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
 
     [[nodiscard]] const QString& text() const { return input_.text; }

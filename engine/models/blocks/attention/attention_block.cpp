@@ -97,7 +97,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 
 bool AttentionBlock::takes_several_texts() const {
     return !pattern && !has_global_half && offsets.empty() && landmarks.empty() && value_convolution.empty() &&
-           gated_bias.empty() && !inputs.gated;
+           gated_bias.empty() && !page_bias && !inputs.gated;
 }
 
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
@@ -189,6 +189,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     if (!gated_bias.empty()) terms = gated_bias(backend, inputs_read, used);
+    if (page_bias) terms = (*page_bias)(used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),

@@ -14,9 +14,11 @@
 #include "models/blocks/joined_texts.h"
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/layers/limit.h"
+#include "models/blocks/pages/page_bias.h"
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -81,7 +83,8 @@ struct AttentionBlock {
     GridOffsets offsets{};              ///< of whole images, whose `spec` is lengthened for them; may be empty
     DisentangledPositions positions{};  ///< of whole texts; may be empty
     GatedBias gated_bias{};             ///< of whole recordings; may be empty
-    Landmarks landmarks{};              ///< of whole texts; may be empty
+    std::shared_ptr<const PageBias> page_bias{};  ///< of whole pages; may be null
+    Landmarks landmarks{};                        ///< of whole texts; may be empty
     /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbors to both sides, added
     /// to what the heads give; may be empty.
     DeviceTensor value_convolution{};

@@ -2,8 +2,8 @@
 
 #include "backends/backend.h"
 #include "models/blocks/forward_pass.h"
-#include "models/blocks/layers/box_tables.h"
 #include "models/blocks/layers/layers.h"
+#include "models/blocks/pages/box_tables.h"
 #include "models/model.h"
 
 #include <cstdint>

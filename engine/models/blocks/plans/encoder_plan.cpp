@@ -378,6 +378,12 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     if (plan.finish) plan.finish(encoder, tensors, *backend);
     ModelDescription description = describe(plan, folder.config, tensors);
     description.reads_boxes = !encoder.embeddings.boxes.empty();
+    description.separator_ends_page = encoder.embeddings.boxes.separator_ends_page;
+    if (!encoder.page.empty()) {
+        description.image = encoder.page.patches.sizes.image;
+        const PatchGrid patches = encoder.page.grid();
+        description.patches = static_cast<std::int64_t>(patches.rows) * patches.columns;
+    }
     if (!folder.gguf && plan.task == ModelTask::None && !plan.names.pooler.empty() && encoder.pooler.empty())
         description.notices.emplace_back("The file has no pooler, so there is no pooler_output.");
     return make_encoder_model(std::move(backend), std::move(encoder), std::move(description));
