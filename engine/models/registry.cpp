@@ -21,6 +21,7 @@ namespace headlight {
     X(bart, kBart) \
     X(bert, kBert) \
     X(big_bird, kBigBird) \
+    X(blip, kBlip) \
     X(bloom, kBloom) \
     X(roberta, kCamembert) \
     X(clip, kClip) \

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -14,18 +15,30 @@ using namespace headlight::testing;
 namespace {
 
 QStringList cases() {
-    return reference_cases({"*-seq2seq", "t5-*far", "whisper*", "trocr", "donut"});
+    return reference_cases({"*-seq2seq", "t5-*far", "whisper*", "trocr", "donut", "blip-caption"});
 }
 
-/// The most probable target of a source, from the token that targets begin with on: `count` tokens.
+/// What is given of a target: its first token and, where the source is an image, the text that the input has beside it,
+/// without the marks around it.
+std::vector<std::int32_t> given_target(const Model& model, const ModelInput& input) {
+    std::vector<std::int32_t> ids{model.description().decoder_start};
+    if (!input.pixels.empty() && input.ids.size() > 2)
+        ids.insert(ids.end(), input.ids.begin() + 1, input.ids.end() - 1);
+    return ids;
+}
+
+/// The most probable target of a source, from what is given of it on: `count` tokens.
 std::vector<std::int32_t> write_greedily(Model& model, const ModelInput& source, std::size_t count) {
     const auto cache = model.read_source(source, static_cast<std::int64_t>(count), {}, {});
     CaptureRequest request;
     request.attention = false;
-    std::vector<std::int32_t> ids{model.description().decoder_start};
+    std::vector<std::int32_t> ids = given_target(model, source);
+    std::size_t read = 0;
     while (ids.size() < count) {
-        const Capture capture = model.extend(*cache, std::span(ids).last(1), request, {});
-        const auto logits = capture.output("logits")->values();
+        const Capture capture =
+            model.extend(*cache, std::span(ids).subspan(std::exchange(read, ids.size())), request, {});
+        const Tensor& all = *capture.output("logits");
+        const auto logits = all.slice(all.size(0) - 1);
         ids.push_back(static_cast<std::int32_t>(std::ranges::max_element(logits) - logits.begin()));
     }
     return ids;

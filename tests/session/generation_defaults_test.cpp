@@ -9,14 +9,15 @@
 
 #include <filesystem>
 #include <fstream>
+#include <string>
 
 using namespace headlight;
 
 namespace {
 
-/// What a copy of the story decoder with this generation_config.json generates by; null: without the file.
-GenerationDefaults defaults_with(const char* generation_config) {
-    const std::filesystem::path source = HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder";
+/// What a copy of the model with this generation_config.json generates by; null: without the file.
+GenerationDefaults defaults_with(const char* generation_config, const char* model = "/resources/models/story-decoder") {
+    const std::filesystem::path source = std::string(HEADLIGHT_SOURCE_DIR) + model;
     const QTemporaryDir folder;
     const std::filesystem::path path = folder.path().toStdString();
     for (const char* file : {"config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json"}) {
@@ -42,6 +43,11 @@ class GenerationDefaultsTest : public QObject {
     void without_it_the_model_ends_as_its_configuration_says() {
         QCOMPARE(defaults_with(nullptr).end_tokens, Ids{0});
         QCOMPARE(defaults_with("{}").end_tokens, Ids{0});
+    }
+
+    void captions_of_blip_end_with_the_separator_of_its_texts() {
+        for (const char* config : {R"({"eos_token_id": 2})", "{}"})
+            QCOMPARE(defaults_with(config, "/tests/reference/models/blip-caption").end_tokens, Ids{3});
     }
 
     void beam_searches_stop_as_it_says() {

@@ -44,11 +44,6 @@ DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
     return (*this)({&text, 1}, x);
 }
 
-DeviceTensor HeadLayers::operator()(Backend& backend, const DeviceTensor& x) const {
-    const DeviceTensor read = norm(backend, transform.empty() ? x : transform(backend, x, activation));
-    return out.empty() ? read : out(backend, read);
-}
-
 namespace {
 
 class EncoderModel final : public Model {

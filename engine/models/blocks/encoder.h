@@ -5,6 +5,7 @@
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/joined_texts.h"
 #include "models/blocks/layers/embeddings.h"
+#include "models/blocks/layers/head_layers.h"
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/pages/page_bias.h"
 #include "models/blocks/pages/page_image.h"
@@ -34,17 +35,6 @@ struct EncoderLayer {
     /// The first of one text. `mask`: see ModelInput::attention_mask.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& x,
                                           const std::vector<std::uint8_t>& mask) const;
-};
-
-/// Layers of a head: out(norm(activation(transform(x)))). Layers that a head does not have are empty.
-struct HeadLayers {
-    Linear transform{};
-    Activation activation = Activation::None;
-    Norm norm{};
-    Linear out{};
-
-    [[nodiscard]] bool empty() const { return transform.empty() && out.empty(); }
-    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const;
 };
 
 /// Which tokens see all and are seen by all where the input does not say, in models whose other tokens have a window.

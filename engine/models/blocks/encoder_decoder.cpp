@@ -15,6 +15,16 @@ namespace headlight {
 
 namespace {
 
+/// Names a target that was given as any text is, and its image, as a text and the tower beside it, as transformers does
+/// (BLIP).
+void name_beside_image(Capture& capture) {
+    for (AttentionStack& stack : capture.attention) {
+        if (stack.kind == AttentionKind::Encoder) stack.kind = AttentionKind::Vision;
+        if (stack.kind == AttentionKind::Decoder) stack.kind = AttentionKind::Self;
+    }
+    capture.vision_hidden = std::exchange(capture.encoder_hidden, {});
+}
+
 /// The encoded source as the layers of the decoder attend to it.
 struct Memory {
     std::vector<LayerCache> layers;
@@ -75,15 +85,19 @@ class EncoderDecoderModel final : public Model {
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
-        check_target(input.decoder_ids, 0);
+        const Target target = target_of(input);
+        check_target(target.ids, 0);
+        check_length(target.marks.key_mask.size(), target.ids.size(), "attention mask");
         ForwardPass pass(*backend_, request, stop, progress);
         const Memory memory = read(pass, input);
-        const DeviceTensor x = run_decoder(pass, input.decoder_ids, 0, memory,
+        const DeviceTensor x = run_decoder(pass, target.ids, 0, memory,
                                            [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
-                                               return block.self_attention(pass, state, TokenMarks{});
+                                               return block.self_attention(pass, state, target.marks);
                                            });
         run_head(pass, x, 0);
-        return pass.finish();
+        Capture capture = pass.finish();
+        if (target.is_only_text) name_beside_image(capture);
+        return capture;
     }
 
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t /*capacity*/) override { return nullptr; }
@@ -131,6 +145,17 @@ class EncoderDecoderModel final : public Model {
     }
 
   private:
+    struct Target {
+        std::span<const std::int32_t> ids;
+        TokenMarks marks{};
+        bool is_only_text = false;
+    };
+    /// The target, which is the only text where the source is an image: it may be given as any text is.
+    [[nodiscard]] Target target_of(const ModelInput& input) const {
+        if (parts_.image && input.decoder_ids.empty()) return {input.ids, TokenMarks{input.attention_mask}, true};
+        return {input.decoder_ids};
+    }
+
     void check_target(std::span<const std::int32_t> ids, std::int64_t past) const {
         if (ids.empty())
             throw Error(ErrorKind::Input, "Expected a target of at least one token, its first, found none.");
@@ -167,8 +192,10 @@ class EncoderDecoderModel final : public Model {
     /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
     Memory read(ForwardPass& pass, const ModelInput& source) const {
         DeviceTensor x = parts_.image ? encoded_image(pass, source.pixels) : encoded(pass, source);
+        if (pass.request().logits != LogitPositions::None)
+            for (const std::string& name : parts_.memory_outputs) pass.keep_output(name, x, x.shape);
         if (!parts_.memory.empty()) x = parts_.memory(*backend_, x);
-        Memory memory{{}, source.attention_mask};
+        Memory memory{{}, parts_.image ? std::vector<std::uint8_t>() : source.attention_mask};
         for (const TargetLayer& layer : parts_.decoder) memory.layers.push_back(layer.cross.memory_of(*backend_, x));
         return memory;
     }

@@ -5,10 +5,12 @@
 #include "models/blocks/image_encoder.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/feature_embeddings.h"
+#include "models/blocks/layers/head_layers.h"
 #include "models/blocks/layers/layers.h"
 #include "models/model.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -39,6 +41,8 @@ struct EncoderDecoder {
     Norm encoder_norm;                            ///< may be empty
     std::shared_ptr<const ImageEncoder> image{};  ///< in place of all of these where the model reads images
     Linear memory{};                              ///< of what the encoder gives, for the decoder; may be empty
+    /// What the encoder gives becomes outputs of these names, as transformers returns it with the decoder's.
+    std::vector<std::string> memory_outputs{};
     Embeddings target;
     std::vector<TargetLayer> decoder;
     Norm decoder_norm;  ///< may be empty
@@ -46,7 +50,7 @@ struct EncoderDecoder {
     bool norms_after_sums = false;
     std::int64_t target_tokens = 0;  ///< most tokens of a target; 0: as many as of a source
     float head_scale = 1.0F;         ///< of what the head reads
-    Linear head;                     ///< of the language model; empty without one
+    HeadLayers head;                 ///< of the language model; empty without one
 };
 
 /// A model that reads a source (text, audio or an image) and writes a target text, run on a backend.

@@ -3,7 +3,6 @@
 #include "models/blocks/plans/text_part.h"
 #include "models/blocks/plans/vit_plan.h"
 #include "models/blocks/swin_tower.h"
-#include "models/blocks/vision_tower.h"
 
 #include <string>
 #include <utility>
@@ -13,7 +12,6 @@ namespace headlight {
 
 namespace {
 
-/// A tower of layers over all patches of an image, and the norm of what it gives.
 class TowerEncoder final : public ImageEncoder {
   public:
     TowerEncoder(VisionTower tower, Norm norm) : tower_(std::move(tower)), norm_(std::move(norm)) {
@@ -48,7 +46,7 @@ LoadedImageEncoder load_vit(const ModelFolder& part, bool distilled, Backend& ba
     plan.add_tensors(table);
     const LoadedTensors tensors = table.load(part, backend, stop, progress);
     LoadedImageEncoder loaded;
-    loaded.encoder = std::make_shared<TowerEncoder>(plan.tower(backend, tensors), plan.final_norm(tensors));
+    loaded.encoder = tower_encoder(plan.tower(backend, tensors), plan.final_norm(tensors));
     loaded.name = distilled ? "DeiT" : "ViT";
     loaded.hidden = plan.layers.hidden.size;
     loaded.description = describe_vision(loaded.name, part.config, plan.patches, plan.layers, tensors);
@@ -95,6 +93,10 @@ LoadedImageEncoder load_swin(const ModelFolder& part, bool normed, Backend& back
 }
 
 }  // namespace
+
+std::shared_ptr<const ImageEncoder> tower_encoder(VisionTower tower, Norm norm) {
+    return std::make_shared<TowerEncoder>(std::move(tower), std::move(norm));
+}
 
 LoadedImageEncoder load_image_encoder(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                       const Progress& progress) {

@@ -3,6 +3,7 @@
 #include "capture/model_description.h"
 #include "formats/model_folder.h"
 #include "models/blocks/image_encoder.h"
+#include "models/blocks/vision_tower.h"
 
 #include <cstdint>
 #include <memory>
@@ -18,6 +19,9 @@ struct LoadedImageEncoder {
     std::int64_t hidden = 0;       ///< numbers of each state that it gives
     ModelDescription description;  ///< as if it were a model of its own
 };
+
+/// A tower of layers over all patches of an image, and the norm of what it gives.
+std::shared_ptr<const ImageEncoder> tower_encoder(VisionTower tower, Norm norm);
 
 /// Loads the section "encoder" (joined_part) of the type "vit" or "deit" (arXiv 2010.11929, 2012.12877), "swin"
 /// (arXiv 2103.14030) or "donut-swin". Throws Error naming file and field, also for another type.

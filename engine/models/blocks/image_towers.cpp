@@ -17,9 +17,19 @@ const PreNormNames kContrastiveLayer{
 
 namespace {
 
-void add_layers_and_norm(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+constexpr PreNormNames kBlipLayer{
+    .attention_norm = "layer_norm1",
+    .attention_output = "self_attn.projection",
+    .norm = "layer_norm2",
+    .up = "mlp.fc1",
+    .down = "mlp.fc2",
+    .fused = "self_attn.qkv",
+};
+
+void add_layers_and_norm(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source,
+                         const PreNormNames& names = kContrastiveLayer) {
     const std::string layers = source + "encoder.layers.";
-    add_layers(table, sizes.layers, kContrastiveLayer, "layers.", layers);
+    add_layers(table, sizes.layers, names, "layers.", layers);
     table.layers(layers, sizes.layers.layers, "vision_config.num_hidden_layers");
     table.body_norm("final_norm", source + "post_layernorm", sizes.layers.hidden);
     table.ignore_ending("embeddings.position_ids");
@@ -50,6 +60,10 @@ ImageTowerSizes read_siglip_tower(const Config& config) {
     return {read_patch_sizes(config), read_tower(config, "gelu_pytorch_tanh", 1e-6)};
 }
 
+ImageTowerSizes read_blip_tower(const Config& config) {
+    return {read_patch_sizes(config, 384), read_tower(config, "gelu", 1e-5)};
+}
+
 void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
     const Dimension hidden = sizes.layers.hidden;
     add_patches(table, sizes.patches, hidden, source + "embeddings.patch_embedding", false);
@@ -70,12 +84,30 @@ void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const st
     add_layers_and_norm(table, sizes, source);
 }
 
+void add_blip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {
+    const Dimension hidden = sizes.layers.hidden;
+    const Dimension one{1, "1"};
+    add_patches(table, sizes.patches, hidden, source + "embeddings.patch_embedding", true);
+    table.body("class", {source + "embeddings.class_embedding"}, {one, one, hidden});
+    const GridSize grid = sizes.patches.grid();
+    table.body("positions", {source + "embeddings.position_embedding"},
+               {one, {1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
+    add_layers_and_norm(table, sizes, source, kBlipLayer);
+}
+
 VisionTower siglip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes) {
     VisionTower tower;
     tower.sizes = sizes.patches;
     tower.patches = patches_of(tensors, sizes.patches);
     tower.positions = rows_on_host(backend, tensors, "positions");
     tower.layers = layers_of(tensors, sizes.layers, "layers.");
+    return tower;
+}
+
+VisionTower blip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes) {
+    VisionTower tower = siglip_tower_of(backend, tensors, sizes);
+    tower.leading = rows_on_host(backend, tensors, "class");
+    tower.token_names = {"[CLS]"};
     return tower;
 }
 

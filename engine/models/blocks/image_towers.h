@@ -27,12 +27,17 @@ std::int64_t read_layers_taken(const Config& config, std::int64_t otherwise, std
 ImageTowerSizes read_clip_tower(const Config& config);
 ImageTowerSizes read_siglip_tower(const Config& config);
 
+ImageTowerSizes read_blip_tower(const Config& config);
+
 /// Adds a tower whose names start with `source` in files; "final_norm" among them.
 void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
 void add_siglip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
+void add_blip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);
 
 /// CLIP's tower (arXiv 2103.00020): a class token, and a norm of what the first layer reads.
 VisionTower clip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes);
+/// BLIP's tower (arXiv 2201.12086): a class token, and a norm of what the last layer gives ("final_norm").
+VisionTower blip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes);
 /// SigLIP's tower (arXiv 2303.15343): neither.
 VisionTower siglip_tower_of(Backend& backend, const LoadedTensors& tensors, const ImageTowerSizes& sizes);
 

@@ -216,7 +216,7 @@ EncoderDecoder parts_of(const LoadedTensors& tensors, const T5Config& config, Ba
     }
     parts.encoder_norm = norm("encoder.norm");
     parts.decoder_norm = norm("decoder.norm");
-    if (config.has_head) parts.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    if (config.has_head) parts.head.out.weight = tensors.at(config.tied ? "words" : "head.weight");
     if (config.scaled_head)
         parts.head_scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.sizes.hidden)));
     return parts;

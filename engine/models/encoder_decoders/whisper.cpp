@@ -95,7 +95,7 @@ EncoderDecoder parts_of(const LoadedTensors& tensors, const WhisperConfig& confi
     parts.decoder = bart_target_layers(tensors, config.decoder);
     parts.encoder_norm = layer_norm_of(tensors, "encoder.norm", kBartEpsilon);
     parts.decoder_norm = layer_norm_of(tensors, "decoder.norm", kBartEpsilon);
-    if (config.has_head) parts.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    if (config.has_head) parts.head.out.weight = tensors.at(config.tied ? "words" : "head.weight");
     return parts;
 }
 

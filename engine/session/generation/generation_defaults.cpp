@@ -113,10 +113,18 @@ std::optional<Config> generation_config(const std::filesystem::path& folder) {
     return Config::parse(read_file(file, Config::kMostBytes), file);
 }
 
+/// The separator of the texts of a model's text part, with which BLIP ends what it writes, whatever else is called an
+/// end.
+std::vector<std::int32_t> separator_of_text(const Config& config) {
+    const std::string key = "text_config";
+    return config.is_section(key) ? tokens_of(*config.section(key), "sep_token_id") : std::vector<std::int32_t>();
+}
+
 }  // namespace
 
 GenerationDefaults generation_defaults(const ModelFolder& folder, const Tokenizer& tokenizer) {
     GenerationDefaults defaults;
+    defaults.end_tokens = separator_of_text(folder.config);
     if (const auto config = generation_config(folder.path)) {
         read(*config, folder.config, defaults);
     } else {

@@ -99,9 +99,9 @@ EncoderDecoder parts_of(const LoadedTensors& tensors, const BartPlan& plan, cons
     }
     parts.norms_after_sums = !plan.norms_before;
     if (config.has_head) {
-        parts.head.weight = tensors.at(config.tied ? "words" : "head.weight");
-        parts.head.bias = tensors.find("head.bias");
-        if (!parts.head.bias.empty()) parts.head.bias.shape = {config.vocabulary};
+        parts.head.out.weight = tensors.at(config.tied ? "words" : "head.weight");
+        parts.head.out.bias = tensors.find("head.bias");
+        if (!parts.head.out.bias.empty()) parts.head.out.bias.shape = {config.vocabulary};
     }
     return parts;
 }

@@ -98,45 +98,12 @@ void add_embeddings(TensorTable& table, const EncoderPlan& plan) {
         table.body_linear("projection", names.projection, plan.hidden_size(), width, true);
 }
 
-TensorTable tensor_table(const EncoderPlan& plan) {
-    const Dimension hidden = plan.hidden_size();
-    TensorTable table(plan.prefix);
-    add_embeddings(table, plan);
-    for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer) add_encoder_layer(table, plan, layer);
-    if (!plan.layer_name) table.layers(plan.names.layers, plan.stored_layers, plan.fields.layers);
-    if (!plan.names.final_norm.empty()) add_body_norm(table, plan, "final_norm", plan.names.final_norm, hidden);
-    if (!plan.names.pooler.empty()) {
-        const bool needed = plan.head.reads_pooler || plan.sentence.reads_pooler;
-        table.body("pooler.weight", {plan.names.pooler + ".weight"}, {hidden, hidden}, !needed);
-        table.body("pooler.bias", {plan.names.pooler + ".bias"}, {hidden}, !needed);
-    }
-    add_head(table, plan, "head", plan.head);
-    add_head(table, plan, "sentence", plan.sentence);
-    table.ignore_ending("embeddings.position_ids");
-    table.ignore_ending("embeddings.token_type_ids");
-    for (const std::string& ending : plan.ignored) table.ignore_ending(ending);
-    if (plan.more_tensors) plan.more_tensors(table);
-    return table;
-}
-
 /// Index of the stored layer that layer `index` takes its weights from.
 std::int64_t stored_layer(const EncoderPlan& plan, std::int64_t index) {
     const std::int64_t together = plan.group_layers;
     const std::int64_t repeats = static_cast<std::int64_t>(plan.layers.size()) / together;
     const std::int64_t group = index / together * (plan.stored_layers / together) / repeats;
     return group * together + index % together;
-}
-
-HeadLayers head_of(const LoadedTensors& tensors, const EncoderPlan& plan, const std::string& name,
-                   const HeadPlan& head) {
-    HeadLayers layers;
-    if (!head.transform.empty()) layers.transform = linear_of(tensors, name + ".transform");
-    layers.activation = head.activation;
-    if (!head.norm.empty()) layers.norm = layer_norm_of(tensors, name + ".norm", plan.epsilon);
-    if (!head.out.empty())
-        layers.out = {tensors.at(head.tied ? "words" : name + ".out.weight"), tensors.find(name + ".out.bias"),
-                      WeightLayout::OutputInput};
-    return layers;
 }
 
 ModelDescription describe(const EncoderPlan& plan, const Config& config, const LoadedTensors& tensors) {
@@ -298,6 +265,75 @@ EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& p
     return layer;
 }
 
+void add_cross_attention(TensorTable& table, const EncoderPlan& plan, const CrossNames& names, Dimension memory,
+                         std::int64_t index) {
+    const Dimension hidden = plan.hidden_size();
+    const std::string name = "layers." + std::to_string(index) + ".cross_";
+    const std::string source = layer_name(plan, index);
+    table.body_linear(name + "query", source + names.query, hidden, hidden, true);
+    table.body_linear(name + "key", source + names.key, hidden, memory, true);
+    table.body_linear(name + "value", source + names.value, hidden, memory, true);
+    table.body_linear(name + "output", source + names.output, hidden, hidden, true);
+    add_body_norm(table, plan, name + "norm", source + names.norm, hidden);
+}
+
+TargetLayer target_layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index) {
+    const std::string name = "layers." + std::to_string(index) + ".cross_";
+    EncoderLayer own = encoder_layer_of(tensors, plan, index);
+    AttentionBlock cross;
+    cross.spec = own.attention.spec;
+    cross.inputs = {
+        linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
+    cross.output = linear_of(tensors, name + "output");
+    return {std::move(own.attention_norm),
+            std::move(own.attention),
+            layer_norm_of(tensors, name + "norm", plan.epsilon),
+            std::move(cross),
+            std::move(own.norm),
+            std::move(own.feed_forward)};
+}
+
+TensorTable tensor_table(const EncoderPlan& plan) {
+    const Dimension hidden = plan.hidden_size();
+    TensorTable table(plan.prefix);
+    add_embeddings(table, plan);
+    for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer) add_encoder_layer(table, plan, layer);
+    if (!plan.layer_name) table.layers(plan.names.layers, plan.stored_layers, plan.fields.layers);
+    if (!plan.names.final_norm.empty()) add_body_norm(table, plan, "final_norm", plan.names.final_norm, hidden);
+    if (!plan.names.pooler.empty()) {
+        const bool needed = plan.head.reads_pooler || plan.sentence.reads_pooler;
+        table.body("pooler.weight", {plan.names.pooler + ".weight"}, {hidden, hidden}, !needed);
+        table.body("pooler.bias", {plan.names.pooler + ".bias"}, {hidden}, !needed);
+    }
+    add_head(table, plan, "head", plan.head);
+    add_head(table, plan, "sentence", plan.sentence);
+    table.ignore_ending("embeddings.position_ids");
+    table.ignore_ending("embeddings.token_type_ids");
+    for (const std::string& ending : plan.ignored) table.ignore_ending(ending);
+    if (plan.more_tensors) plan.more_tensors(table);
+    return table;
+}
+
+Embeddings embeddings_of(const LoadedTensors& tensors, const EncoderPlan& plan) {
+    Embeddings embeddings{tensors.at("words"), tensors.find("positions"), tensors.find("types")};
+    embeddings.first_row = plan.first_position;
+    embeddings.padding = plan.padding;
+    if (!plan.names.embedding_norm.empty()) embeddings.norm = layer_norm_of(tensors, "embedding_norm", plan.epsilon);
+    return embeddings;
+}
+
+HeadLayers head_of(const LoadedTensors& tensors, const EncoderPlan& plan, const std::string& name,
+                   const HeadPlan& head) {
+    HeadLayers layers;
+    if (!head.transform.empty()) layers.transform = linear_of(tensors, name + ".transform");
+    layers.activation = head.activation;
+    if (!head.norm.empty()) layers.norm = layer_norm_of(tensors, name + ".norm", plan.epsilon);
+    if (!head.out.empty())
+        layers.out = {tensors.at(head.tied ? "words" : name + ".out.weight"), tensors.find(name + ".out.bias"),
+                      WeightLayout::OutputInput};
+    return layers;
+}
+
 HeadPlan token_classifier(const EncoderPlan& plan, std::string out) {
     return {.out = std::move(out), .outputs = plan.label_count()};
 }
@@ -358,11 +394,7 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     drop_head_without_pooler(plan, folder);
     const LoadedTensors tensors = tensor_table(plan).load(folder, *backend, stop, progress);
     Encoder encoder;
-    encoder.embeddings = {tensors.at("words"), tensors.find("positions"), tensors.find("types")};
-    encoder.embeddings.first_row = plan.first_position;
-    encoder.embeddings.padding = plan.padding;
-    if (!plan.names.embedding_norm.empty())
-        encoder.embeddings.norm = layer_norm_of(tensors, "embedding_norm", plan.epsilon);
+    encoder.embeddings = embeddings_of(tensors, plan);
     if (tensors.has("projection.weight")) encoder.projection = linear_of(tensors, "projection");
     for (std::int64_t layer = 0; layer < static_cast<std::int64_t>(plan.layers.size()); ++layer)
         encoder.layers.push_back(encoder_layer_of(tensors, plan, layer));

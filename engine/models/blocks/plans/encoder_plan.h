@@ -2,6 +2,7 @@
 
 #include "formats/config.h"
 #include "models/blocks/encoder.h"
+#include "models/blocks/encoder_decoder.h"
 #include "models/blocks/plans/tensor_table.h"
 #include "models/model.h"
 
@@ -138,6 +139,28 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
 void add_encoder_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t index);
 /// Layer `index` of its tensors.
 EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index);
+
+/// Names in files of the attention that a layer beside it pays to another model's states, as BERT's layers have it.
+struct CrossNames {
+    std::string query = "crossattention.self.query";
+    std::string key = "crossattention.self.key";
+    std::string value = "crossattention.self.value";
+    std::string output = "crossattention.output.dense";
+    std::string norm = "crossattention.output.LayerNorm";
+};
+
+/// Adds the tensors of stored layer `index` that attend to states of the size `memory`.
+void add_cross_attention(TensorTable& table, const EncoderPlan& plan, const CrossNames& names, Dimension memory,
+                         std::int64_t index);
+/// Layer `index` of its tensors and these, as a decoder's.
+TargetLayer target_layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index);
+
+/// All tensors of a plan.
+TensorTable tensor_table(const EncoderPlan& plan);
+/// Embeddings and the head `name` ("head") of these tensors.
+Embeddings embeddings_of(const LoadedTensors& tensors, const EncoderPlan& plan);
+HeadLayers head_of(const LoadedTensors& tensors, const EncoderPlan& plan, const std::string& name,
+                   const HeadPlan& head);
 
 /// Heads that the families have in common. `out` reads the hidden states of tokens.
 HeadPlan token_classifier(const EncoderPlan& plan, std::string out);

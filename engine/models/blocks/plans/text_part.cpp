@@ -110,6 +110,11 @@ ModelFolder joined_part(const ModelFolder& folder, const std::string& section, c
     return part_of(folder, section, what.c_str(), starts);
 }
 
+ModelFolder part_named(const ModelFolder& folder, const std::string& section, const std::string& start) {
+    const Renamed renamed[] = {{start, ""}};
+    return part_of(folder, section, (section + " of the model").c_str(), renamed);
+}
+
 std::string part_type(const Config& part, const std::string& section, std::string_view model,
                       std::initializer_list<std::string_view> supported) {
     std::string type = part.text_or("model_type", std::string(*supported.begin()));

@@ -30,6 +30,10 @@ ModelFolder image_part(const ModelFolder& folder);
 ModelFolder joined_part(const ModelFolder& folder, const std::string& section,
                         const std::vector<std::string>& shared = {});
 
+/// The part of a model whose section of the configuration is called so, and whose weights start with `start`, which is
+/// left out of their names. Throws as text_part does.
+ModelFolder part_named(const ModelFolder& folder, const std::string& section, const std::string& start);
+
 /// The type of a part, the first of the supported ones where its configuration does not say. Throws Error(Unsupported)
 /// that names the model and what it supports for another. `section`: "text_config", "vision_config".
 std::string part_type(const Config& part, const std::string& section, std::string_view model,

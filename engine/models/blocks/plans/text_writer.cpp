@@ -5,6 +5,7 @@
 #include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/text_part.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -81,6 +82,32 @@ TensorTable tensor_table(const WriterConfig& config, std::int64_t encoder_hidden
 
 }  // namespace
 
+Progress share_of(const Progress& progress, double from, double share) {
+    if (!progress) return {};
+    return [progress, from, share](double done) { progress(from + share * done); };
+}
+
+ModelDescription describe_writer(const Config& config, const LoadedImageEncoder& encoder, TextWriter writer) {
+    ModelDescription description = encoder.description;
+    description.architecture = std::string(encoder.name) + " image encoder and text decoder";
+    description.model_type = config.text("model_type");
+    description.task = ModelTask::TextToText;
+    description.layers = std::max(description.layers, static_cast<std::int32_t>(writer.layers));
+    description.heads = std::max(description.heads, static_cast<std::int32_t>(writer.heads));
+    description.hidden_size = static_cast<std::int32_t>(writer.hidden);
+    description.vocabulary = static_cast<std::int32_t>(writer.vocabulary);
+    description.max_tokens = static_cast<std::int32_t>(writer.positions);
+    description.parameters += writer.parameters;
+    description.parameters_by_tensor = std::move(writer.parameters_by_tensor);
+    for (const auto& [name, count] : encoder.description.parameters_by_tensor)
+        description.parameters_by_tensor["encoder." + name] = count;
+    description.generates = true;
+    description.reads_text = true;
+    description.decoder_start = writer.start;
+    description.notices.insert(description.notices.end(), writer.notices.begin(), writer.notices.end());
+    return description;
+}
+
 TextWriter load_text_writer(const ModelFolder& folder, std::int64_t encoder_hidden, Backend& backend,
                             const std::stop_token& stop, const Progress& progress, EncoderDecoder& parts) {
     const ModelFolder own = joined_part(folder, "decoder", {std::string(kProjection)});
@@ -92,7 +119,7 @@ TextWriter load_text_writer(const ModelFolder& folder, std::int64_t encoder_hidd
     parts.decoder = bart_target_layers(tensors, config.side);
     parts.norms_after_sums = !config.norms_before;
     if (config.norms_before) parts.decoder_norm = layer_norm_of(tensors, "decoder.norm", kBartEpsilon);
-    parts.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    parts.head.out.weight = tensors.at(config.tied ? "words" : "head.weight");
     if (config.projects) parts.memory = linear_of(tensors, "memory");
     config.sizes.parameters = tensors.parameters();
     config.sizes.parameters_by_tensor = tensors.parameters_by_tensor();

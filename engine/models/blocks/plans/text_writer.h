@@ -2,8 +2,10 @@
 
 #include "formats/model_folder.h"
 #include "models/blocks/encoder_decoder.h"
+#include "models/blocks/image_encoders.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -23,6 +25,12 @@ struct TextWriter {
     std::map<std::string, std::int64_t> parameters_by_tensor{};
     std::vector<std::string> notices{};
 };
+
+/// Progress of a part of the work, which begins at `from` and is this share of it.
+Progress share_of(const Progress& progress, double from, double share);
+
+/// Description of a model whose encoder reads images and whose decoder writes texts about them. `config`: of the whole.
+ModelDescription describe_writer(const Config& config, const LoadedImageEncoder& encoder, TextWriter writer);
 
 /// Loads the decoder of a model that joins two (joined_part), of the type "trocr" (arXiv 2109.10282), "mbart" or
 /// "bart", into the parts; and "enc_to_dec_proj", which carries over states of another size. `encoder_hidden`: that of
