@@ -76,6 +76,38 @@ std::optional<std::array<std::int64_t, Count>> read_counts(const SafetensorsFile
     return counts;
 }
 
+/// The size of the image in the pixels of a batch, whose padding is at its right and bottom; nothing without a mask.
+/// Throws Error naming file and tensor for any other mask.
+std::optional<TileGrid> read_pixel_mask(const SafetensorsFile& tensors, const std::filesystem::path& file) {
+    const std::string name = "pixel_mask";
+    const auto found = tensors.find(name);
+    if (!found) return {};
+    const Shape& shape = found->shape;
+    const auto fail = [&] {
+        throw Error(ErrorKind::Format,
+                    "Expected whole numbers for the rows and columns of one image's pixels: 1 for those of the image, "
+                    "which begins at the left upper corner, 0 for padding.",
+                    {.file = file.string(), .field = name, .offset = {}});
+    };
+    if (found->type != DataType::I64 || shape.size() < 2 || element_count(shape) != shape.end()[-1] * shape.end()[-2])
+        fail();
+    const std::int64_t rows = shape.end()[-2];
+    const std::int64_t columns = shape.end()[-1];
+    std::vector<std::int64_t> mask(static_cast<std::size_t>(rows * columns));
+    std::memcpy(mask.data(), found->bytes.data(), found->bytes.size());
+    const auto at = [&](std::int64_t row, std::int64_t column) {
+        return mask[static_cast<std::size_t>(row * columns + column)];
+    };
+    TileGrid size;
+    while (size.height < rows && at(size.height, 0) == 1) ++size.height;
+    while (size.width < columns && at(0, size.width) == 1) ++size.width;
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            if (at(row, column) != (row < size.height && column < size.width ? 1 : 0)) fail();
+    if (size.height == 0) fail();
+    return size;
+}
+
 /// The size of the image that tiles were cut from, in image_sizes, or the rows and columns of an image's patches, in
 /// image_grid_thw or spatial_shapes; zeros where the file has none of these. Throws Error naming file and tensor for
 /// anything else, and for a video.
@@ -93,7 +125,7 @@ TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path&
         return {.rows = static_cast<std::int32_t>((*shape)[0]), .columns = static_cast<std::int32_t>((*shape)[1])};
     const auto size = read_counts<2>(tensors, file, "image_sizes",
                                      "Expected the height and width of one image in pixels, as whole numbers.");
-    if (!size) return {};
+    if (!size) return read_pixel_mask(tensors, file).value_or(TileGrid{});
     return {.height = static_cast<std::int32_t>((*size)[0]), .width = static_cast<std::int32_t>((*size)[1])};
 }
 

@@ -46,6 +46,14 @@ Tensor mask_of(const TileGrid& patches, std::int64_t count) {
     return mask;
 }
 
+/// 1 for each pixel of an image, 0 for the padding at its right and bottom.
+Tensor mask_of_pixels(const TileGrid& image, std::int64_t height, std::int64_t width) {
+    Tensor mask({height, width});
+    for (std::int64_t row = 0; row < image.height; ++row)
+        std::ranges::fill(mask.slice(row).first(static_cast<std::size_t>(image.width)), 1.0F);
+    return mask;
+}
+
 /// The pixels of an image, and what its processor gives beside them.
 void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, const Image& picture, bool in_text) {
     PreparedImage image = images(picture);
@@ -55,6 +63,7 @@ void add_image(std::vector<NamedTensor>& tensors, const ImageProcessor& images, 
     for (const std::string& name : images.other_outputs()) {
         if (name == "image_sizes") tensors.push_back(whole_numbers("image_sizes", {tiles.height, tiles.width}));
         if (name == "image_grid_thw") tensors.push_back(named("image_grid_thw", grid_of(tiles)));
+        if (name == "pixel_mask") tensors.push_back(named("pixel_mask", mask_of_pixels(tiles, shape[1], shape[2])));
         if (name == "spatial_shapes") tensors.push_back(whole_numbers("spatial_shapes", {tiles.rows, tiles.columns}));
         // Tiles are filled: all pixels are the image's.
         if (name == "pixel_attention_mask")
@@ -145,7 +154,7 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
     command->footer(
         "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
         "input_values; of an image in a text also input_ids, image_sizes or image_grid_thw; of one in tiles or patches "
-        "also pixel_attention_mask or spatial_shapes.\n\n"
+        "also pixel_attention_mask, pixel_mask or spatial_shapes.\n\n"
         "Example:\n"
         "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
     command->callback([=, &context] {

@@ -33,15 +33,25 @@ bool keeps_shape(const Config& config) {
     return type.starts_with("CLIP") || type.starts_with("Bit");
 }
 
+/// Returns whether the processor says which pixels pad an image (DETR's): those whose sizes are a shortest edge, and
+/// the longest one that there may be.
+bool has_mask(const std::optional<ImageProcessor::Resize>& resize) {
+    return resize && resize->shortest_edge > 0 && resize->longest_edge > 0;
+}
+
 ImageProcessor::Resize read_resize(const Config& config) {
     const std::string key = "size";
     if (!config.is_section(key)) {
+        constexpr std::int32_t kLongestOfDetr = 1'333;
         const std::int32_t edge = side(config, key);
+        if (config.text_or("feature_extractor_type", "").starts_with("Detr"))
+            return {0, 0, edge, static_cast<std::int32_t>(config.integer_or("max_size", kLongestOfDetr, 1, kMostSide))};
         return keeps_shape(config) ? ImageProcessor::Resize{0, 0, edge} : ImageProcessor::Resize{edge, edge, 0};
     }
     const Config size = *config.section(key);
     if (size.has("longest_edge") && !size.has("shortest_edge")) return {0, 0, 0, side(size, "longest_edge")};
-    if (size.has("shortest_edge")) return {0, 0, side(size, "shortest_edge")};
+    if (size.has("shortest_edge"))
+        return {0, 0, side(size, "shortest_edge"), size.has("longest_edge") ? side(size, "longest_edge") : 0};
     return {side(size, "height"), side(size, "width"), 0};
 }
 
@@ -52,7 +62,7 @@ ImageSize read_crop(const Config& config, std::int32_t channels) {
     return {channels, side(size, "height"), side(size, "width")};
 }
 
-/// The canvas of pictures whose longer side has `edge` pixels.
+/// The canvas of pictures whose longer side has `edge` pixels; 0: at most as many as the canvas.
 ImageSize read_padding(const Config& config, std::int32_t edge, std::int32_t channels) {
     const Config size = *config.section("pad_size");
     const ImageSize padded{channels, side(size, "height"), side(size, "width")};
@@ -98,8 +108,22 @@ std::vector<double> read_palette(const Config& config) {
     return palette;
 }
 
+/// A shorter side of so many pixels, or of fewer where the longer one would have more than it may
+/// (get_size_with_aspect_ratio in transformers, whose roundings these are).
+ImageProcessor::Resize within(const Image& image, const ImageProcessor::Resize& asked) {
+    const double shorter = std::min(image.width, image.height);
+    const double longer = std::max(image.width, image.height);
+    double edge = asked.shortest_edge;
+    if (longer / shorter * edge > asked.longest_edge) edge = asked.longest_edge * shorter / longer;
+    const auto rounded = std::max(1, static_cast<std::int32_t>(std::nearbyint(edge)));
+    if (rounded == std::min(image.width, image.height)) return {image.height, image.width};
+    const auto other = std::max(1, static_cast<std::int32_t>(edge * longer / shorter));
+    return image.width < image.height ? ImageProcessor::Resize{other, rounded} : ImageProcessor::Resize{rounded, other};
+}
+
 /// Throws Error(Input) about a picture whose shorter side makes the longer one too long.
 ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
+    if (asked.shortest_edge > 0 && asked.longest_edge > 0) return within(image, asked);
     if (asked.longest_edge > 0) {
         const double scale = static_cast<double>(asked.longest_edge) / std::max(image.width, image.height);
         const auto of_side = [&](std::int32_t length) {
@@ -184,7 +208,7 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
         if (!tiler_ && !padded_ && config.boolean_or("do_center_crop", false) && config.has("crop_size"))
             crop_ = read_crop(config, model_.channels);
         if (resize_ && resize_->longest_edge > 0 && config.boolean_or("do_pad", true) && config.is_section("pad_size"))
-            canvas_ = read_padding(config, resize_->longest_edge, model_.channels);
+            canvas_ = read_padding(config, has_mask(resize_) ? 0 : resize_->longest_edge, model_.channels);
     }
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
@@ -224,7 +248,16 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     prepared.shown = not_larger_than(page_ ? seen : cropped(image, scaled_back(part, read, image)), kShownSide);
     prepared.pixels = normalized(seen);
     prepared.size = {model_.channels, part.height, part.width};
+    if (has_mask(resize_)) {
+        prepared.tiles.height = part.height;
+        prepared.tiles.width = part.width;
+    }
     if (canvas_) {
+        if (canvas_->height < part.height || canvas_->width < part.width)
+            throw Error(ErrorKind::Input,
+                        "The image becomes " + std::to_string(part.width) + " x " + std::to_string(part.height) +
+                            " pixels, and pad_size of preprocessor_config.json has " + std::to_string(canvas_->width) +
+                            " x " + std::to_string(canvas_->height) + ". Crop the image, or set a larger pad_size.");
         prepared.pixels = with_zeros(prepared.pixels, *canvas_);
         prepared.size = *canvas_;
         prepared.shown = not_larger_than(cropped(read, {0, 0, canvas_->width, canvas_->height}), kShownSide);
@@ -242,6 +275,7 @@ TileGrid ImageProcessor::tiles_of(const ImageSize& image) const {
 std::vector<std::string> ImageProcessor::other_outputs() const {
     if (patches_) return {"image_grid_thw"};
     if (padded_) return PaddedPatches::other_outputs();
+    if (has_mask(resize_)) return {"pixel_mask"};
     return tiler_ ? tiler_->other_outputs() : std::vector<std::string>{};
 }
 

@@ -33,6 +33,7 @@ namespace headlight {
     X(deepseek, kDeepseekV2) \
     X(deepseek, kDeepseekV3) \
     X(deit, kDeit) \
+    X(detr, kDetr) \
     X(dinov2, kDinov2) \
     X(dinov2, kDinov2WithRegisters) \
     X(dinov3, kDinov3) \

@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -130,6 +131,40 @@ class ImageProcessorTest : public QObject {
         } catch (const Error& error) {
             QVERIFY(std::string(error.what()).find("becomes too large") != std::string::npos);
         }
+    }
+
+    void a_picture_with_bounds_for_both_edges_is_padded_and_says_how_large_it_is_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("resized_width");
+        QTest::addColumn<int>("resized_height");
+        QTest::newRow("the shortest edge decides") << 70 << 50 << 89 << 64;  // 89.6 is cut off
+        QTest::newRow("the longest one does") << 100 << 50 << 96 << 48;
+        QTest::newRow("a square") << 20 << 20 << 64 << 64;
+    }
+    void a_picture_with_bounds_for_both_edges_is_padded_and_says_how_large_it_is() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(int, resized_width);
+        QFETCH(int, resized_height);
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 64, "longest_edge": 96},
+            "pad_size": {"height": 80, "width": 96}, "image_mean": [0, 0, 0], "image_std": [1, 1, 1]})",
+                                            {3, 800, 1333});
+        const PreparedImage prepared = processor(of_one_color(width, height, 255, 255, 255));
+        QCOMPARE(prepared.pixels.shape(), (Shape{3, 80, 96}));
+        QCOMPARE(prepared.tiles.width, resized_width);
+        QCOMPARE(prepared.tiles.height, resized_height);
+        QCOMPARE(static_cast<int>(std::ranges::count(prepared.pixels.slice(0), 1.0F)), resized_width * resized_height);
+        QCOMPARE(processor.other_outputs(), std::vector<std::string>{"pixel_mask"});
+    }
+
+    void a_picture_larger_than_what_it_is_padded_to_is_refused() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 64, "longest_edge": 96},
+            "pad_size": {"height": 80, "width": 96}})",
+                                            {3, 800, 1333});
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(processor(of_one_color(50, 100, 0, 0, 0))), Error);
     }
 
     void a_plain_size_is_the_shortest_edge_for_clip_and_both_edges_for_others() {

@@ -109,6 +109,14 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
             inputs.back().tiles.rows = static_cast<std::int32_t>(shape->second.values()[0]);
             inputs.back().tiles.columns = static_cast<std::int32_t>(shape->second.values()[1]);
         }
+        if (const auto mask = named.find("pixel_mask"); mask != named.end()) {  // 1 where the image is, else 0
+            const std::int64_t columns = mask->second.shape().back();
+            for (std::int64_t at = 0; at < std::ssize(mask->second.values()); ++at) {
+                if (mask->second.values()[static_cast<std::size_t>(at)] == 0.0F) continue;
+                inputs.back().tiles.height = static_cast<std::int32_t>(at / columns + 1);
+                inputs.back().tiles.width = static_cast<std::int32_t>(at % columns + 1);
+            }
+        }
         if (const auto size = named.find("image_sizes"); size != named.end()) {
             inputs.back().tiles.height = static_cast<std::int32_t>(size->second.values()[0]);
             inputs.back().tiles.width = static_cast<std::int32_t>(size->second.values()[1]);

@@ -18,7 +18,7 @@ using namespace headlight::testing;
 namespace {
 
 const QStringList kCases{"vit-cls",  "deit-cls", "dinov2-registers", "dinov3",    "vit-mae", "clip", "siglip",
-                         "imagegpt", "davit",    "sam-vision",       "segformer", "siglip2"};
+                         "imagegpt", "davit",    "sam-vision",       "segformer", "siglip2", "detr"};
 
 ModelInput image_input(const QString& name, int input) {
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
@@ -282,6 +282,11 @@ class VisionTest : public QObject {
         row("davit", "num_groups", QJsonArray{3});
         row("davit", "patch_prenorm", QJsonArray{true, 1});
         row("davit", "embed_dim", QJsonArray());
+        row("detr", "backbone_config", QJsonValue());  // as models with a backbone of timm's have it
+        row("detr", "d_model", 30);
+        row("detr", "dilation", true);
+        row("detr", "position_embedding_type", "learned");
+        row("detr", "decoder_attention_heads", 5);
         row("clip", "vision_config", QJsonValue());
         row("siglip", "text_config", 7);
         row("imagegpt", "n_head", 5);

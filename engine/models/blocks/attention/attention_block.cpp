@@ -57,6 +57,11 @@ Projections AttentionInputs::without_values(Backend& backend, const DeviceTensor
     return {query(backend, x), keys, keys};
 }
 
+Projections AttentionInputs::with_places(Backend& backend, const DeviceTensor& x, const DeviceTensor& places) const {
+    const DeviceTensor placed = backend.add(x, places);
+    return {query(backend, placed), key(backend, placed), value(backend, x)};
+}
+
 Projections AttentionBlock::place(Backend& backend, Projections parts, std::int64_t position) const {
     parts.queries = query_limit.within(backend, query_norm(backend, parts.queries));
     parts.keys = key_limit.within(backend, key_norm(backend, parts.keys));
@@ -74,11 +79,13 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, const TokenMarks& marks) const {
     AttentionSpec used = marked(spec, marks);
     if (pattern) used.blocks = pattern(x.rows());
-    Projections parts = place(pass.backend(), inputs(pass.backend(), x, spec), 0);
+    Backend& backend = pass.backend();
+    Projections made = marks.places.empty() ? inputs(backend, x, spec) : inputs.with_places(backend, x, marks.places);
+    Projections parts = place(backend, std::move(made), 0);
     if (has_global_half) {
         used.global_keys = true;
         if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
-        parts.queries = own_half(pass.backend(), parts.queries, used.key_mask, used.head_size);
+        parts.queries = own_half(backend, parts.queries, used.key_mask, used.head_size);
     }
     return attend(pass, std::move(used), std::move(parts), x.rows(), {x, {}});
 }

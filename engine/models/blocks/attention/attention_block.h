@@ -43,6 +43,8 @@ struct AttentionInputs {
     LatentProjections latent{};  ///< used in place of all of them when it is not empty
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
+    /// Queries and keys of x and its places (TokenMarks), values of x alone; of three layers, one for each.
+    [[nodiscard]] Projections with_places(Backend& backend, const DeviceTensor& x, const DeviceTensor& places) const;
     /// Queries and keys for attention whose output is not used: the keys are the values too where they are as wide.
     [[nodiscard]] Projections without_values(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
 };
@@ -60,6 +62,9 @@ struct TokenMarks {
     std::vector<KeyMark> key_mask{};
     bool spans = false;
     std::vector<std::uint8_t> image_keys{};
+    /// [tokens, hidden] added to what queries and keys are made of, but not to what values are (DETR, arXiv
+    /// 2005.12872); empty: nothing. Read where there is no cache.
+    DeviceTensor places{};
 };
 
 /// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
@@ -85,6 +90,7 @@ struct AttentionBlock {
     GatedBias gated_bias{};             ///< of whole recordings; may be empty
     std::shared_ptr<const PageBias> page_bias{};  ///< of whole pages; may be null
     Landmarks landmarks{};                        ///< of whole texts; may be empty
+    bool values_without_places = false;           ///< only queries and keys are made of TokenMarks::places too
     /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbors to both sides, added
     /// to what the heads give; may be empty.
     DeviceTensor value_convolution{};

@@ -138,6 +138,10 @@ void check_matrices(const AttentionBlock& block, std::int32_t head) {
             ErrorKind::Input,
             "Queries of this attention continue with terms for rows and columns of the image; matrices are shown of "
             "attention whose queries are projections alone.");
+    if (block.values_without_places)
+        throw Error(ErrorKind::Input,
+                    "Queries and keys of this attention are made of states and of where they stand, values of states "
+                    "alone; matrices are shown of attention that makes all three of the same.");
     if (!block.landmarks.empty() || !block.value_convolution.empty())
         throw Error(ErrorKind::Input,
                     "Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.");

@@ -19,7 +19,7 @@ struct ModulePassage {
 };
 
 /// Throws Error(Input) where the module has no such head, and where it is not softmax(Q K^T) V of one set of
-/// projections.
+/// projections of the same states.
 void check_matrices(const AttentionBlock& block, std::int32_t head);
 
 /// The matrices of a head that `check_matrices` takes. Waits for the backend.

@@ -61,7 +61,13 @@ DeviceTensor GridConvolution::operator()(Backend& backend, const DeviceTensor& x
 
 GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
                                     std::int64_t stride, std::int64_t padding) {
-    const DeviceTensor& weight = tensors.at(name + ".weight");
+    GridConvolution made = grid_convolution_by(backend, tensors.at(name + ".weight"), stride, padding);
+    made.neighborhood.bias = tensors.find(name + ".bias");
+    return made;
+}
+
+GridConvolution grid_convolution_by(Backend& backend, const DeviceTensor& weight, std::int64_t stride,
+                                    std::int64_t padding) {
     const std::int64_t outputs = weight.shape.at(0);
     const std::int64_t inputs = weight.shape.at(1);
     const std::int64_t size = weight.shape.at(2);
@@ -72,7 +78,7 @@ GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backe
             for (std::int64_t place = 0; place < size * size; ++place)
                 by_place.slice(output)[static_cast<std::size_t>(place * inputs + input)] =
                     by_input.slice(output)[static_cast<std::size_t>(input * size * size + place)];
-    return {{backend.upload(by_place), tensors.find(name + ".bias")}, size, stride, padding};
+    return {{backend.upload(by_place), {}}, size, stride, padding};
 }
 
 DeviceTensor ChannelConvolution::operator()(Backend& backend, const DeviceTensor& x, const GridSize& grid) const {

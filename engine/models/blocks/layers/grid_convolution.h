@@ -31,6 +31,10 @@ struct GridConvolution {
 GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
                                     std::int64_t stride, std::int64_t padding);
 
+/// The same of a weight, without a bias.
+GridConvolution grid_convolution_by(Backend& backend, const DeviceTensor& weight, std::int64_t stride,
+                                    std::int64_t padding);
+
 /// One of every channel by itself, with a patch's neighbors to all sides.
 struct ChannelConvolution {
     DeviceTensor weight;        ///< [size * size, channels]
