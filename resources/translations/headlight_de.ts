@@ -882,10 +882,6 @@
         <translation>In der ersten Schicht achten Heads auf nahe Patches, in späteren Schichten auf weiter entfernte. Das Diagramm zeigt den mittleren Abstand nach Schicht, in Pixeln.</translation>
     </message>
     <message>
-        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this. A ViT with random initial weights attends to all distances in every layer.</source>
-        <translation>Eine Faltung ist von Natur aus lokal. Dieses Modell wurde so *initialisiert*: Schon vor dem Training achteten seine ersten Schichten auf nahe Patches und spätere auf weiter entfernte, und das Training behielt dies bei. Ein ViT mit zufälligen Anfangsgewichten achtet in jeder Schicht auf alle Abstände.</translation>
-    </message>
-    <message>
         <source>Walk from layer 0 to layer 5 with Alt and the arrow keys.</source>
         <translation>Mit Alt und den Pfeiltasten von Schicht 0 bis Schicht 5 gehen.</translation>
     </message>
@@ -1056,6 +1052,30 @@
     <message>
         <source>For images of 224 × 224 pixels in patches of 16 × 16 the products with the weights cost most, so that fewer tokens save more than cheaper pairs.</source>
         <translation>Bei Bildern aus 224 × 224 Pixeln in Patches zu 16 × 16 kosten die Produkte mit den Gewichten am meisten, sodass weniger Token mehr sparen als günstigere Paare.</translation>
+    </message>
+    <message>
+        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this.</source>
+        <translation>Eine Faltung ist von Natur aus lokal. Dieses Modell wurde so *initialisiert*: Schon vor dem Training achteten seine ersten Schichten auf nahe Patches und spätere auf weiter entfernte, und das Training behielt dies bei.</translation>
+    </message>
+    <message>
+        <source>The same chart from an ordinary start</source>
+        <translation>Dasselbe Diagramm nach gewöhnlichem Anfang</translation>
+    </message>
+    <message>
+        <source>This model differs from the previous one in its start: **random weights**, as a ViT usually has. It learned from the same images and is nearly as good. Of 10,000 other images it classifies 86.7 % correctly, the previous model 88.4 %.</source>
+        <translation>Dieses Modell unterscheidet sich vom vorigen durch seinen Anfang: **zufällige Gewichte**, wie ein ViT sie gewöhnlich hat. Es lernte aus denselben Bildern und ist fast so gut. Von 10.000 anderen Bildern klassifiziert es 86,7 % richtig, das vorige Modell 88,4 %.</translation>
+    </message>
+    <message>
+        <source>Its heads attend to all distances in every layer, 13 to 16 pixels on average; uniform attention has 14.4. So the rise in the previous chart came from the start, not from the images.</source>
+        <translation>Seine Heads achten in jeder Schicht auf alle Abstände, im Mittel 13 bis 16 Pixel; gleichmäßige Attention hat 14,4. Der Anstieg im vorigen Diagramm kam also vom Anfang, nicht von den Bildern.</translation>
+    </message>
+    <message>
+        <source>Large ViTs behave likewise: trained on 1.3 million images from random weights, they have few near heads in their first layers; trained on 300 million, they learn them.</source>
+        <translation>Große ViTs verhalten sich ebenso: Mit 1,3 Millionen Bildern aus zufälligen Gewichten trainiert, haben sie in den ersten Schichten wenige nahe Heads; mit 300 Millionen lernen sie diese.</translation>
+    </message>
+    <message>
+        <source>This head in both models</source>
+        <translation>Dieser Head in beiden Modellen</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4226,10 @@
     <message>
         <source>it has not learned which city is where</source>
         <translation>es hat nicht gelernt, welche Stadt wo liegt</translation>
+    </message>
+    <message>
+        <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
+        <translation>fashion-vit nach gewöhnlichem Anfang, zufälligen Gewichten: Seine Heads achten in jeder Schicht auf alle Abstände.</translation>
     </message>
 </context>
 <context>

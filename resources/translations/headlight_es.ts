@@ -882,10 +882,6 @@
         <translation>En la primera capa, las cabezas atienden a parches cercanos; en las capas posteriores, a otros más lejanos. El gráfico muestra la distancia media por capa, en píxeles.</translation>
     </message>
     <message>
-        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this. A ViT with random initial weights attends to all distances in every layer.</source>
-        <translation>Una convolución es local por construcción. Este modelo se *inicializó* así: antes del entrenamiento, sus primeras capas ya atendían a parches cercanos y las posteriores a otros más lejanos, y el entrenamiento lo mantuvo. Un ViT con pesos iniciales aleatorios atiende a todas las distancias en cada capa.</translation>
-    </message>
-    <message>
         <source>Walk from layer 0 to layer 5 with Alt and the arrow keys.</source>
         <translation>Recorra de la capa 0 a la capa 5 con Alt y las teclas de flecha.</translation>
     </message>
@@ -1056,6 +1052,30 @@
     <message>
         <source>For images of 224 × 224 pixels in patches of 16 × 16 the products with the weights cost most, so that fewer tokens save more than cheaper pairs.</source>
         <translation>Para imágenes de 224 × 224 píxeles en parches de 16 × 16, lo que más cuesta son los productos con los pesos, de modo que menos tokens ahorran más que pares más baratos.</translation>
+    </message>
+    <message>
+        <source>A convolution is local by construction. This model was *initialized* like that: before training, its first layers already attended to near patches and later ones to more distant patches, and training kept this.</source>
+        <translation>Una convolución es local por construcción. Este modelo se *inicializó* así: antes del entrenamiento, sus primeras capas ya atendían a parches cercanos y las posteriores a otros más lejanos, y el entrenamiento lo mantuvo.</translation>
+    </message>
+    <message>
+        <source>The same chart from an ordinary start</source>
+        <translation>El mismo gráfico tras un inicio ordinario</translation>
+    </message>
+    <message>
+        <source>This model differs from the previous one in its start: **random weights**, as a ViT usually has. It learned from the same images and is nearly as good. Of 10,000 other images it classifies 86.7 % correctly, the previous model 88.4 %.</source>
+        <translation>Este modelo se distingue del anterior por su inicio: **pesos aleatorios**, como los tiene normalmente un ViT. Aprendió de las mismas imágenes y es casi igual de bueno. De 10.000 imágenes distintas clasifica bien el 86,7 %; el modelo anterior, el 88,4 %.</translation>
+    </message>
+    <message>
+        <source>Its heads attend to all distances in every layer, 13 to 16 pixels on average; uniform attention has 14.4. So the rise in the previous chart came from the start, not from the images.</source>
+        <translation>Sus cabezas atienden a todas las distancias en cada capa, de 13 a 16 píxeles de media; una atención uniforme tiene 14,4. El ascenso del gráfico anterior venía, pues, del inicio y no de las imágenes.</translation>
+    </message>
+    <message>
+        <source>Large ViTs behave likewise: trained on 1.3 million images from random weights, they have few near heads in their first layers; trained on 300 million, they learn them.</source>
+        <translation>Los ViT grandes se comportan igual: entrenados con 1,3 millones de imágenes desde pesos aleatorios, tienen pocas cabezas cercanas en sus primeras capas; entrenados con 300 millones, las aprenden.</translation>
+    </message>
+    <message>
+        <source>This head in both models</source>
+        <translation>Esta cabeza en ambos modelos</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +4226,10 @@
     <message>
         <source>it has not learned which city is where</source>
         <translation>no ha aprendido dónde está cada ciudad</translation>
+    </message>
+    <message>
+        <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
+        <translation>fashion-vit tras un inicio ordinario, con pesos aleatorios: sus cabezas atienden a todas las distancias en cada capa.</translation>
     </message>
 </context>
 <context>

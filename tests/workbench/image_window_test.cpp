@@ -90,7 +90,7 @@ class ImageWindowTest : public QObject {
 
     void every_sample_is_a_button_and_is_seen_for_what_it_is_data() {
         QTest::addColumn<QString>("model");
-        for (const char* name : {"fashion-vit", "fashion-swin"})
+        for (const char* name : {"fashion-vit", "fashion-vit-ordinary", "fashion-swin"})
             QTest::newRow(name) << QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/") + name;
     }
     void every_sample_is_a_button_and_is_seen_for_what_it_is() {

@@ -119,7 +119,7 @@ def vision(folder: Path) -> dict[str, float]:
 def shifted_windows(folder: Path) -> dict[str, float]:
     model = SwinForImageClassification.from_pretrained(folder, **EXACTLY).eval()
     images, labels = fashion.images_and_labels("t10k")
-    images = fashion_swin.enlarged(images)
+    images = fashion.enlarged(images, fashion_swin.SIZE)
     measured = {"accuracy": fashion_swin.accuracy(model, images, labels)}
     for stage in model.swin.encoder.layers:
         for block in stage.blocks:

@@ -8,13 +8,11 @@ from pathlib import Path
 
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import interpolate
 from transformers import SwinConfig, SwinForImageClassification
 
 from corpora import fashion
 from loop import Recipe, autocast, device, seed_everything, train
 from model_folder import save_json, save_weights
-from models.fashion_vit import augmented, processor
 
 NAME = "fashion-swin"
 RECIPE = Recipe(steps=3000, learning_rate=2e-3, seed=2, warm_up=200, decay=0.4, report_every=250)
@@ -43,12 +41,6 @@ def make_model() -> SwinForImageClassification:
     return SwinForImageClassification(config).to(device())
 
 
-def enlarged(images: Tensor) -> Tensor:
-    """Bytes [images, 28, 28] -> bytes [images, 32, 32], as the processor resizes (bilinear)."""
-    floats = images.float().unsqueeze(1)
-    return interpolate(floats, size=(SIZE, SIZE), mode="bilinear").round().clamp(0, 255).squeeze(1).byte()
-
-
 @torch.no_grad()
 def accuracy(model: SwinForImageClassification, images: Tensor, labels: Tensor) -> float:
     """Of enlarged images."""
@@ -65,23 +57,20 @@ def make(place: Path, folder: Path) -> float:
     seed_everything(RECIPE.seed)
     model = make_model()
     images, labels = fashion.images_and_labels("train")
-    images = enlarged(images)
-    batches = len(images) // BATCH
+    images = fashion.enlarged(images, SIZE)
+    batches = fashion.Batches(images, labels, BATCH, RECIPE.seed, device())
 
     def loss_of(step: int) -> Tensor:
-        epoch, batch = divmod(step, batches)
-        order = torch.randperm(len(images), generator=torch.Generator().manual_seed(RECIPE.seed + 1000 * epoch))
-        chosen = order[batch * BATCH : (batch + 1) * BATCH]
-        chance = torch.Generator().manual_seed(RECIPE.seed * 1_000_000 + step)
-        pixels = augmented(fashion.normalized(images[chosen]).to(device()), chance)
+        chosen, kinds = batches.at(step)
+        pixels = fashion.augmented(fashion.normalized(chosen), fashion.chance_of(RECIPE.seed, step))
         with autocast():
             logits = model(pixel_values=pixels).logits
-        return nn.functional.cross_entropy(logits.float(), labels[chosen].to(device()), label_smoothing=0.05)
+        return nn.functional.cross_entropy(logits.float(), kinds, label_smoothing=0.05)
 
     def measure() -> dict[str, object]:
         return {"training_accuracy": accuracy(model, images[:1000], labels[:1000])}
 
     seconds = train(model, RECIPE, loss_of, place, measure)
     save_weights(model, folder)
-    save_json(folder / "preprocessor_config.json", processor() | {"size": {"height": SIZE, "width": SIZE}})
+    save_json(folder / "preprocessor_config.json", fashion.processor(SIZE))
     return seconds

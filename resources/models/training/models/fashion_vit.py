@@ -1,10 +1,14 @@
-"""fashion-vit: a vision transformer that tells ten kinds of clothes apart (ViT, Dosovitskiy et al. 2021).
+"""fashion-vit and fashion-vit-ordinary: vision transformers that tell ten kinds of clothes apart (ViT, Dosovitskiy et
+al. 2021).
 
-Started mimetically (Trockman and Kolter 2023, arXiv 2305.09828): each head's query-key product near the identity and
-its value-output product near minus the identity, with sinusoids as positions. Without it the attention of so small a
-ViT stays nearly uniform; with it the heads start local, as a long training on many images would make them.
+They differ in their start. fashion-vit-ordinary starts as transformers starts a ViT: normal numbers of deviation 0.02,
+cut off at two deviations. fashion-vit is started mimetically (Trockman and Kolter 2023, arXiv 2305.09828): each head's
+query-key product near the identity and its value-output product near minus the identity, with sinusoids as positions.
+Without it the attention of so small a ViT stays nearly uniform; with it the heads start local, as a long training on
+many images would make them.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 import torch
@@ -15,14 +19,15 @@ from corpora import fashion
 from loop import Recipe, autocast, device, seed_everything, train
 from model_folder import save_json, save_weights
 
-NAME = "fashion-vit"
+MIMETIC = "fashion-vit"
 RECIPE = Recipe(steps=14_000, learning_rate=1e-3, seed=1)
+RECIPES = {"fashion-vit-ordinary": replace(RECIPE, steps=12_800)}
 BATCH = 64
 PATCH = 4
 PATCHES_A_SIDE = fashion.SIZE // PATCH
 
 
-def make_model() -> ViTForImageClassification:
+def make_model(name: str) -> ViTForImageClassification:
     config = ViTConfig(
         hidden_size=96,
         num_hidden_layers=6,
@@ -39,7 +44,8 @@ def make_model() -> ViTForImageClassification:
         attn_implementation="eager",
     )
     model = ViTForImageClassification(config)
-    start_mimetically(model)
+    if name == MIMETIC:
+        start_mimetically(model)
     return model.to(device())
 
 
@@ -82,14 +88,6 @@ def attention_matrices(layer: nn.Module) -> list[Tensor]:
     return [next(m.weight for name, m in linears.items() if name.endswith(ends)) for ends in names]
 
 
-def augmented(images: Tensor, chance: torch.Generator) -> Tensor:
-    """Each image mirrored or not, the batch moved by up to two pixels."""
-    mirrored = torch.rand(len(images), generator=chance) < 0.5
-    images = torch.where(mirrored[:, None, None, None].to(images.device), images.flip(-1), images)
-    down, right = torch.randint(-2, 3, (2,), generator=chance).tolist()
-    return torch.roll(images, (down, right), dims=(-2, -1))
-
-
 @torch.no_grad()
 def accuracy(model: ViTForImageClassification, images: Tensor, labels: Tensor) -> float:
     right = 0
@@ -111,22 +109,20 @@ def mean_distances(model: ViTForImageClassification, images: Tensor) -> Tensor:
     return (between * distances).sum(-1).mean(dim=(1, 3)).cpu()
 
 
-def make(place: Path, folder: Path) -> float:
-    """Trains in `place`, writes `folder`; -> seconds."""
-    seed_everything(RECIPE.seed)
-    model = make_model()
+def make(name: str, place: Path, folder: Path) -> float:
+    """Trains the model called `name` in `place`, writes `folder`; -> seconds."""
+    recipe = RECIPES.get(name, RECIPE)
+    seed_everything(recipe.seed)
+    model = make_model(name)
     images, labels = fashion.images_and_labels("train")
-    batches = len(images) // BATCH
+    batches = fashion.Batches(images, labels, BATCH, recipe.seed, device())
 
     def loss_of(step: int) -> Tensor:
-        epoch, batch = divmod(step, batches)
-        order = torch.randperm(len(images), generator=torch.Generator().manual_seed(RECIPE.seed + 1000 * epoch))
-        chosen = order[batch * BATCH : (batch + 1) * BATCH]
-        chance = torch.Generator().manual_seed(RECIPE.seed * 1_000_000 + step)
-        pixels = augmented(fashion.normalized(images[chosen]).to(device()), chance)
+        chosen, kinds = batches.at(step)
+        pixels = fashion.augmented(fashion.normalized(chosen), fashion.chance_of(recipe.seed, step))
         with autocast():
             logits = model(pixel_values=pixels).logits
-        return nn.functional.cross_entropy(logits.float(), labels[chosen].to(device()), label_smoothing=0.05)
+        return nn.functional.cross_entropy(logits.float(), kinds, label_smoothing=0.05)
 
     def measure() -> dict[str, object]:
         distances = mean_distances(model, images[:100])
@@ -135,23 +131,7 @@ def make(place: Path, folder: Path) -> float:
             "distance_by_layer": [round(d, 1) for d in distances.mean(1).tolist()],
         }
 
-    seconds = train(model, RECIPE, loss_of, place, measure)
+    seconds = train(model, recipe, loss_of, place, measure)
     save_weights(model, folder)
-    save_json(folder / "preprocessor_config.json", processor())
+    save_json(folder / "preprocessor_config.json", fashion.processor())
     return seconds
-
-
-def processor() -> dict[str, object]:
-    """What Hugging Face's ViTImageProcessor must do with a grey image."""
-    return {
-        "image_processor_type": "ViTImageProcessor",
-        "do_convert_rgb": False,
-        "do_resize": True,
-        "size": {"height": fashion.SIZE, "width": fashion.SIZE},
-        "resample": 2,
-        "do_rescale": True,
-        "rescale_factor": 1 / 255,
-        "do_normalize": True,
-        "image_mean": [fashion.MEAN],
-        "image_std": [fashion.DEVIATION],
-    }
