@@ -1077,6 +1077,30 @@
         <source>This head in both models</source>
         <translation>Dieser Head in beiden Modellen</translation>
     </message>
+    <message>
+        <source>Channels attend to channels</source>
+        <translation>Kanäle achten auf Kanäle</translation>
+    </message>
+    <message>
+        <source>**DaViT** has two kinds of attention in each layer. First patches attend within windows, as in Swin. Then **channels** attend to channels: a channel is one number of every patch, so that it is a map of the whole image, and so are its query, key and value.</source>
+        <translation>**DaViT** hat in jeder Schicht zwei Arten von Attention. Zuerst achten Patches innerhalb von Fenstern aufeinander, wie in Swin. Dann achten **Kanäle** auf Kanäle: Ein Kanal ist eine Zahl jedes Patches, also eine Karte des ganzen Bildes, und das sind auch seine Query, sein Key und sein Value.</translation>
+    </message>
+    <message>
+        <source>On this boot, channels 0, 3, 7, 14 and 15 give more than three quarters of their attention to channel 15.</source>
+        <translation>Bei diesem Stiefel geben die Kanäle 0, 3, 7, 14 und 15 mehr als drei Viertel ihrer Attention an Kanal 15.</translation>
+    </message>
+    <message>
+        <source>A shirt: of these, only channel 3 still does</source>
+        <translation>Ein Hemd: Von diesen tut es nur noch Kanal 3</translation>
+    </message>
+    <message>
+        <source>The windows of the same layer</source>
+        <translation>Die Fenster derselben Schicht</translation>
+    </message>
+    <message>
+        <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
+        <translation>In dieser Stufe bilden 32 Kanäle über 256 Patches zwei Gruppen zu 16, eine für jeden Head. Eine Gruppe hat 16 · 16 Gewichte, wie groß das Bild auch ist, und jedes davon wird aus dem ganzen Bild berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4230,6 +4254,10 @@
     <message>
         <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
         <translation>fashion-vit nach gewöhnlichem Anfang, zufälligen Gewichten: Seine Heads achten in jeder Schicht auf alle Abstände.</translation>
+    </message>
+    <message>
+        <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
+        <translation>Ein kleines DaViT, an zehn Arten von Kleidung trainiert: In jeder Schicht achten Patches innerhalb von Fenstern von 4 x 4 aufeinander, dann Kanäle auf Kanäle.</translation>
     </message>
 </context>
 <context>

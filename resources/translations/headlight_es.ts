@@ -1077,6 +1077,30 @@
         <source>This head in both models</source>
         <translation>Esta cabeza en ambos modelos</translation>
     </message>
+    <message>
+        <source>Channels attend to channels</source>
+        <translation>Los canales atienden a canales</translation>
+    </message>
+    <message>
+        <source>**DaViT** has two kinds of attention in each layer. First patches attend within windows, as in Swin. Then **channels** attend to channels: a channel is one number of every patch, so that it is a map of the whole image, and so are its query, key and value.</source>
+        <translation>**DaViT** tiene dos clases de atención en cada capa. Primero los parches atienden dentro de ventanas, como en Swin. Después los **canales** atienden a canales: un canal es un número de cada parche, es decir, un mapa de toda la imagen, y también lo son su consulta, su clave y su valor.</translation>
+    </message>
+    <message>
+        <source>On this boot, channels 0, 3, 7, 14 and 15 give more than three quarters of their attention to channel 15.</source>
+        <translation>Con esta bota, los canales 0, 3, 7, 14 y 15 dedican más de tres cuartos de su atención al canal 15.</translation>
+    </message>
+    <message>
+        <source>A shirt: of these, only channel 3 still does</source>
+        <translation>Una camisa: de estos, solo el canal 3 lo hace aún</translation>
+    </message>
+    <message>
+        <source>The windows of the same layer</source>
+        <translation>Las ventanas de la misma capa</translation>
+    </message>
+    <message>
+        <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
+        <translation>En esta etapa, 32 canales sobre 256 parches forman dos grupos de 16, uno por cabeza. Un grupo tiene 16 · 16 pesos, por grande que sea la imagen, y cada uno se calcula a partir de toda la imagen.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4230,6 +4254,10 @@
     <message>
         <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
         <translation>fashion-vit tras un inicio ordinario, con pesos aleatorios: sus cabezas atienden a todas las distancias en cada capa.</translation>
+    </message>
+    <message>
+        <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
+        <translation>Un DaViT pequeño, entrenado con diez clases de ropa: en cada capa, los parches atienden dentro de ventanas de 4 x 4 y después los canales atienden a canales.</translation>
     </message>
 </context>
 <context>

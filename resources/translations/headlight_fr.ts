@@ -1077,6 +1077,30 @@
         <source>This head in both models</source>
         <translation>Cette tête dans les deux modèles</translation>
     </message>
+    <message>
+        <source>Channels attend to channels</source>
+        <translation>Les canaux portent leur attention sur des canaux</translation>
+    </message>
+    <message>
+        <source>**DaViT** has two kinds of attention in each layer. First patches attend within windows, as in Swin. Then **channels** attend to channels: a channel is one number of every patch, so that it is a map of the whole image, and so are its query, key and value.</source>
+        <translation>**DaViT** a deux sortes d’attention dans chaque couche. D’abord les patchs portent leur attention à l’intérieur de fenêtres, comme dans Swin. Puis les **canaux** portent leur attention sur des canaux&#xa0;: un canal est un nombre de chaque patch, donc une carte de l’image entière, et sa requête, sa clé et sa valeur le sont aussi.</translation>
+    </message>
+    <message>
+        <source>On this boot, channels 0, 3, 7, 14 and 15 give more than three quarters of their attention to channel 15.</source>
+        <translation>Sur cette bottine, les canaux 0, 3, 7, 14 et 15 consacrent plus des trois quarts de leur attention au canal 15.</translation>
+    </message>
+    <message>
+        <source>A shirt: of these, only channel 3 still does</source>
+        <translation>Une chemise&#xa0;: parmi eux, seul le canal 3 le fait encore</translation>
+    </message>
+    <message>
+        <source>The windows of the same layer</source>
+        <translation>Les fenêtres de la même couche</translation>
+    </message>
+    <message>
+        <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
+        <translation>À cet étage, 32 canaux sur 256 patchs forment deux groupes de 16, un par tête. Un groupe a 16 · 16 poids, quelle que soit la taille de l’image, et chacun est calculé à partir de l’image entière.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4230,6 +4254,10 @@
     <message>
         <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
         <translation>fashion-vit après un départ ordinaire, des poids aléatoires&#xa0;: ses têtes portent leur attention à toutes les distances dans chaque couche.</translation>
+    </message>
+    <message>
+        <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
+        <translation>Un petit DaViT, entraîné sur dix sortes de vêtements&#xa0;: dans chaque couche, les patchs portent leur attention à l’intérieur de fenêtres de 4 x 4, puis les canaux sur des canaux.</translation>
     </message>
 </context>
 <context>

@@ -1077,6 +1077,30 @@
         <source>This head in both models</source>
         <translation>此头在两个模型中</translation>
     </message>
+    <message>
+        <source>Channels attend to channels</source>
+        <translation>通道关注通道</translation>
+    </message>
+    <message>
+        <source>**DaViT** has two kinds of attention in each layer. First patches attend within windows, as in Swin. Then **channels** attend to channels: a channel is one number of every patch, so that it is a map of the whole image, and so are its query, key and value.</source>
+        <translation>**DaViT** 的每一层有两种注意力。首先，图像块在窗口内互相关注，与 Swin 相同。然后，**通道**关注通道：一个通道由每个图像块的一个数组成，因此是整幅图像的一张图，它的查询、键和值也是如此。</translation>
+    </message>
+    <message>
+        <source>On this boot, channels 0, 3, 7, 14 and 15 give more than three quarters of their attention to channel 15.</source>
+        <translation>对于这只靴子，通道 0、3、7、14 和 15 把超过四分之三的注意力给了通道 15。</translation>
+    </message>
+    <message>
+        <source>A shirt: of these, only channel 3 still does</source>
+        <translation>衬衫：其中只有通道 3 仍然如此</translation>
+    </message>
+    <message>
+        <source>The windows of the same layer</source>
+        <translation>同一层的窗口</translation>
+    </message>
+    <message>
+        <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
+        <translation>在这一阶段，256 个图像块上的 32 个通道分为两组，每组 16 个，对应一个头。无论图像多大，一组都只有 16 · 16 个权重，而每个权重都由整幅图像计算得出。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4230,6 +4254,10 @@
     <message>
         <source>fashion-vit from an ordinary start, random weights: its heads attend to all distances in every layer.</source>
         <translation>采用普通初始化（随机权重）的 fashion-vit：它的头在每一层都关注所有距离。</translation>
+    </message>
+    <message>
+        <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
+        <translation>一个小型 DaViT，在十类服装上训练：在每一层，图像块先在 4 x 4 的窗口内互相关注，然后通道关注通道。</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "fashion-vit": ("fashion_vit", "fashion-vit"),
     "fashion-vit-ordinary": ("fashion_vit", "fashion-vit-ordinary"),
     "fashion-swin": ("fashion_swin",),
+    "fashion-davit": ("fashion_davit",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),
     "position-alibi": ("position_decoders", "alibi"),

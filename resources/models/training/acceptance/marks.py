@@ -25,6 +25,7 @@ MEASURES: dict[str, Callable[[Path], dict[str, float]]] = {
     "fashion-vit": measure_tasks.vision,
     "fashion-vit-ordinary": measure_tasks.vision,
     "fashion-swin": measure_tasks.shifted_windows,
+    "fashion-davit": measure_tasks.through_channels,
     "position-relative": measure_tasks.relative_positions,
 } | {f"position-{kind}": measure_tasks.positions for kind in (*POSITIONS, "none")}
 
@@ -40,6 +41,7 @@ AT_LEAST: dict[str, dict[str, float]] = {
     "fashion-vit": {"accuracy": 0.88, "growth of distance, last layer - first": 6.2},
     "fashion-vit-ordinary": {"accuracy": 0.85},
     "fashion-swin": {"accuracy": 0.84},
+    "fashion-davit": {"accuracy of the nearest mean": 0.85},
 } | {f"position-{kind}": {"answered": 0.95, "answered, other things since": 0.95} for kind in (*POSITIONS, "relative")}
 
 AT_MOST: dict[str, dict[str, float]] = {

@@ -17,6 +17,7 @@ from transformers import (
     T5ForConditionalGeneration,
     ViTForImageClassification,
 )
+from transformers.models.florence2.modeling_florence2 import Florence2VisionBackbone
 
 from corpora import fashion
 from corpora.aligned import aligned
@@ -24,6 +25,7 @@ from corpora.encoder_texts import EncoderTexts
 from loop import random_of
 from models import (
     english_french,
+    fashion_davit,
     fashion_swin,
     fashion_vit,
     position_decoders,
@@ -125,6 +127,15 @@ def shifted_windows(folder: Path) -> dict[str, float]:
         for block in stage.blocks:
             block.shift_size = 0
     return measured | {"accuracy where no window is shifted": fashion_swin.accuracy(model, images, labels)}
+
+
+def through_channels(folder: Path) -> dict[str, float]:
+    encoder = Florence2VisionBackbone.from_pretrained(folder, **EXACTLY).eval()
+    images, labels = fashion.images_and_labels("train")
+    trained = fashion.enlarged(images[:10_000], fashion_davit.SIZE), labels[:10_000]
+    images, labels = fashion.images_and_labels("t10k")
+    judged = fashion.enlarged(images, fashion_davit.SIZE), labels
+    return {"accuracy of the nearest mean": fashion_davit.accuracy_by_means(encoder, trained, judged)}
 
 
 def relative_positions(folder: Path) -> dict[str, float]:
