@@ -4,12 +4,15 @@
 #include "app/kit_inputs.h"
 #include "app/options.h"
 #include "app/result_files.h"
+#include "app/staged_file.h"
 #include "app/view_options.h"
 #include "capture/lost_rows.h"
 #include "commands.h"
 #include "core/error.h"
 #include "export/generation_tree_json.h"
 #include "export/qt_json.h"
+#include "export/writers/png_writer.h"
+#include "runs/complete_image.h"
 #include "runs/model_run.h"
 #include "session/generation/beam_search.h"
 #include "session/generation/generate_text.h"
@@ -38,6 +41,8 @@ struct GenerateOptions {
     bool json = false;
     std::size_t candidates = 0;
     std::filesystem::path attention;
+    std::filesystem::path out;  ///< of a completed image
+    std::size_t pixels = 0;     ///< of it that are generated; 0: half of all
 };
 
 /// The text's tokens, with an image's among them, or what the recording became; says what happened to it on the way.
@@ -219,8 +224,26 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
     }
 }
 
+/// The completed image, each pixel as a square, so that viewers show it; models read it as the same pixels.
+void generate_image(const GenerateOptions& options, Interruption& interruption) {
+    constexpr int kSide = 16;
+    const InputRequest& input = options.view.input;
+    refuse_overwriting_input(options.out, input_files(options.view));
+    ModelRun run(input, command_host());
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+    const ImageCompletion completion{options.pixels, sampling_of(options), input.active_interventions()};
+    const Image image = complete_image(run, run.reading(input), completion);
+    const QImage pixels(image.pixels.data(), image.width, image.height, 3 * image.width, QImage::Format_RGB888);
+    const std::string provenance = provenance_json({run.provenance(completion.interventions)});
+    const QByteArray file = png_bytes(pixels.scaled(pixels.size() * kSide),
+                                      {{"Software", "Headlight"}, {kProvenanceKeyword, to_qt(provenance)}});
+    write_text_file(options.out, {file.data(), static_cast<std::size_t>(file.size())}, interruption);
+}
+
 void generate(const GenerateOptions& options, CommandContext& context) {
-    if (!options.inputs.empty()) {
+    if (!options.out.empty()) {
+        generate_image(options, context.interruption);
+    } else if (!options.inputs.empty()) {
         generate_for_inputs(options, context.output);
     } else if (options.json || options.candidates > 0) {
         generate_json(options, context.output);
@@ -269,18 +292,31 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     text->excludes(inputs);
     image->excludes(inputs);
     audio->excludes(inputs);
-    command->add_option("--tokens", options->tokens, "Maximum number of tokens to generate")
-        ->check(number_between(1, 1'000'000))
-        ->capture_default_str();
+    auto* tokens = command
+                       ->add_option("--tokens", options->tokens,
+                                    "Maximum number of tokens to generate; of an image (--out), its last pixels (half "
+                                    "of all)")
+                       ->check(number_between(1, 1'000'000))
+                       ->capture_default_str();
     add_choice_options(*command, *options);
-    command->add_flag("--json", options->json, "Print token ids as JSON");
+    auto* json = command->add_flag("--json", options->json, "Print token ids as JSON");
+    auto* candidates =
+        command
+            ->add_option(
+                "--candidates", options->candidates,
+                "Print JSON with N candidates of every step and their probabilities; with --beams, with all beams "
+                "and their scores")
+            ->check(number_between(1, 1000));
+    auto* attention = command->add_option("--attention", options->attention,
+                                          "Also write the attention of every step: .safetensors, .npz, .json or .csv");
     command
-        ->add_option("--candidates", options->candidates,
-                     "Print JSON with N candidates of every step and their probabilities; with --beams, with all beams "
-                     "and their scores")
-        ->check(number_between(1, 1000));
-    command->add_option("--attention", options->attention,
-                        "Also write the attention of every step: .safetensors, .npz, .json or .csv");
+        ->add_option("--out", options->out,
+                     "Complete the image of --image by a model of pixels (ImageGPT) and write it: .png")
+        ->needs(image)
+        ->excludes(text)
+        ->excludes(json)
+        ->excludes(candidates)
+        ->excludes(attention);
     command->footer(
         "Examples:\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --tokens 40\n"
@@ -289,6 +325,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate story-decoder --text \"Once upon a time\" --candidates 5\n"
         "  headlight generate english-french --text \"The cat sleeps.\"\n"
         "  headlight generate ./paligemma --image boot.png --text \"<image>caption en\"\n"
+        "  headlight generate fashion-gpt --image boot.png --seed 1 --out completed.png\n"
         "  headlight generate ./whisper-tiny --audio speech.wav --tokens 200\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
@@ -299,6 +336,11 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
             throw CLI::ValidationError("--attention", "expected with --text or --audio, and without --json");
         if (!options->attention.empty() && !is_result_format(options->attention))
             throw CLI::ValidationError("--attention", "expected a name that ends in .safetensors, .npz, .json or .csv");
+        if (!options->out.empty() && options->out.extension() != ".png")
+            throw CLI::ValidationError("--out", "expected a name that ends in .png");
+        if (!options->out.empty() && options->beams > 1)
+            throw CLI::ValidationError("--out", "expected without --beams");
+        if (!tokens->empty()) options->pixels = options->tokens;
         generate(*options, context);
     });
 }

@@ -328,6 +328,25 @@ std::vector<std::int32_t> ImageProcessor::nearest_colors(const Tensor& pixels) c
     return colors;
 }
 
+Image ImageProcessor::image_of(const std::vector<std::int32_t>& colors, const ImageSize& size) const {
+    const auto known = static_cast<std::int32_t>(palette_.size() / 3);
+    Image image{size.width, size.height, {}};
+    if (colors.size() != image.count())
+        throw Error(ErrorKind::Input, "Expected " + std::to_string(image.count()) + " colors of a picture, found " +
+                                          std::to_string(colors.size()) + ".");
+    for (const std::int32_t color : colors) {
+        if (color < 0 || color >= known)
+            throw Error(ErrorKind::Input, "Expected colors from 0 to " + std::to_string(known - 1) + ", found " +
+                                              std::to_string(color) + ".");
+        for (std::size_t channel = 0; channel < 3; ++channel) {
+            const double value = palette_[static_cast<std::size_t>(color) * 3 + channel];
+            const double byte = (value * deviation_[channel] + mean_[channel]) / rescale_;
+            image.pixels.push_back(static_cast<std::uint8_t>(std::lround(std::clamp(byte, 0.0, 255.0))));
+        }
+    }
+    return image;
+}
+
 Tensor ImageProcessor::normalized(const Image& image) const {
     Tensor pixels({model_.channels, image.height, image.width});
     const std::size_t count = image.count();

@@ -41,7 +41,7 @@ class CheckedModel final : public Model {
         return model_->forward_together(runs, stop);
     }
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
-        if (description().generates) check_cache(within_positions(capacity));
+        if (description().generates || description().pixels_as_tokens) check_cache(within_positions(capacity));
         return model_->make_cache(capacity);
     }
     std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,

@@ -1101,6 +1101,30 @@
         <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
         <translation>In dieser Stufe bilden 32 Kanäle über 256 Patches zwei Gruppen zu 16, eine für jeden Head. Eine Gruppe hat 16 · 16 Gewichte, wie groß das Bild auch ist, und jedes davon wird aus dem ganzen Bild berechnet.</translation>
     </message>
+    <message>
+        <source>Pixel by pixel</source>
+        <translation>Pixel für Pixel</translation>
+    </message>
+    <message>
+        <source>**ImageGPT** reads an image as a decoder reads a text: pixel after pixel, row by row, here 14 × 14 pixels of 16 grays. It predicts each pixel from those before it, so that it can complete an image.</source>
+        <translation>**ImageGPT** liest ein Bild, wie ein Decoder einen Text liest: Pixel für Pixel, Zeile für Zeile, hier 14 × 14 Pixel in 16 Grautönen. Es sagt jedes Pixel aus den vorigen voraus und kann so ein Bild vervollständigen.</translation>
+    </message>
+    <message>
+        <source>In 10,000 images that it did not learn from, a pixel of the lower half takes 1.05 bits; it takes 2.87 if nothing but its place is known.</source>
+        <translation>In 10.000 Bildern, aus denen es nicht lernte, kostet ein Pixel der unteren Hälfte 1,05 Bit; 2,87 sind es, wenn nur sein Ort bekannt ist.</translation>
+    </message>
+    <message>
+        <source>A head that attends to the pixel before</source>
+        <translation>Ein Head, der auf das vorige Pixel achtet</translation>
+    </message>
+    <message>
+        <source>A boot whose lower half the model generated</source>
+        <translation>Ein Stiefel, dessen untere Hälfte das Modell erzeugte</translation>
+    </message>
+    <message>
+        <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
+        <translation>Dieser Head achtet auf das Pixel **über dem nächsten**: Hier gibt er ihm 66 % seiner Attention. Was dort steht, kommt oft als Nächstes.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4258,6 +4282,10 @@
     <message>
         <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
         <translation>Ein kleines DaViT, an zehn Arten von Kleidung trainiert: In jeder Schicht achten Patches innerhalb von Fenstern von 4 x 4 aufeinander, dann Kanäle auf Kanäle.</translation>
+    </message>
+    <message>
+        <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
+        <translation>Ein kleines ImageGPT, das Bilder von Kleidung von 14 x 14 Pixeln Pixel für Pixel vervollständigt; L3H2 achtet auf das Pixel über dem nächsten.</translation>
     </message>
 </context>
 <context>

@@ -1101,6 +1101,30 @@
         <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
         <translation>En esta etapa, 32 canales sobre 256 parches forman dos grupos de 16, uno por cabeza. Un grupo tiene 16 · 16 pesos, por grande que sea la imagen, y cada uno se calcula a partir de toda la imagen.</translation>
     </message>
+    <message>
+        <source>Pixel by pixel</source>
+        <translation>Píxel a píxel</translation>
+    </message>
+    <message>
+        <source>**ImageGPT** reads an image as a decoder reads a text: pixel after pixel, row by row, here 14 × 14 pixels of 16 grays. It predicts each pixel from those before it, so that it can complete an image.</source>
+        <translation>**ImageGPT** lee una imagen como un decodificador lee un texto: píxel a píxel, fila a fila, aquí 14 × 14 píxeles de 16 grises. Predice cada píxel a partir de los anteriores y por eso puede completar una imagen.</translation>
+    </message>
+    <message>
+        <source>In 10,000 images that it did not learn from, a pixel of the lower half takes 1.05 bits; it takes 2.87 if nothing but its place is known.</source>
+        <translation>En 10.000 imágenes de las que no aprendió, un píxel de la mitad inferior cuesta 1,05 bits; cuesta 2,87 si solo se conoce su lugar.</translation>
+    </message>
+    <message>
+        <source>A head that attends to the pixel before</source>
+        <translation>Una cabeza que atiende al píxel anterior</translation>
+    </message>
+    <message>
+        <source>A boot whose lower half the model generated</source>
+        <translation>Una bota cuya mitad inferior generó el modelo</translation>
+    </message>
+    <message>
+        <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
+        <translation>Esta cabeza atiende al píxel **encima del siguiente**: aquí le dedica el 66 % de su atención. Lo que hay allí suele venir a continuación.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4258,6 +4282,10 @@
     <message>
         <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
         <translation>Un DaViT pequeño, entrenado con diez clases de ropa: en cada capa, los parches atienden dentro de ventanas de 4 x 4 y después los canales atienden a canales.</translation>
+    </message>
+    <message>
+        <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
+        <translation>Un ImageGPT pequeño que completa imágenes de ropa de 14 x 14 píxeles, píxel a píxel; L3H2 atiende al píxel encima del siguiente.</translation>
     </message>
 </context>
 <context>

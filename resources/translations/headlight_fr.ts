@@ -1101,6 +1101,30 @@
         <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
         <translation>À cet étage, 32 canaux sur 256 patchs forment deux groupes de 16, un par tête. Un groupe a 16 · 16 poids, quelle que soit la taille de l’image, et chacun est calculé à partir de l’image entière.</translation>
     </message>
+    <message>
+        <source>Pixel by pixel</source>
+        <translation>Pixel par pixel</translation>
+    </message>
+    <message>
+        <source>**ImageGPT** reads an image as a decoder reads a text: pixel after pixel, row by row, here 14 × 14 pixels of 16 grays. It predicts each pixel from those before it, so that it can complete an image.</source>
+        <translation>**ImageGPT** lit une image comme un décodeur lit un texte&#xa0;: pixel par pixel, ligne par ligne, ici 14 × 14 pixels de 16 gris. Il prédit chaque pixel à partir des précédents et peut ainsi compléter une image.</translation>
+    </message>
+    <message>
+        <source>In 10,000 images that it did not learn from, a pixel of the lower half takes 1.05 bits; it takes 2.87 if nothing but its place is known.</source>
+        <translation>Dans 10&#x202f;000 images dont il n’a pas appris, un pixel de la moitié inférieure coûte 1,05&#xa0;bit&#xa0;; il en coûte 2,87 si l’on ne connaît que sa place.</translation>
+    </message>
+    <message>
+        <source>A head that attends to the pixel before</source>
+        <translation>Une tête qui porte son attention sur le pixel précédent</translation>
+    </message>
+    <message>
+        <source>A boot whose lower half the model generated</source>
+        <translation>Une bottine dont le modèle a généré la moitié inférieure</translation>
+    </message>
+    <message>
+        <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
+        <translation>Cette tête porte son attention sur le pixel **au-dessus du suivant**&#xa0;: ici, elle lui consacre 66&#xa0;% de son attention. Ce qui s’y trouve vient souvent ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4258,6 +4282,10 @@
     <message>
         <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
         <translation>Un petit DaViT, entraîné sur dix sortes de vêtements&#xa0;: dans chaque couche, les patchs portent leur attention à l’intérieur de fenêtres de 4 x 4, puis les canaux sur des canaux.</translation>
+    </message>
+    <message>
+        <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
+        <translation>Un petit ImageGPT qui complète des images de vêtements de 14 x 14 pixels, pixel par pixel&#xa0;; L3H2 porte son attention sur le pixel au-dessus du suivant.</translation>
     </message>
 </context>
 <context>

@@ -1101,6 +1101,30 @@
         <source>In this stage 32 channels form two groups of 16, one for each head, over 256 patches. A group has 16 · 16 weights, however large the image is, and each of them is computed from the whole image.</source>
         <translation>在这一阶段，256 个图像块上的 32 个通道分为两组，每组 16 个，对应一个头。无论图像多大，一组都只有 16 · 16 个权重，而每个权重都由整幅图像计算得出。</translation>
     </message>
+    <message>
+        <source>Pixel by pixel</source>
+        <translation>逐个像素</translation>
+    </message>
+    <message>
+        <source>**ImageGPT** reads an image as a decoder reads a text: pixel after pixel, row by row, here 14 × 14 pixels of 16 grays. It predicts each pixel from those before it, so that it can complete an image.</source>
+        <translation>**ImageGPT** 像解码器读取文本那样读取图像：一个像素接一个像素，一行接一行，这里是 14 × 14 个像素、16 级灰度。它根据前面的像素预测每个像素，因此能补全图像。</translation>
+    </message>
+    <message>
+        <source>In 10,000 images that it did not learn from, a pixel of the lower half takes 1.05 bits; it takes 2.87 if nothing but its place is known.</source>
+        <translation>在 10,000 张它没有学习过的图像中，下半部分的一个像素需要 1.05 比特；如果只知道它的位置，则需要 2.87 比特。</translation>
+    </message>
+    <message>
+        <source>A head that attends to the pixel before</source>
+        <translation>关注前一个像素的头</translation>
+    </message>
+    <message>
+        <source>A boot whose lower half the model generated</source>
+        <translation>下半部分由模型生成的靴子</translation>
+    </message>
+    <message>
+        <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
+        <translation>此头关注**下一个像素上方**的像素：在这里，它把 66 % 的注意力给了该像素。那里的灰度往往就是接下来的灰度。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4258,6 +4282,10 @@
     <message>
         <source>A small DaViT, trained on ten kinds of clothes: in each layer patches attend within windows of 4 x 4, then channels attend to channels.</source>
         <translation>一个小型 DaViT，在十类服装上训练：在每一层，图像块先在 4 x 4 的窗口内互相关注，然后通道关注通道。</translation>
+    </message>
+    <message>
+        <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
+        <translation>一个小型 ImageGPT，逐个像素补全 14 x 14 像素的服装图像；L3H2 关注下一个像素上方的像素。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "test_program.h"
 
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -17,6 +18,7 @@ namespace {
 const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/ankle-boot.png");
 
 const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/swin-cls");
+const QString kBuiltIn = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models");
 const QString kImageGpt = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/imagegpt");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
 const QString kIdefics = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/idefics3");
@@ -339,6 +341,43 @@ class ImageCommandTest : public QObject {
         QVERIFY2(result.messages.contains("does not generate text"), result.messages.constData());
     }
 
+    void an_image_is_completed_from_its_upper_half() {
+        const QTemporaryDir folder;
+        const auto completed = [&](const QString& image, const QStringList& how) {
+            const QString file = folder.filePath("completed.png");
+            const auto result = run_headlight(
+                QStringList{"generate", "fashion-gpt", "--image", image, "--out", file, "--backend", "cpu"} + how);
+            return result.exit_code == 0 ? QImage(file) : QImage();
+        };
+        const auto part = [](const QImage& image, int top) { return image.copy(0, top, 14 * 16, 7 * 16); };
+        const QImage first = completed(kBoot, {"--seed", "1"});
+        QCOMPARE(first.size(), QSize(14 * 16, 14 * 16));
+        QCOMPARE(completed(kBoot, {"--seed", "1"}), first);
+        const QImage other = completed(kBoot, {"--seed", "2"});
+        QCOMPARE(part(other, 0), part(first, 0));
+        QVERIFY(part(other, 7 * 16) != part(first, 7 * 16));
+
+        // The sample is such a completion, and is read as the pixels that it shows: its upper half stays.
+        const QString sample = kBuiltIn + "/fashion-gpt/images/completed-boot.png";
+        QCOMPARE(QImage(sample).convertToFormat(QImage::Format_RGB32), first.convertToFormat(QImage::Format_RGB32));
+        QCOMPARE(part(completed(sample, {"--seed", "2"}), 0), part(first, 0));
+        const QImage last = completed(sample, {"--seed", "2", "--tokens", "14"});
+        QCOMPARE(last.copy(0, 0, 14 * 16, 13 * 16), first.copy(0, 0, 14 * 16, 13 * 16));
+    }
+
+    void without_chance_an_image_is_completed_as_transformers_completes_it() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("completed.png");
+        const auto result = run_headlight({"generate", "fashion-gpt", "--image", kBoot, "--out", file});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QImage image(file);
+        const QJsonArray grays =
+            QJsonDocument::fromJson(content_of(HEADLIGHT_SOURCE_DIR "/tests/reference/extra/fashion-gpt.json")).array();
+        QCOMPARE(grays.size(), 14 * 14);
+        for (int at = 0; at < 14 * 14; ++at)
+            QCOMPARE(qGray(image.pixel(at % 14 * 16, at / 14 * 16)), grays[at].toInt() * 17);
+    }
+
     void what_does_not_fit_fails_with_one_clear_sentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -355,6 +394,17 @@ class ImageCommandTest : public QObject {
             << QByteArray("reads images, not text");
         QTest::newRow("generation by a vision model")
             << QStringList{"generate", "fashion-vit", "--text", "A boot"} << 1 << QByteArray("reads images");
+        const QStringList completes{"generate", "fashion-gpt", "--image", kBoot, "--out", "o.png"};
+        QTest::newRow("nothing of the image is left")
+            << completes + QStringList{"--tokens", "196"} << 1 << QByteArray("at most 195 pixels");
+        QTest::newRow("a model that does not complete images")
+            << QStringList{"generate", "fashion-vit", "--image", kBoot, "--out", "o.png"} << 1
+            << QByteArray("does not generate images");
+        QTest::newRow("an image in another format")
+            << QStringList{"generate", "fashion-gpt", "--image", kBoot, "--out", "o.jpg"} << 2
+            << QByteArray("ends in .png");
+        QTest::newRow("beams of an image")
+            << completes + QStringList{"--beams", "2"} << 2 << QByteArray("without --beams");
         QTest::newRow("no image") << QStringList{"figure", "fashion-vit", "--image", text_file, "--out", "o.png"} << 1
                                   << QByteArray("not an image of a supported format");
         QTest::newRow("an absent file") << QStringList{"figure",     "fashion-vit", "--image",

@@ -45,6 +45,16 @@ class FashionModelsTest : public QObject {
         input.pixels = davit.expected.at("pixel_values");
         davit.compare("last_hidden_state", davit.model->forward(input, {}, {}, {}));
     }
+
+    void the_imagegpt_agrees_with_transformers_data() { add_model_backends(); }
+    void the_imagegpt_agrees_with_transformers() {
+        const Case gpt("fashion-gpt");
+        QVERIFY(gpt.model->description().notices.empty());
+        const std::span<const float> colors = gpt.expected.at("input_ids").values();
+        ModelInput input;
+        input.ids.assign(colors.begin(), colors.end());
+        gpt.compare("logits", gpt.model->forward(input, {}, {}, {}));
+    }
 };
 
 HEADLIGHT_TEST(FashionModelsTest, None)

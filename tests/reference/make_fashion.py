@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit (or those that are named).
+"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit, fashion-gpt (or those that
+are named).
 
     python make_fashion.py [MODEL ...]
 """
 
+import json
 import sys
 
 import torch
@@ -26,10 +28,23 @@ def fashion_davit(folder) -> dict[str, torch.Tensor]:
     return {"pixel_values": pixels[0], "last_hidden_state": last[0].flatten(1).T}
 
 
+def fashion_gpt(folder) -> dict[str, torch.Tensor]:
+    """The colors of the sample and the logits after each; beside it, as JSON, the colors with the lower half as the model completes it
+    when the most probable color is always taken."""
+    processor = hf.AutoImageProcessor.from_pretrained(folder, backend="pil")
+    colors = torch.as_tensor(processor(Image.open(folder / "images" / "ankle-boot.png").convert("RGB"), return_tensors="pt")["input_ids"])
+    model = load("ImageGPTForCausalImageModeling", folder)
+    rows = colors[:, : colors.shape[1] // 2]
+    while rows.shape[1] < colors.shape[1]:
+        rows = torch.cat([rows, model(input_ids=rows).logits[:, -1:].argmax(-1)], 1)
+    (OUT / "fashion-gpt.json").write_text(json.dumps(rows[0].tolist()) + "\n", encoding="utf-8")
+    return {"input_ids": colors[0].float(), "logits": model(input_ids=colors).logits[0]}
+
+
 def main() -> None:
     torch.set_num_threads(1)
     hf.logging.set_verbosity_error()
-    makers = {"fashion-davit": fashion_davit}
+    makers = {"fashion-davit": fashion_davit, "fashion-gpt": fashion_gpt}
     for name in sys.argv[1:] or makers:
         with torch.no_grad():
             tensors = makers[name](BUILT_IN / name)

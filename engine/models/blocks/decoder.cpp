@@ -62,7 +62,7 @@ class DecoderModel final : public Model {
     }
 
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
-        if (!description_.generates) return nullptr;
+        if (!description_.generates && !description_.pixels_as_tokens) return nullptr;
         const std::int64_t limit = description_.max_tokens;
         return std::make_unique<DecoderCache>(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity,
                                               specs_);

@@ -45,14 +45,15 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
 class TextGrowth {
   public:
     /// `before`: the tokens that the new ones follow, which decide about the space between them.
-    TextGrowth(const Tokenizer& tokenizer, std::vector<std::int32_t> before)
-        : tokenizer_(tokenizer), ids_(std::move(before)), begin_(tokenizer_.decode(ids_, true).size()) {
+    /// Without a tokenizer, of a model of pixels, all text is empty.
+    TextGrowth(const Tokenizer* tokenizer, std::vector<std::int32_t> before)
+        : tokenizer_(tokenizer), ids_(std::move(before)), begin_(decoded().size()) {
         handed_out_ = begin_;
     }
 
     std::string add(std::int32_t id) {
         ids_.push_back(id);
-        const std::string text = tokenizer_.decode(ids_, true);
+        const std::string text = decoded();
         const std::size_t certain = text.size() - incomplete_end(text);
         const std::string grown =
             certain > handed_out_ ? text.substr(handed_out_, certain - handed_out_) : std::string();
@@ -60,11 +61,14 @@ class TextGrowth {
         return grown;
     }
     [[nodiscard]] std::string whole() const {
-        const std::string text = tokenizer_.decode(ids_, true);
+        const std::string text = decoded();
         return text.substr(std::min(begin_, text.size()));
     }
 
   private:
+    [[nodiscard]] std::string decoded() const {
+        return tokenizer_ != nullptr ? tokenizer_->decode(ids_, true) : std::string();
+    }
     /// Bytes of U+FFFD at the end, which stand for the beginning of a character.
     static std::size_t incomplete_end(std::string_view text) {
         constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
@@ -73,7 +77,7 @@ class TextGrowth {
         return bytes;
     }
 
-    const Tokenizer& tokenizer_;
+    const Tokenizer* tokenizer_;
     std::vector<std::int32_t> ids_;
     std::size_t begin_;  // of the new text
     std::size_t handed_out_;
@@ -136,7 +140,7 @@ struct Prompt {
         all.insert(all.end(), written.begin(), written.end());
         return all;
     }
-    [[nodiscard]] TextGrowth growth(const Tokenizer& tokenizer) const {
+    [[nodiscard]] TextGrowth growth(const Tokenizer* tokenizer) const {
         const std::vector<std::int32_t> all = so_far();
         const std::size_t own = target ? written.size() : std::min(all.size(), written.size() + 1);
         return {tokenizer, {all.end() - static_cast<std::ptrdiff_t>(own), all.end()}};
@@ -205,7 +209,7 @@ GeneratedToken told_token(const ReadyModel& model, std::int32_t id, std::string 
 GeneratedText sample(ReadyModel& model, const Prompt& prompt, const GenerationRequest& request, const Step& step,
                      const std::stop_token& stop) {
     GeneratedText result;
-    TextGrowth growth = prompt.growth(*model.tokenizer);
+    TextGrowth growth = prompt.growth(model.tokenizer.get());
     const Reader reader(model, request.interventions, stop);
     Sampler sampler(request.sampling);
     sampler.skip(prompt.written.size());
@@ -283,7 +287,7 @@ std::vector<Beam> search(ReadyModel& model, Prompt prompt, const GenerationReque
 
 GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const GenerationRequest& request, const Step& step,
                                 const std::stop_token& stop) {
-    TextGrowth growth = prompt.growth(*model.tokenizer);
+    TextGrowth growth = prompt.growth(model.tokenizer.get());
     std::vector<Beam> found = search(model, std::move(prompt), request, stop);
     const Beam best = found.front();
     for (std::size_t i = 0; i < best.ids.size(); ++i) {
@@ -293,6 +297,11 @@ GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const Generati
     return {growth.whole(), best.ids, best.score, std::move(found)};
 }
 
+/// A model of pixels continues the numbers of colors, which it is given as ids, and no text.
+bool continues_colors(const ReadyModel& model, const GenerationRequest& request) {
+    return model.model->description().pixels_as_tokens && !request.ids.empty() && request.candidates == 0;
+}
+
 }  // namespace
 
 void check_generates(const ModelDescription& description, const std::string& name, bool recorded) {
@@ -300,13 +309,18 @@ void check_generates(const ModelDescription& description, const std::string& nam
         throw Error(ErrorKind::Input, name +
                                           " is imported attention without a model, so it cannot generate text. "
                                           "Open its model.");
+    if (description.pixels_as_tokens)
+        throw Error(ErrorKind::Input, name +
+                                          " does not generate text: it completes images, with \"headlight generate\" "
+                                          "and --out FILE.png.");
     if (!description.generates)
         throw Error(ErrorKind::Input, name + " does not generate text. Choose a decoder or an encoder-decoder.");
 }
 
 GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
                             const std::stop_token& stop) {
-    check_generates(model.model->description(), model.provenance.model_name, model.recorded != nullptr);
+    if (!continues_colors(model, request))
+        check_generates(model.model->description(), model.provenance.model_name, model.recorded != nullptr);
     if (request.beams > kMostBeams) {
         throw Error(ErrorKind::Input, "Beam search takes at most " + std::to_string(kMostBeams) + " beams.");
     }

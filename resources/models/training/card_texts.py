@@ -387,6 +387,36 @@ CARDS: dict[str, Card] = {
             Picture("images/sneaker.png"),
         ],
     ),
+    "fashion-gpt": Card(
+        description=(
+            "A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the "
+            "pixel above the next one."
+        ),
+        shows="images",
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others, "
+        "averaged from 28 x 28 to 14 x 14 pixels of 16 grays.",
+        training=(
+            "Prediction of the next pixel; no other loss, and nothing pushed a head to a place. A quarter of the rows "
+            "begins with the start token; in the others the first pixel stands first, as in Headlight. Weights start "
+            "as normal numbers of deviation 0.06."
+        ),
+        recipe="models/fashion_gpt.py",
+        limits=(
+            "It knows clothes on black ground. A completion is drawn from what may follow, so that it is one of many "
+            "and often not what the image had; bits are lower for plain clothes than for patterned ones."
+        ),
+        # Of the 10,000 images that it is judged on; the lower half of the completed boot is the model's own.
+        samples=[
+            Picture("images/ankle-boot.png"),
+            Picture("images/completed-boot.png"),
+            Picture("images/bag.png"),
+            Picture("images/sandal.png"),
+            Picture("images/dress.png"),
+            Picture("images/T-shirt.png"),
+            Picture("images/shirt.png"),
+            Picture("images/sneaker.png"),
+        ],
+    ),
 }
 
 WITHOUT_POSITIONS = (

@@ -28,6 +28,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "fashion-vit-ordinary": ("fashion_vit", "fashion-vit-ordinary"),
     "fashion-swin": ("fashion_swin",),
     "fashion-davit": ("fashion_davit",),
+    "fashion-gpt": ("fashion_gpt",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),
     "position-alibi": ("position_decoders", "alibi"),

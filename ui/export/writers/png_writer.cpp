@@ -55,7 +55,10 @@ QImage render_image(const DisplayList& list, double dpi) {
 }
 
 QByteArray png_bytes(const DisplayList& list, double dpi, const Metadata& metadata) {
-    const QImage image = render_image(list, dpi);
+    return png_bytes(render_image(list, dpi), metadata);
+}
+
+QByteArray png_bytes(const QImage& image, const Metadata& metadata) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

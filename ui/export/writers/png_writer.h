@@ -18,5 +18,7 @@ inline constexpr std::int64_t kMostPixels = std::int64_t{64} << 20;
 QImage render_image(const DisplayList& list, double dpi);
 /// A PNG file's bytes with the resolution and the metadata (as tEXt or iTXt chunks) in it.
 QByteArray png_bytes(const DisplayList& list, double dpi, const Metadata& metadata);
+/// The same of an image as it is.
+QByteArray png_bytes(const QImage& image, const Metadata& metadata);
 
 }  // namespace headlight

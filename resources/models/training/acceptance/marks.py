@@ -26,6 +26,7 @@ MEASURES: dict[str, Callable[[Path], dict[str, float]]] = {
     "fashion-vit-ordinary": measure_tasks.vision,
     "fashion-swin": measure_tasks.shifted_windows,
     "fashion-davit": measure_tasks.through_channels,
+    "fashion-gpt": measure_tasks.pixel_by_pixel,
     "position-relative": measure_tasks.relative_positions,
 } | {f"position-{kind}": measure_tasks.positions for kind in (*POSITIONS, "none")}
 
@@ -47,6 +48,7 @@ AT_LEAST: dict[str, dict[str, float]] = {
 AT_MOST: dict[str, dict[str, float]] = {
     "story-encoder": {"share of heads with it": 1 / 3},
     "fashion-vit": {"nearest head of layer 0 (pixels)": 10.0},
+    "fashion-gpt": {"share of these bits": 0.75},
     "position-none": {"answered, other things since": 0.8},
 }
 

@@ -11,6 +11,7 @@ from transformers import (
     BertForQuestionAnswering,
     BertForSequenceClassification,
     BertForTokenClassification,
+    ImageGPTForCausalImageModeling,
     LongformerForMaskedLM,
     MarianMTModel,
     SwinForImageClassification,
@@ -26,6 +27,7 @@ from loop import random_of
 from models import (
     english_french,
     fashion_davit,
+    fashion_gpt,
     fashion_swin,
     fashion_vit,
     position_decoders,
@@ -136,6 +138,18 @@ def through_channels(folder: Path) -> dict[str, float]:
     images, labels = fashion.images_and_labels("t10k")
     judged = fashion.enlarged(images, fashion_davit.SIZE), labels
     return {"accuracy of the nearest mean": fashion_davit.accuracy_by_means(encoder, trained, judged)}
+
+
+def pixel_by_pixel(folder: Path) -> dict[str, float]:
+    model = ImageGPTForCausalImageModeling.from_pretrained(folder, **EXACTLY).eval()
+    trained = fashion_gpt.grays_of(fashion.images_and_labels("train")[0])
+    judged = fashion_gpt.grays_of(fashion.images_and_labels("t10k")[0])
+    bits, by_place = fashion_gpt.bits_of_lower_half(model, judged), fashion_gpt.bits_by_place(trained, judged)
+    return {
+        "bits of a pixel of the lower half": bits,
+        "bits of it where only its place is known": by_place,
+        "share of these bits": bits / by_place,
+    }
 
 
 def relative_positions(folder: Path) -> dict[str, float]:
