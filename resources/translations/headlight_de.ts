@@ -1125,6 +1125,34 @@
         <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
         <translation>Dieser Head achtet auf das Pixel **über dem nächsten**: Hier gibt er ihm 66 % seiner Attention. Was dort steht, kommt oft als Nächstes.</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Bilder und Bildunterschriften</translation>
+    </message>
+    <message>
+        <source>**CLIP** has two encoders: one reads the image, one the caption. Each makes a vector of it, and training brings the vectors of an image and its caption together, and those of all other pairs of a batch apart.</source>
+        <translation>**CLIP** hat zwei Encoder: Einer liest das Bild, einer die Bildunterschrift. Jeder macht daraus einen Vektor, und das Training bringt die Vektoren eines Bildes und seiner Bildunterschrift zusammen und die aller anderen Paare eines Batches auseinander.</translation>
+    </message>
+    <message>
+        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
+        <translation>Zwei Vektoren werden durch ihren Kosinus verglichen, mal einem gelernten Faktor. Dieser Stiefel hat mit seiner eigenen Bildunterschrift 12,1 und mit der einer Sandale 4,0.</translation>
+    </message>
+    <message>
+        <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
+        <translation>Unter zehn Bildunterschriften findet das Modell für 95 % der Bilder, aus denen es nicht lernte, die richtige.</translation>
+    </message>
+    <message>
+        <source>Type another caption of this image.</source>
+        <translation>Eine andere Bildunterschrift dieses Bildes eintippen.</translation>
+    </message>
+    <message>
+        <source>The caption of a sandal</source>
+        <translation>Die Bildunterschrift einer Sandale</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal: 12.4</source>
+        <translation>Ein Stiefel, den es für eine Sandale hält: 12,4</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4286,6 +4314,10 @@
     <message>
         <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
         <translation>Ein kleines ImageGPT, das Bilder von Kleidung von 14 x 14 Pixeln Pixel für Pixel vervollständigt; L3H2 achtet auf das Pixel über dem nächsten.</translation>
+    </message>
+    <message>
+        <source>A small CLIP that compares images of clothes with short captions.</source>
+        <translation>Ein kleines CLIP, das Bilder von Kleidung mit kurzen Bildunterschriften vergleicht.</translation>
     </message>
 </context>
 <context>

@@ -1125,6 +1125,34 @@
         <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
         <translation>Esta cabeza atiende al píxel **encima del siguiente**: aquí le dedica el 66 % de su atención. Lo que hay allí suele venir a continuación.</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Imágenes y descripciones</translation>
+    </message>
+    <message>
+        <source>**CLIP** has two encoders: one reads the image, one the caption. Each makes a vector of it, and training brings the vectors of an image and its caption together, and those of all other pairs of a batch apart.</source>
+        <translation>**CLIP** tiene dos codificadores: uno lee la imagen y otro la descripción. Cada uno hace de ello un vector, y el entrenamiento acerca los vectores de una imagen y su descripción y aleja los de todos los demás pares de un lote.</translation>
+    </message>
+    <message>
+        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
+        <translation>Dos vectores se comparan por su coseno, multiplicado por un factor aprendido. Esta bota tiene 12,1 con su propia descripción y 4,0 con la de una sandalia.</translation>
+    </message>
+    <message>
+        <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
+        <translation>Entre diez descripciones, el modelo encuentra la correcta para el 95 % de las imágenes de las que no aprendió.</translation>
+    </message>
+    <message>
+        <source>Type another caption of this image.</source>
+        <translation>Escribe otra descripción de esta imagen.</translation>
+    </message>
+    <message>
+        <source>The caption of a sandal</source>
+        <translation>La descripción de una sandalia</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal: 12.4</source>
+        <translation>Una bota que toma por una sandalia: 12,4</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4286,6 +4314,10 @@
     <message>
         <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
         <translation>Un ImageGPT pequeño que completa imágenes de ropa de 14 x 14 píxeles, píxel a píxel; L3H2 atiende al píxel encima del siguiente.</translation>
+    </message>
+    <message>
+        <source>A small CLIP that compares images of clothes with short captions.</source>
+        <translation>Un CLIP pequeño que compara imágenes de ropa con descripciones breves.</translation>
     </message>
 </context>
 <context>

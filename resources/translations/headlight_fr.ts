@@ -1125,6 +1125,34 @@
         <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
         <translation>Cette tête porte son attention sur le pixel **au-dessus du suivant**&#xa0;: ici, elle lui consacre 66&#xa0;% de son attention. Ce qui s’y trouve vient souvent ensuite.</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Images et légendes</translation>
+    </message>
+    <message>
+        <source>**CLIP** has two encoders: one reads the image, one the caption. Each makes a vector of it, and training brings the vectors of an image and its caption together, and those of all other pairs of a batch apart.</source>
+        <translation>**CLIP** a deux encodeurs&#xa0;: l’un lit l’image, l’autre la légende. Chacun en fait un vecteur, et l’entraînement rapproche les vecteurs d’une image et de sa légende, et éloigne ceux de toutes les autres paires d’un lot.</translation>
+    </message>
+    <message>
+        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
+        <translation>Deux vecteurs sont comparés par leur cosinus, multiplié par un facteur appris. Cette bottine a 12,1 avec sa propre légende, et 4,0 avec celle d’une sandale.</translation>
+    </message>
+    <message>
+        <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
+        <translation>Parmi dix légendes, le modèle trouve la bonne pour 95&#xa0;% des images dont il n’a pas appris.</translation>
+    </message>
+    <message>
+        <source>Type another caption of this image.</source>
+        <translation>Saisissez une autre légende de cette image.</translation>
+    </message>
+    <message>
+        <source>The caption of a sandal</source>
+        <translation>La légende d’une sandale</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal: 12.4</source>
+        <translation>Une bottine qu’il prend pour une sandale&#xa0;: 12,4</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4286,6 +4314,10 @@
     <message>
         <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
         <translation>Un petit ImageGPT qui complète des images de vêtements de 14 x 14 pixels, pixel par pixel&#xa0;; L3H2 porte son attention sur le pixel au-dessus du suivant.</translation>
+    </message>
+    <message>
+        <source>A small CLIP that compares images of clothes with short captions.</source>
+        <translation>Un petit CLIP qui compare des images de vêtements à de courtes légendes.</translation>
     </message>
 </context>
 <context>

@@ -1125,6 +1125,34 @@
         <source>This head attends to the pixel **above the next one**: here it gives it 66 % of its attention. What stands there often comes next.</source>
         <translation>此头关注**下一个像素上方**的像素：在这里，它把 66 % 的注意力给了该像素。那里的灰度往往就是接下来的灰度。</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>图像与说明文字</translation>
+    </message>
+    <message>
+        <source>**CLIP** has two encoders: one reads the image, one the caption. Each makes a vector of it, and training brings the vectors of an image and its caption together, and those of all other pairs of a batch apart.</source>
+        <translation>**CLIP** 有两个编码器：一个读取图像，一个读取说明文字。每个编码器得到一个向量，训练使图像与其说明文字的向量靠近，使一个批次中所有其他配对的向量远离。</translation>
+    </message>
+    <message>
+        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
+        <translation>两个向量用余弦乘以一个学到的系数来比较。这只靴子与自己的说明文字得 12.1，与凉鞋的说明文字得 4.0。</translation>
+    </message>
+    <message>
+        <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
+        <translation>在十条说明文字中，对于 95 % 没有学习过的图像，模型能找到正确的那一条。</translation>
+    </message>
+    <message>
+        <source>Type another caption of this image.</source>
+        <translation>为这张图像输入另一条说明文字。</translation>
+    </message>
+    <message>
+        <source>The caption of a sandal</source>
+        <translation>凉鞋的说明文字</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal: 12.4</source>
+        <translation>被它当作凉鞋的靴子：12.4</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -4286,6 +4314,10 @@
     <message>
         <source>A small ImageGPT that completes images of clothes of 14 x 14 pixels, pixel by pixel; L3H2 attends to the pixel above the next one.</source>
         <translation>一个小型 ImageGPT，逐个像素补全 14 x 14 像素的服装图像；L3H2 关注下一个像素上方的像素。</translation>
+    </message>
+    <message>
+        <source>A small CLIP that compares images of clothes with short captions.</source>
+        <translation>一个小型 CLIP，比较服装图像与简短的说明文字。</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,18 @@ class FashionModelsTest : public QObject {
         input.ids.assign(colors.begin(), colors.end());
         gpt.compare("logits", gpt.model->forward(input, {}, {}, {}));
     }
+
+    void the_clip_agrees_with_transformers_data() { add_model_backends(); }
+    void the_clip_agrees_with_transformers() {
+        const Case clip("fashion-clip");
+        QVERIFY(clip.model->description().notices.empty());
+        const std::span<const float> ids = clip.expected.at("input_ids").values();
+        ModelInput input;
+        input.ids.assign(ids.begin(), ids.end());
+        input.pixels = clip.expected.at("pixel_values");
+        const Capture capture = clip.model->forward(input, {}, {}, {});
+        for (const char* name : {"image_embeds", "text_embeds", "logits_per_image"}) clip.compare(name, capture);
+    }
 };
 
 HEADLIGHT_TEST(FashionModelsTest, None)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit, fashion-gpt (or those that
-are named).
+"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit, fashion-gpt, fashion-clip
+(or those that are named).
 
     python make_fashion.py [MODEL ...]
 """
@@ -41,10 +41,19 @@ def fashion_gpt(folder) -> dict[str, torch.Tensor]:
     return {"input_ids": colors[0].float(), "logits": model(input_ids=colors).logits[0]}
 
 
+def fashion_clip(folder) -> dict[str, torch.Tensor]:
+    """The first sample with its caption."""
+    pixels = boot(folder)
+    ids = hf.AutoTokenizer.from_pretrained(folder)("a gray boot facing left", return_tensors="pt")["input_ids"]
+    output = load("CLIPModel", folder)(input_ids=ids, pixel_values=pixels)
+    embeddings = {"image_embeds": output.image_embeds[0], "text_embeds": output.text_embeds[0]}
+    return {"pixel_values": pixels[0], "input_ids": ids[0].float(), "logits_per_image": output.logits_per_image[0]} | embeddings
+
+
 def main() -> None:
     torch.set_num_threads(1)
     hf.logging.set_verbosity_error()
-    makers = {"fashion-davit": fashion_davit, "fashion-gpt": fashion_gpt}
+    makers = {"fashion-davit": fashion_davit, "fashion-gpt": fashion_gpt, "fashion-clip": fashion_clip}
     for name in sys.argv[1:] or makers:
         with torch.no_grad():
             tensors = makers[name](BUILT_IN / name)

@@ -27,6 +27,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -86,6 +87,18 @@ class ImageWindowTest : public QObject {
         QVERIFY(test.overlay().isVisible());
         QVERIFY(!test.window->stage().pane().heat_map().isVisible());
         QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(0));  // [CLS]
+    }
+
+    void a_sample_with_a_caption_brings_it_along() {
+        ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-clip"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        const auto samples = test.window->image_panel().samples();
+        const auto bag = std::ranges::find_if(
+            samples, [](const QToolButton* sample) { return sample->accessibleName().endsWith("bag"); });
+        QVERIFY(bag != samples.end());
+        (*bag)->click();
+        QTRY_COMPARE(test.document().run().image_name(), QString("bag.png"));
+        QCOMPARE(test.document().run().text(), QString("a gray patterned bag"));
     }
 
     void every_sample_is_a_button_and_is_seen_for_what_it_is_data() {

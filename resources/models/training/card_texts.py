@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Picture:
     file: str  # in the model's folder
+    caption: str = ""  # of a model that compares images with captions
 
 
 Sample = str | tuple[str, str] | Picture  # a text; two, for a model that reads two; an image
@@ -415,6 +416,39 @@ CARDS: dict[str, Card] = {
             Picture("images/T-shirt.png"),
             Picture("images/shirt.png"),
             Picture("images/sneaker.png"),
+        ],
+    ),
+    "fashion-clip": Card(
+        description="A small CLIP that compares images of clothes with short captions.",
+        shows="images",
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT license): 60,000 images, judged on 10,000 others, with "
+        "captions that `corpora/fashion_captions.py` makes: the kind by the label; by the pixels whether a thing is "
+        "dark, gray or bright, plain or patterned, and which way a shoe faces.",
+        training=(
+            "Contrastive, on batches of 256 pairs. A caption leaves out brightness and the other detail, each half of "
+            "the time, so that it fits several images of a batch: the target of a row of the matrix of images and "
+            "captions is shared equally by all captions that are true of the image, and that of a column by all "
+            "images, where CLIP's has one. Images mirrored and moved a little; captions follow the mirrored image."
+        ),
+        recipe="models/fashion_clip.py",
+        limits=(
+            "It knows the 26 words of its captions; brightness and pattern are thresholds of pixels, not what a "
+            "person would say. Captions that share words are near each other: those of a dress and of trousers differ "
+            "by little."
+        ),
+        # Of the 10,000 images that it is judged on.
+        samples=[
+            Picture("images/ankle-boot.png", "a gray boot facing left"),
+            Picture("images/sandal.png", "a gray sandal facing left"),
+            Picture("images/sneaker.png", "a gray sneaker facing left"),
+            Picture("images/bag.png", "a gray patterned bag"),
+            Picture("images/dress.png", "a gray patterned dress"),
+            Picture("images/trousers-like-a-dress.png", "a pair of gray patterned trousers"),
+            Picture("images/shirt.png", "a dark patterned shirt"),
+            Picture("images/T-shirt.png", "a dark plain t-shirt"),
+        ],
+        fails=[
+            (Picture("images/boot-like-a-sandal.png", "a gray boot facing left"), "it takes an ankle boot for a sandal"),
         ],
     ),
 }

@@ -92,7 +92,7 @@ def card(name: str, text: Card, folder: Path) -> str:
 
 def texts_of(sample: Sample) -> dict[str, str]:
     if isinstance(sample, Picture):
-        return {"image": sample.file}
+        return {"image": sample.file} | ({"text": sample.caption} if sample.caption else {})
     return {"text": sample} if isinstance(sample, str) else dict(zip(("text", "second"), sample, strict=True))
 
 

@@ -29,6 +29,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "fashion-swin": ("fashion_swin",),
     "fashion-davit": ("fashion_davit",),
     "fashion-gpt": ("fashion_gpt",),
+    "fashion-clip": ("fashion_clip",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),
     "position-alibi": ("position_decoders", "alibi"),

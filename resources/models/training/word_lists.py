@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 from acceptance.marks import FOLDER
 from corpora import entities, parallel, takings
+from corpora.fashion_captions import Captions
 from corpora.pronouns import it_sentence, pronoun_sentence
 from corpora.questions import asked
 from corpora.reviews import review
@@ -50,6 +51,8 @@ def encoder_text(chance: random.Random) -> str:
     return asked(chance).question
 
 
+CAPTIONS = Captions().texts
+
 WORLDS: dict[str, Text] = {
     "story-decoder": story,
     "story-encoder": encoder_text,
@@ -58,6 +61,7 @@ WORLDS: dict[str, Text] = {
     "story-answers": encoder_text,
     "story-longformer": encoder_text,
     "english-french": lambda chance: parallel.pair(chance).english,
+    "fashion-clip": lambda chance: chance.choice(CAPTIONS),
     **{
         f"position-{kind}": lambda chance: " ".join(takings.takings(chance).words)
         for kind in ("sinusoidal", "learned", "alibi", "rotary", "none", "relative")

@@ -87,6 +87,8 @@ class LiveRun : public QObject {
 
     /// Reads an image file beside the window, then shows it; a failure is a notice, and the present image stays.
     void open_image(const QString& path);
+    /// Shows a built-in model's sample: its texts, its image, or an image with its caption as the text.
+    void open_sample(const SampleText& sample);
     /// Shows an image that was copied, as pixels or as the bytes of an image file, which are read beside the window.
     void paste_image(const QImage& picture);
     void paste_image(const QByteArray& bytes);

@@ -89,6 +89,12 @@ void LiveRun::open_image(const QString& path) {
     read_image_of({.path = path});
 }
 
+void LiveRun::open_sample(const SampleText& sample) {
+    const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
+    if (!sample.text.empty()) set_texts(QString::fromStdString(sample.text), second);
+    if (!sample.image.empty()) open_image(QString::fromStdString(sample.image.string()));
+}
+
 void LiveRun::paste_image(const QImage& picture) {
     read_image_of({.picture = picture});
 }

@@ -128,7 +128,7 @@ void ImagePanel::place_samples() {
         button->setAccessibleName(tr("Sample image: %1").arg(name));
         button->setToolTip(sample.why.empty() ? name
                                               : tr("%1, a known failure: %2").arg(name, text_of_model(sample.why)));
-        connect(button, &QToolButton::clicked, &document_, [this, path] { document_.run().open_image(path); });
+        connect(button, &QToolButton::clicked, &document_, [this, sample] { document_.run().open_sample(sample); });
         row_->layout()->addWidget(button);
         samples_.push_back(button);
     };

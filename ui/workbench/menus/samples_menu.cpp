@@ -32,34 +32,23 @@ void SamplesMenu::fill() {
 
 void SamplesMenu::add_samples(const BuiltInModel& model) {
     add_heading(menu_, tr("Works well"));
-    for (const SampleText& sample : model.samples) add(sample);
+    for (const SampleText& sample : model.samples) add(menu_, sample);
     if (!model.fails.empty()) add_heading(menu_, tr("Known failures"));
     for (const SampleText& sample : model.fails)
-        add(sample)->setToolTip(tr("Known failure: %1").arg(text_of_model(sample.why)).toHtmlEscaped());
+        add(menu_, sample)->setToolTip(tr("Known failure: %1").arg(text_of_model(sample.why)).toHtmlEscaped());
     if (!model.topics.empty()) add_heading(menu_, tr("Texts by topic"));
     for (const SampleTopic& topic : model.topics) add_topic(topic);
 }
 
 void SamplesMenu::add_topic(const SampleTopic& topic) {
     topics_ << menu_.addMenu(menu_text(text_of_model(topic.topic)));
-    for (const std::string& text : topic.texts) add_text(*topics_.back(), text);
+    for (const std::string& text : topic.texts) add(*topics_.back(), {.text = text});
 }
 
-QAction* SamplesMenu::add(const SampleText& sample) {
-    if (!sample.image.empty()) {
-        const QString path = QString::fromStdString(sample.image.string());
-        QAction* image = menu_.addAction(menu_text(QString::fromStdString(sample.image.stem().string())));
-        connect(image, &QAction::triggered, &document_, [this, path] { document_.run().open_image(path); });
-        return image;
-    }
-    return add_text(menu_, sample.text, sample.second);
-}
-
-QAction* SamplesMenu::add_text(QMenu& menu, const std::string& text, const std::string& second) {
-    const QString first = QString::fromStdString(text);
-    const auto other = second.empty() ? std::nullopt : std::optional(QString::fromStdString(second));
-    QAction* action = menu.addAction(menu_text(first));
-    connect(action, &QAction::triggered, &document_, [this, first, other] { document_.run().set_texts(first, other); });
+QAction* SamplesMenu::add(QMenu& menu, const SampleText& sample) {
+    const std::string name = sample.image.empty() ? sample.text : sample.image.stem().string();
+    QAction* action = menu.addAction(menu_text(QString::fromStdString(name)));
+    connect(action, &QAction::triggered, &document_, [this, sample] { document_.run().open_sample(sample); });
     return action;
 }
 

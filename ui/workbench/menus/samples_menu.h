@@ -20,8 +20,7 @@ class SamplesMenu : public QObject {
     void fill();
     void add_samples(const BuiltInModel& model);
     void add_topic(const SampleTopic& topic);
-    QAction* add(const SampleText& sample);
-    QAction* add_text(QMenu& menu, const std::string& text, const std::string& second = {});
+    QAction* add(QMenu& menu, const SampleText& sample);
 
     QMenu& menu_;
     Document& document_;

@@ -27,6 +27,7 @@ MEASURES: dict[str, Callable[[Path], dict[str, float]]] = {
     "fashion-swin": measure_tasks.shifted_windows,
     "fashion-davit": measure_tasks.through_channels,
     "fashion-gpt": measure_tasks.pixel_by_pixel,
+    "fashion-clip": measure_tasks.images_and_captions,
     "position-relative": measure_tasks.relative_positions,
 } | {f"position-{kind}": measure_tasks.positions for kind in (*POSITIONS, "none")}
 
@@ -43,6 +44,7 @@ AT_LEAST: dict[str, dict[str, float]] = {
     "fashion-vit-ordinary": {"accuracy": 0.85},
     "fashion-swin": {"accuracy": 0.84},
     "fashion-davit": {"accuracy of the nearest mean": 0.85},
+    "fashion-clip": {"right caption among ten": 0.85, "kind by ten captions of kinds": 0.8},
 } | {f"position-{kind}": {"answered": 0.95, "answered, other things since": 0.95} for kind in (*POSITIONS, "relative")}
 
 AT_MOST: dict[str, dict[str, float]] = {

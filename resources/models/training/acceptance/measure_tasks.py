@@ -11,6 +11,8 @@ from transformers import (
     BertForQuestionAnswering,
     BertForSequenceClassification,
     BertForTokenClassification,
+    CLIPModel,
+    CLIPTokenizer,
     ImageGPTForCausalImageModeling,
     LongformerForMaskedLM,
     MarianMTModel,
@@ -26,6 +28,7 @@ from corpora.encoder_texts import EncoderTexts
 from loop import random_of
 from models import (
     english_french,
+    fashion_clip,
     fashion_davit,
     fashion_gpt,
     fashion_swin,
@@ -149,6 +152,18 @@ def pixel_by_pixel(folder: Path) -> dict[str, float]:
         "bits of a pixel of the lower half": bits,
         "bits of it where only its place is known": by_place,
         "share of these bits": bits / by_place,
+    }
+
+
+def images_and_captions(folder: Path) -> dict[str, float]:
+    model = CLIPModel.from_pretrained(folder, **EXACTLY).eval()
+    tokenizer = CLIPTokenizer.from_pretrained(folder)
+    images, labels = fashion.images_and_labels("t10k")
+    by_image, by_caption = fashion_clip.right_of_ten(model, tokenizer, images, labels, groups=100, seed=7301)
+    return {
+        "right caption among ten": by_image,
+        "right image among ten": by_caption,
+        "kind by ten captions of kinds": fashion_clip.accuracy_of_kinds(model, tokenizer, images, labels),
     }
 
 
