@@ -18,9 +18,9 @@ struct Bound {
     qint64 largest;  ///< bytes of one file
 };
 constexpr Bound kBounds[] = {
-    {"tests/reference", 1'846, 56'264'000, 1'200'000},
+    {"tests/reference", 1'884, 57'920'000, 1'200'000},
     {"tests/fuzz/corpus", 380, 180'000, 32'768},
-    {"resources/models", 324, 25'760'000, 3'400'000},
+    {"resources/models", 328, 26'640'000, 3'400'000},
 };
 
 struct Size {
