@@ -18,6 +18,7 @@
 #include "session/generation/generate_text.h"
 #include "session/generation/image_prompt.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/source.h"
 
 #include <algorithm>
 #include <exception>
@@ -117,14 +118,22 @@ QJsonArray beams_json(const std::vector<Beam>& beams) {
     return all;
 }
 
+/// The beginning of a text about an image that an input gives (BLIP's): its ids without the marks around them.
+std::vector<std::int32_t> given_beginning(const ModelDescription& model, const ModelInput& input) {
+    if (!writes_about_media(model) || !model.image || input.ids.size() < 3) return {};
+    return {input.ids.begin() + 1, input.ids.end() - 1};
+}
+
 /// The ids that the new ones follow (an encoder-decoder's stand for themselves) and the new ones, as the reference
 /// kit's generated.json has them.
 QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const GenerateOptions& options) {
     std::vector<GeneratedToken> tokens;
-    const GeneratedText text =
-        run.generate(request_of(options, prompt), [&](const GeneratedToken& token) { tokens.push_back(token); });
+    GenerationRequest request = request_of(options, prompt);
+    request.written = given_beginning(run.model().description, prompt);
+    const GeneratedText text = run.generate(request, [&](const GeneratedToken& token) { tokens.push_back(token); });
     const std::int32_t start = run.model().description.decoder_start;
     std::vector<std::int32_t> ids = start >= 0 ? std::vector{start} : prompt.ids;
+    ids.insert(ids.end(), request.written.begin(), request.written.end());
     ids.insert(ids.end(), text.ids.begin(), text.ids.end());
     QJsonObject result{{"ids", json_array(ids)}, {"new_ids", json_array(text.ids)}};
     if (options.beams > 1) result["score"] = text.score;

@@ -112,7 +112,7 @@ class ReferenceOutputsTest : public QObject {
 
     void generate_continues_the_inputs_as_expected_data() {
         QTest::addColumn<QString>("name");
-        for (const QString& name : reference_cases({"gpt2-*"})) QTest::newRow(qPrintable(name)) << name;
+        for (const QString& name : reference_cases({"gpt2-*", "blip-caption"})) QTest::newRow(qPrintable(name)) << name;
     }
     void generate_continues_the_inputs_as_expected() {
         QFETCH(QString, name);
