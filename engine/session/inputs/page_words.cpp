@@ -17,11 +17,11 @@ std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page
     std::vector<WordBox> boxes;
     for (const Token& token : tokens.tokens) {
         WordBox box{};
-        if (!token.range.empty()) {
-            // The last word that begins no later: a token may take in the space before its word.
-            const auto after = std::ranges::upper_bound(page.ranges, token.range.end - 1, {}, &ByteRange::begin);
-            if (after != page.ranges.begin())
-                box = page.boxes[static_cast<std::size_t>(after - page.ranges.begin() - 1)];
+        if (!token.range.empty() || !token.special) {
+            // The first word that ends later: a token may take in the space before its word, or be that space, which a
+            // tokenizer puts before the first word too.
+            const auto word = std::ranges::upper_bound(page.ranges, token.range.begin, {}, &ByteRange::end);
+            if (word != page.ranges.end()) box = page.boxes[static_cast<std::size_t>(word - page.ranges.begin())];
         } else if (token.id == separator && model.separator_ends_page) {
             box = kEnd;
         }
