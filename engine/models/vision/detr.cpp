@@ -207,11 +207,8 @@ class Detr final : public ImageReader {
             for (std::int64_t place = 0; place < count; ++place)
                 places.key_mask.push_back(
                     place / places.grid.columns < seen.rows && place % places.grid.columns < seen.columns ? 1 : 0);
-        places.named = {{},
-                        static_cast<std::int32_t>(places.grid.rows),
-                        static_cast<std::int32_t>(places.grid.columns),
-                        {0, 0, static_cast<double>(pixels.size(2)) / static_cast<double>(width),
-                         static_cast<double>(pixels.size(1)) / static_cast<double>(height)}};
+        places.named = {
+            {}, static_cast<std::int32_t>(places.grid.rows), static_cast<std::int32_t>(places.grid.columns)};
         return places;
     }
 
