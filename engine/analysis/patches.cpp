@@ -65,7 +65,7 @@ std::vector<Token> tokens_behind(const std::vector<AttentionStack>& stacks, std:
         const auto keys = static_cast<std::size_t>(stack.layers.front()->key_count());
         if (first < text || keys != first + stack.image->tokens.size()) continue;
         return tokens_of(
-            {std::vector<std::string>(first - text, kImageToken), stack.image->rows, stack.image->columns});
+            {std::vector<std::string>(first - text, kWholeImageToken), stack.image->rows, stack.image->columns});
     }
     return {};
 }

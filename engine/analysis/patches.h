@@ -31,13 +31,13 @@ inline bool has_coarser_keys(const AttentionStack& stack) {
 inline constexpr const char* kPaddingPatch = "[PAD]";
 
 /// Name of a token that stands for the whole of an image behind a text.
-inline constexpr const char* kImageToken = "[CLS]";
+inline constexpr const char* kWholeImageToken = "[CLS]";
 
 /// The tokens of an image: special ones by their names, the patches by row and column, and padding.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 
 /// The tokens of an image that follow the `text` first ones of the attention of a text, such as a page's: those before
-/// its patches are called kImageToken. None where no image does.
+/// its patches are called kWholeImageToken. None where no image does.
 std::vector<Token> tokens_behind(const std::vector<AttentionStack>& stacks, std::size_t text);
 
 /// Their names.
