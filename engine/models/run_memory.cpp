@@ -128,6 +128,8 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
     // The same, where a query gates them (WavLM).
     if (const auto found = model.parameters_by_tensor.find("gated_bias"); found != model.parameters_by_tensor.end())
         numbers += tokens * count_of(found->second);
+    // Scores of pairs of tokens, where these stand on a page (LayoutLMv3).
+    if (model.parameters_by_tensor.contains("bias.in_sequence")) numbers += heads * tokens * tokens;
     numbers += 4 * heads * tokens * side_of_offsets(model);
     return numbers * kNumber + tokens + kMemoryOfField;
 }
