@@ -165,8 +165,8 @@ std::size_t read_stages(const Config& config, std::size_t all) {
     if (features.empty()) return read_last_index(config, all);
     for (std::size_t stage = 1; stage <= all; ++stage)
         if (features.back() == "stage" + std::to_string(stage)) return stage;
-    config.fail("out_features", "Expected the name of a stage, \"stage1\" to \"stage" + std::to_string(all) +
-                                    "\", as the last one; found \"" + features.back() + "\".");
+    config.fail("out_features", R"(Expected the name of a stage, "stage1" to "stage)" + std::to_string(all) +
+                                    R"(", as the last one; found ")" + features.back() + "\".");
 }
 
 }  // namespace
