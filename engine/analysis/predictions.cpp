@@ -242,6 +242,20 @@ std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, co
     return positions;
 }
 
+namespace {
+
+/// What a model without a task of those below says instead.
+std::string no_task(const Capture& capture, const ModelDescription& model) {
+    if (model.pixels_as_tokens)
+        return "This model predicts the color of each next pixel: headlight generate completes the image with them.";
+    if (capture.output("logits") == nullptr) return "This model has no head for a task: its outputs are embeddings.";
+    const std::string what = capture.output("pred_boxes") != nullptr ? "finds objects, each with a class and a box"
+                                                                     : "gives a class to each part of the image";
+    return "This model " + what + ", which is written (headlight attention --logits) and not shown.";
+}
+
+}  // namespace
+
 Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
                     const PredictionOptions& options) {
     Predictions predictions;
@@ -251,11 +265,7 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
     }
     switch (model.task) {
         case ModelTask::None:
-            predictions.nothing_because =
-                capture.output("logits") == nullptr
-                    ? "This model has no head for a task: its outputs are embeddings."
-                    : "This model gives a class to each part of the image, which is written (headlight attention "
-                      "--logits) and not shown.";
+            predictions.nothing_because = no_task(capture, model);
             break;
         case ModelTask::MaskedWord:
             predict_masked_words(predictions, capture, tokens, options);

@@ -54,11 +54,11 @@ class EncoderModel final : public Model {
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
         EmbeddingTables tables = encoder_.embeddings.tables(AttentionKind::Self);
-        if (!encoder_.page.empty()) tables.positions.push_back(encoder_.page.patches.position_table(*backend_));
+        if (encoder_.page) tables.positions.push_back(encoder_.page->patches.position_table(*backend_));
         return tables;
     }
     [[nodiscard]] std::optional<PatchGrid> source_patches(const Tensor& /*pixels*/) const override {
-        return encoder_.page.empty() ? std::nullopt : std::optional(encoder_.page.grid());
+        return encoder_.page ? std::optional(encoder_.page->grid()) : std::nullopt;
     }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -185,7 +185,7 @@ class EncoderModel final : public Model {
         std::iota(positions.begin(), image, 0);
         std::iota(image, positions.end(), 0);
         if (of_image > 0) {
-            const std::vector<WordBox> patches = encoder_.page.boxes();
+            const std::vector<WordBox> patches = encoder_.page->boxes();
             boxes.insert(boxes.end(), patches.begin(), patches.end());
         }
         encoder_.page_bias->place(*backend_, positions, boxes);
@@ -207,7 +207,7 @@ class EncoderModel final : public Model {
                                              input.attention_mask, input.boxes);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
-        if (!encoder_.page.empty() && !input.pixels.empty()) x = encoder_.page.join(pass, x, input.pixels);
+        if (encoder_.page && !input.pixels.empty()) x = encoder_.page->join(pass, x, input.pixels);
         return pass.traced(TracePlace::Embedding, x);
     }
 

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -56,7 +57,7 @@ struct Encoder {
     HeadLayers head{};      ///< of the task
     HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
     GlobalTokens global{};
-    PageImage page{};                       ///< of models that read pages; may be empty
+    std::optional<PageImage> page{};        ///< nothing where the model reads no images of pages
     std::shared_ptr<PageBias> page_bias{};  ///< which the layers share; may be null
     std::int64_t length = 0;                ///< shorter texts are padded to so many tokens; 0: they are not
     /// Tokens that a text of so many is padded to where a capture asks for it; may be empty.

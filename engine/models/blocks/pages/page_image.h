@@ -12,10 +12,9 @@ namespace headlight {
 
 /// The image of a page, whose patches follow the words of a text that an encoder reads (LayoutLMv3, arXiv 2204.08387).
 struct PageImage {
-    VisionTower patches{};  ///< without layers; empty where the model reads no images
+    VisionTower patches{};  ///< without layers
     Norm joined_norm{};     ///< of words and patches together
 
-    [[nodiscard]] bool empty() const { return patches.patches.empty(); }
     /// The tokens of an image: those before its patches, and the patches.
     [[nodiscard]] PatchGrid grid() const { return patches.patch_grid(); }
     /// What the first layer reads: embedded words [words, hidden], and under them the tokens of the image. Throws

@@ -411,9 +411,9 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     ModelDescription description = describe(plan, folder.config, tensors);
     description.reads_boxes = !encoder.embeddings.boxes.empty();
     description.separator_ends_page = encoder.embeddings.boxes.separator_ends_page;
-    if (!encoder.page.empty()) {
-        description.image = encoder.page.patches.sizes.image;
-        const PatchGrid patches = encoder.page.grid();
+    if (encoder.page) {
+        description.image = encoder.page->patches.sizes.image;
+        const PatchGrid patches = encoder.page->grid();
         description.patches = static_cast<std::int64_t>(patches.rows) * patches.columns;
     }
     if (!folder.gguf && plan.task == ModelTask::None && !plan.names.pooler.empty() && encoder.pooler.empty())
