@@ -185,6 +185,20 @@ class PredictionsTest : public QObject {
                 std::string::npos);
     }
 
+    void outputs_without_a_task_are_called_what_they_are() {
+        const Tensor logits({1, 2}, {0, 1});
+        const auto said = [&](const Capture& capture, const ModelDescription& model) {
+            return predict(capture, model, question(), options()).nothing_because;
+        };
+        ModelDescription pixels = model_for(ModelTask::None);
+        pixels.pixels_as_tokens = true;
+        QVERIFY(said(with({{"logits", logits}}), pixels).find("next pixel") != std::string::npos);
+        const ModelDescription none = model_for(ModelTask::None);
+        QVERIFY(said(with({{"logits", logits}}), none).find("each part of the image") != std::string::npos);
+        const Tensor boxes({1, 4}, {0, 0, 1, 1});
+        QVERIFY(said(with({{"logits", logits}, {"pred_boxes", boxes}}), none).find("a box") != std::string::npos);
+    }
+
     void outputs_that_are_no_numbers_give_a_sentence() {
         const Tensor logits({1, 3}, {0.5F, NAN, 0.25F});
         const Predictions all =

@@ -3,11 +3,13 @@
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/live_run.h"
+#include "workbench/heads/head_panel.h"
 #include "workbench/heads/stage.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/widgets/overflow_button.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QtTest>
 
@@ -67,6 +69,18 @@ class OverflowTest : public QObject {
             }
             QCOMPARE(bar.overflow().isVisible(), !in_menu.isEmpty());
         }
+    }
+
+    void titles_at_the_side_of_the_figure_take_several_lines() {
+        constexpr double kLeast = 196;  // of the column
+        TestWindow test;
+        show(test, {1366, 768});
+        const QWidget* side = test.window->findChild<HeadPanel*>()->parentWidget();
+        for (QLabel* label : side->findChildren<QLabel*>())
+            label->setText(QStringLiteral("Cross-attention of the decoder, layer 10, head 11"));
+        QCoreApplication::processEvents();
+        QVERIFY2(side->minimumSizeHint().width() <= test.window->look().px(kLeast),
+                 qPrintable(QString::number(side->minimumSizeHint().width())));
     }
 
     void limits_of_links_move_into_the_menu_and_back() {

@@ -198,6 +198,7 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
     while (sections_.size() <= index) {
         Section made{new QLabel(this), new QLabel(this), new BarList(&Look::primary, this)};
         made.title->setTextFormat(Qt::PlainText);
+        made.title->setWordWrap(true);
         made.text->setTextFormat(Qt::PlainText);
         made.text->setWordWrap(true);
         made.text->setProperty("muted", true);

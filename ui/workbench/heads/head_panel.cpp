@@ -128,6 +128,7 @@ QString head_label(const Picture& picture) {
 HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     title_ = new QLabel(this);
     title_->setTextFormat(Qt::PlainText);
+    title_->setWordWrap(true);  // "Cross-attention, layer 10, head 11" is wider than the column may be
     hint_ = new QLabel(this);
     hint_->setTextFormat(Qt::PlainText);
     hint_->setWordWrap(true);
@@ -141,6 +142,7 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent)
     column->addWidget(hint_);
     column->addWidget(bars_);
     labels_title_ = new QLabel(tr("Head labels"), this);
+    labels_title_->setWordWrap(true);
     no_labels_ = new QLabel(tr("No label applies to this head here."), this);
     no_labels_->setProperty("muted", true);
     no_labels_->setWordWrap(true);

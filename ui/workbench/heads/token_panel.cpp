@@ -50,6 +50,7 @@ std::vector<BarList::Row> strongest(const std::vector<MatrixEntry>& entries, std
 TokenPanel::TokenPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     query_title_ = new QLabel(this);
     key_title_ = new QLabel(this);
+    for (QLabel* title : {query_title_, key_title_}) title->setWordWrap(true);
     hint_ =
         new QLabel(tr("Point at a token to see what it attends to and what attends to it; click to keep it."), this);
     for (QLabel* label : {query_title_, key_title_, hint_}) label->setTextFormat(Qt::PlainText);
