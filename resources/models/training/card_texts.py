@@ -41,6 +41,11 @@ FINE_TUNED = (
     "Made from story-encoder by fine-tuning all of its weights on labeled texts of the grammar; the templates of the "
     "test texts were not used in training, neither here nor of the encoder (their words were)."
 )
+TEN_KINDS = "It knows ten kinds of clothes on black ground and gives every other picture one of their names."
+CLOTHES = [
+    Picture(f"images/{name}.png") for name in ("ankle-boot", "bag", "sandal", "dress", "T-shirt", "shirt", "sneaker")
+]
+BOOT_FOR_A_SANDAL = (Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal")
 
 # Texts by topic for the models that read any sentence; each word occurs in their training data.
 TOPICS = {
@@ -288,21 +293,10 @@ CARDS: dict[str, Card] = {
             "before, from step 7,500 to step 10,000.)"
         ),
         recipe="models/fashion_vit.py",
-        limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
+        limits=TEN_KINDS,
         # Of the 10,000 images that it is judged on.
-        samples=[
-            Picture("images/ankle-boot.png"),
-            Picture("images/bag.png"),
-            Picture("images/sandal.png"),
-            Picture("images/dress.png"),
-            Picture("images/T-shirt.png"),
-            Picture("images/shirt.png"),
-            Picture("images/sneaker.png"),
-        ],
-        fails=[
-            (Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal"),
-            (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress"),
-        ],
+        samples=CLOTHES,
+        fails=[BOOT_FOR_A_SANDAL, (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress")],
     ),
     "fashion-vit-ordinary": Card(
         description=(
@@ -317,20 +311,10 @@ CARDS: dict[str, Card] = {
             "12.3, 12.9, 13.1 and 13.3 pixels by layer; uniform attention has 14.4."
         ),
         recipe="models/fashion_vit.py",
-        limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
+        limits=TEN_KINDS,
         # Of the 10,000 images that it is judged on.
-        samples=[
-            Picture("images/ankle-boot.png"),
-            Picture("images/bag.png"),
-            Picture("images/sandal.png"),
-            Picture("images/T-shirt.png"),
-            Picture("images/shirt.png"),
-            Picture("images/sneaker.png"),
-        ],
-        fails=[
-            (Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal"),
-            (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress"),
-        ],
+        samples=[picture for picture in CLOTHES if picture.file != "images/dress.png"],
+        fails=[BOOT_FOR_A_SANDAL, (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress")],
     ),
     "fashion-swin": Card(
         description=(
@@ -345,18 +329,10 @@ CARDS: dict[str, Card] = {
             "three epochs."
         ),
         recipe="models/fashion_swin.py",
-        limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
+        limits=TEN_KINDS,
         # Of the 10,000 images that it is judged on.
-        samples=[
-            Picture("images/ankle-boot.png"),
-            Picture("images/bag.png"),
-            Picture("images/sandal.png"),
-            Picture("images/dress.png"),
-            Picture("images/T-shirt.png"),
-            Picture("images/shirt.png"),
-            Picture("images/sneaker.png"),
-        ],
-        fails=[(Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal")],
+        samples=CLOTHES,
+        fails=[BOOT_FOR_A_SANDAL],
     ),
     "fashion-davit": Card(
         description=(
@@ -378,15 +354,7 @@ CARDS: dict[str, Card] = {
             "last patches; the means are those of 10,000 training images."
         ),
         # Of the 10,000 images that it is judged on.
-        samples=[
-            Picture("images/ankle-boot.png"),
-            Picture("images/bag.png"),
-            Picture("images/sandal.png"),
-            Picture("images/dress.png"),
-            Picture("images/T-shirt.png"),
-            Picture("images/shirt.png"),
-            Picture("images/sneaker.png"),
-        ],
+        samples=CLOTHES,
     ),
     "fashion-gpt": Card(
         description=(
