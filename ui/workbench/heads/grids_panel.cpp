@@ -69,7 +69,8 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
             QString::fromUtf8(metric.formula) + QLatin1Char('\n') + QString::fromUtf8(metric.source), Qt::ToolTipRole);
     }
     metric_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    metric_choice_->setMinimumContentsLength(14);
+    metric_choice_->setMinimumContentsLength(15);  // "Distance in the image"; the title wraps
+    metrics_title_->setWordWrap(true);
     heads_ = make_grid(tr("Grid of all layers and heads"));
     heads_->set_empty_text(
         tr("All heads appear here as thumbnails: open a model, then type a text or open an "
