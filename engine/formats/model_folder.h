@@ -46,6 +46,7 @@ struct FoundModel {
     std::string name;  ///< "org/name" from the cache
     std::filesystem::path path;
     std::string model_type;  ///< of its config.json, empty if unreadable
+    bool operator==(const FoundModel&) const = default;
 };
 
 /// Models in the Hugging Face cache (HF_HUB_CACHE, HF_HOME/hub, or ~/.cache/huggingface/hub). Reads names and

@@ -250,11 +250,10 @@ void measure_sessions(Measuring& at) {
         view.pinned = thirty_heads();
         at.document().view().reset(view);
     });
-    at.measure(QStringLiteral("save the session"),
-               [&] { (void)at.window().keeper().save_as(at.file("pins.headlight")); });
+    at.measure(QStringLiteral("save the session"), [&] { at.window().keeper().save_as(at.file("pins.headlight")); });
     at.prepare([&] {
         at.action(ActionId::UnpinAll).trigger();
-        (void)at.window().keeper().save_as(at.file("none.headlight"));
+        at.window().keeper().save_as(at.file("none.headlight"));
     });
     at.measure(QStringLiteral("open a session with 30 pins"),
                [&] { at.window().keeper().open(at.file("pins.headlight")); });
@@ -286,7 +285,7 @@ void measure_files(Measuring& at) {
         other.waitForFinished();
     }
     at.measure(QStringLiteral("save a session with 20 megapixels"),
-               [&] { (void)at.window().keeper().save_as(at.file("image.headlight")); });
+               [&] { at.window().keeper().save_as(at.file("image.headlight")); });
     at.measure(QStringLiteral("load a model: whisper"), [&] {
         at.document().run().open_model(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/whisper"));
     });
@@ -297,7 +296,7 @@ void measure_files(Measuring& at) {
     at.measure(QStringLiteral("open a recording of two minutes"),
                [&] { at.document().run().open_audio(at.file("long.wav")); });
     at.measure(QStringLiteral("save a session with a recording"),
-               [&] { (void)at.window().keeper().save_as(at.file("audio.headlight")); });
+               [&] { at.window().keeper().save_as(at.file("audio.headlight")); });
 }
 
 /// Every checkpoint opens as it is written, and a panel that follows the steps stands beside it.

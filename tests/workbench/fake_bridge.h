@@ -3,9 +3,12 @@
 #include "backends/backend.h"
 #include "workbench/document/session_bridge.h"
 
+#include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace headlight::testing {
 
@@ -30,9 +33,10 @@ class FakeBridge final : public SessionBridge {
     /// A graphics processor, one that cannot be used, and a software device.
     void find_devices() override;
     [[nodiscard]] std::vector<BuiltInModel> built_in() const override;
-    [[nodiscard]] std::vector<FoundModel> cached() const override { return {}; }
+    [[nodiscard]] std::function<std::vector<FoundModel>()> cache_search() const override { return find_in_cache; }
     [[nodiscard]] std::filesystem::path find(const QString& model) const override;
 
+    std::function<std::vector<FoundModel>()> find_in_cache = [] { return std::vector<FoundModel>(); };
     bool hold_loads = false;
     bool hold_runs = false;
     bool hold_generations = false;

@@ -43,6 +43,10 @@ struct LargeModel {
         if (!std::exchange(known, true)) gate.count_down();
     }
     [[nodiscard]] SessionKeeper& keeper() const { return test.window->keeper(); }
+    void save_as(const char* name) const {
+        keeper().save_as(at(name));
+        QTRY_VERIFY(keeper().settled());
+    }
     [[nodiscard]] QString at(const char* name) const { return test.folder.filePath(QString::fromLatin1(name)); }
     [[nodiscard]] bool states(const QString& part) const {
         const auto labels = test.window->findChild<StatusLine*>()->findChildren<QLabel*>();
@@ -73,20 +77,20 @@ class IdentityWindowTest : public QObject {
 
     void a_session_that_is_saved_meanwhile_states_the_header_hash() {
         LargeModel model;
-        QVERIFY(model.keeper().save_as(model.at("early")));
+        model.save_as("early");
         QCOMPARE(json_of(model.at("early.headlight"))["model"].toObject()["hash"].toString(),
                  QStringLiteral("header-only:") + kHeader);
         model.know();
         QTRY_VERIFY(model.states(kContent));
         QVERIFY(!model.keeper().modified());  // nobody changed anything
-        QVERIFY(model.keeper().save_as(model.at("late")));
+        model.save_as("late");
         QCOMPARE(json_of(model.at("late.headlight"))["model"].toObject()["hash"].toString(), QString(kContent));
         QCOMPARE(json_of(model.at("late.headlight"))["model"].toObject()["header_hash"].toString(), QString(kHeader));
     }
 
     void a_session_of_other_weights_is_told_apart_when_the_hash_is_known() {
         LargeModel model;
-        QVERIFY(model.keeper().save_as(model.at("other")));
+        model.save_as("other");
         QJsonObject session = json_of(model.at("other.headlight"));
         QJsonObject saved = session["model"].toObject();
         saved["hash"] = "sha256-tree16m:cafe";

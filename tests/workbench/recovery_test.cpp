@@ -44,7 +44,7 @@ class RecoveryTest : public SessionWindow {
         QTRY_VERIFY_WITH_TIMEOUT(recovery_files().size() == 1 && images_kept() == QStringList(image_of_recovery()),
                                  kPatience);
 
-        QVERIFY(keeper().save_as(at("restored")));
+        save_as(at("restored"));
         QTRY_COMPARE_WITH_TIMEOUT(window_->document().run().image_path(), at("restored-image.png"), kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(recovery_files().isEmpty() && images_kept().isEmpty(), kPatience);
     }
@@ -151,7 +151,7 @@ class RecoveryTest : public SessionWindow {
     }
 
     void a_signal_ends_without_asking_and_loses_nothing() {
-        QVERIFY(keeper().save_as(at("ended")));
+        save_as(at("ended"));
         window_->document().run().set_notes("not saved yet");
         window_->close_unasked();
         QVERIFY(!window_->isVisible());

@@ -57,6 +57,15 @@ class SessionWindow : public RealWindowTest {
                                      !document.run().running() && !document.run().reading(),
                                  kPatience);
     }
+    /// Saves, and waits until the file is written or a notice says why it is not.
+    void save_as(const QString& file) {
+        keeper().save_as(file);
+        QTRY_VERIFY_WITH_TIMEOUT(keeper().settled(), kPatience);
+    }
+    void save_session() {
+        keeper().save();
+        QTRY_VERIFY_WITH_TIMEOUT(keeper().settled(), kPatience);
+    }
     [[nodiscard]] WindowOptions options() const {
         WindowOptions options;
         options.settings_file = folder_->filePath("settings.ini");

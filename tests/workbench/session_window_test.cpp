@@ -46,7 +46,7 @@ class SessionWindowTest : public SessionWindow {
         window_->other_sides().shown().set_model("story-sentiment");
         window_->other_sides().shown().set_text("The animal was wide.");
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
-        QVERIFY(keeper().save_as(at("one")));
+        save_as(at("one"));
         const ViewState view = document.view().state();
         save("session-saved");
 
@@ -86,7 +86,7 @@ class SessionWindowTest : public SessionWindow {
         open(recording, "");
         settle();
         QVERIFY(window_->document().run().text().size() > kMaxTextLength);
-        QVERIFY(keeper().save_as(at("recording")));
+        save_as(at("recording"));
         open("story-encoder", kTired);
         settle();
         QStringList said;
@@ -105,7 +105,7 @@ class SessionWindowTest : public SessionWindow {
         window_->document().view().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
         window_->document().view().toggle_pin({.kind = AttentionKind::Encoder, .layer = 0, .head = 3});
         const QString file = at("old.headlight");
-        QVERIFY(keeper().save_as(file));
+        save_as(file);
         QJsonObject old = json_of(file);
         const auto by_index = [](QJsonObject head, int stack) {
             head.remove("attention");
@@ -126,7 +126,7 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(again.choice, (HeadId{.kind = AttentionKind::Decoder, .layer = 1, .head = 2}));
         QCOMPARE(again.pinned, (std::vector<HeadId>{{.kind = AttentionKind::Encoder, .layer = 0, .head = 3}}));
         const QString saved = at("new.headlight");
-        QVERIFY(keeper().save_as(saved));
+        save_as(saved);
         const QJsonObject now = json_of(saved);
         QCOMPARE(now["version"].toInt(), 2);
         QCOMPARE(now["view"]["attention"].toString(), QString("decoder"));
@@ -160,7 +160,7 @@ class SessionWindowTest : public SessionWindow {
         };
         const QByteArray before = page(panels);
         const QString file = at("panels.headlight");
-        QVERIFY(keeper().save_as(file));
+        save_as(file);
 
         open("story-decoder", "Once upon a time");
         settle();
@@ -171,7 +171,7 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(page(window_->panels()), before);
         QVERIFY(!keeper().modified());
         QCOMPARE(window_->panels().numbers()().numbers.parts.size(), std::size_t{2});
-        QVERIFY(keeper().save_as(at("again.headlight")));
+        save_as(at("again.headlight"));
         QCOMPARE(json_of(at("again.headlight"))["panels"], json_of(file)["panels"]);
     }
 
@@ -183,7 +183,7 @@ class SessionWindowTest : public SessionWindow {
         const QJsonValue saved = json_of(file)["panels"];
         QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("away").isEmpty(), kPatience);
         QVERIFY(window_->panels().empty());
-        QVERIFY(keeper().save());
+        save_session();
         QCOMPARE(json_of(file)["panels"], saved);
     }
 
@@ -205,6 +205,7 @@ class SessionWindowTest : public SessionWindow {
         QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
         QVERIFY(window_->panels().all().front().request->input.image.empty());
         with("view", "compare");  // of two runs, where one model is named
+        settle();
         QVERIFY(!notice_containing("one for each run").isEmpty());
     }
 
@@ -231,7 +232,7 @@ class SessionWindowTest : public SessionWindow {
         drawing.name = "Drawing";
         drawing.figure = window_->document().view().picture()->heads.front().heat_map;
         window_->panels().add({drawing});
-        QVERIFY(keeper().save_as(at("drawing.headlight")));
+        save_as(at("drawing.headlight"));
         QVERIFY(!notice_containing("does not contain (a)").isEmpty());
     }
 
@@ -245,7 +246,7 @@ class SessionWindowTest : public SessionWindow {
         const QString model = QStringLiteral("story-sentiment");
         QTRY_COMPARE_WITH_TIMEOUT(sides.shown().model_name(), model, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(sides.shown().loaded(), kPatience);
-        QVERIFY(keeper().save_as(at("runs")));
+        save_as(at("runs"));
         open("story-decoder", "Another text.");
         settle();
         keeper().open(at("runs.headlight"));
@@ -263,7 +264,7 @@ class SessionWindowTest : public SessionWindow {
     void a_compared_model_that_is_not_here_is_named_and_not_forgotten() {  // row 97
         actions().at(ActionId::Compare)->setChecked(true);
         window_->other_sides().shown().set_text("The animal was wide.");
-        QVERIFY(keeper().save_as(at("far")));
+        save_as(at("far"));
         QJsonObject far = json_of(at("far.headlight"));
         QJsonObject comparison = far["comparison"].toObject();
         const QJsonObject missing{
@@ -276,12 +277,12 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(!notice_containing("their-model").isEmpty());
         QCOMPARE(window_->other_sides().count(), std::size_t{1});
         QVERIFY(actions().at(ActionId::Compare)->isChecked());
-        QVERIFY(keeper().save_as(at("again")));
+        save_as(at("again"));
         QCOMPARE(json_of(at("again.headlight"))["comparison"].toObject()["further"].toArray(), QJsonArray{missing});
     }
 
     void the_title_names_the_session_and_marks_changes() {
-        QVERIFY(keeper().save_as(at("lesson")));
+        save_as(at("lesson"));
         QVERIFY(window_->windowTitle().startsWith("lesson[*] – story-encoder"));
         QVERIFY(!window_->isWindowModified());
         QTest::keyClicks(&window_->text_panel().editor(), "x");
@@ -307,7 +308,7 @@ class SessionWindowTest : public SessionWindow {
         window_->panel<ContinuePanel>().choose(sampled);
         const auto ids = window_->document().run().continuation();
         QCOMPARE(ids.size(), std::size_t{2});
-        QVERIFY(keeper().save_as(at("story")));
+        save_as(at("story"));
         open("story-encoder", "Another text.");
         settle();
         keeper().open(at("story.headlight"));
@@ -325,7 +326,7 @@ class SessionWindowTest : public SessionWindow {
         open("fashion-vit", "");
         window_->document().run().open_image(image);
         settle();
-        QVERIFY(keeper().save_as(at("image")));
+        save_as(at("image"));
         for (const bool same : {true, false}) {
             if (!same)
                 QFile::copy(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/dress.png", at("new.png"));
@@ -346,7 +347,7 @@ class SessionWindowTest : public SessionWindow {
         open("fashion-vit", "");
         window_->document().run().open_image(at("bag.png"));
         settle();
-        QVERIFY(keeper().save_as(at("image")));
+        save_as(at("image"));
         QJsonObject session = json_of(at("image.headlight"));
         QJsonObject image = session["image"].toObject();
         image["path"] = "./bag.png";
@@ -369,7 +370,7 @@ class SessionWindowTest : public SessionWindow {
         paste(pasted);
         QVERIFY(window_->document().run().image_path().isEmpty());
         const Image image = *window_->document().run().image();
-        QVERIFY(keeper().save_as(at("drawn")));
+        save_as(at("drawn"));
         QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("drawn.headlight"), kPatience);
         QVERIFY(!keeper().modified());
         open("story-encoder", kTired);
@@ -384,12 +385,12 @@ class SessionWindowTest : public SessionWindow {
     void a_pasted_image_makes_a_session_one_that_is_not_saved() {
         open("fashion-vit", "");
         settle();
-        QVERIFY(keeper().save_as(at("before")));
+        save_as(at("before"));
         QVERIFY(!keeper().modified());
         paste(QColor(10, 200, 30));
         QVERIFY(keeper().modified());
         bool saved = false;
-        QVERIFY(keeper().save([&] { saved = !keeper().modified(); }));
+        keeper().save([&] { saved = !keeper().modified(); });
         QTRY_VERIFY_WITH_TIMEOUT(saved, kPatience);
     }
 
@@ -397,7 +398,7 @@ class SessionWindowTest : public SessionWindow {
         open("fashion-vit", "");
         settle();
         paste(QColor(10, 200, 30));
-        QVERIFY(keeper().save_as(at("closed")));
+        keeper().save_as(at("closed"));
         QVERIFY(!window_->close());
         QTRY_VERIFY_WITH_TIMEOUT(!window_->isVisible(), kPatience);
         QCOMPARE(json_of(at("closed.headlight"))["image"].toObject()["path"].toString(), at("closed-image.png"));
@@ -406,22 +407,22 @@ class SessionWindowTest : public SessionWindow {
     void a_session_that_is_saved_twice_while_its_pasted_image_is_written_has_one_image() {
         open("fashion-vit", "");
         settle();
-        QVERIFY(keeper().save_as(at("twice")));
+        save_as(at("twice"));
         paste(QColor(10, 200, 30));
         int saved = 0;
-        QVERIFY(keeper().save([&] { ++saved; }));
-        QVERIFY(keeper().save([&] { ++saved; }));
+        keeper().save([&] { ++saved; });
+        keeper().save([&] { ++saved; });
         QTRY_COMPARE_WITH_TIMEOUT(saved, 2, kPatience);
         QVERIFY(QFile::exists(at("twice-image.png")));
         QVERIFY(!QFile::exists(at("twice-image-2.png")));
     }
 
     void another_session_is_opened_when_the_pasted_image_of_this_one_is_written() {
-        QVERIFY(keeper().save_as(at("other")));
+        save_as(at("other"));
         open("fashion-vit", "");
         settle();
         paste(QColor(10, 200, 30));
-        QVERIFY(keeper().save_as(at("this")));
+        keeper().save_as(at("this"));
         keeper().open(at("other.headlight"));
         QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("other.headlight"), kPatience);
         settle();
@@ -430,11 +431,39 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(window_->document().run().text().startsWith("The animal"));
     }
 
+    void a_session_is_written_beside_the_window() {
+        keeper().save_as(at("beside"));
+        QVERIFY(keeper().file().isEmpty());
+        QVERIFY(!window_->close());
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->isVisible(), kPatience);
+        QVERIFY(QFile::exists(at("beside.headlight")));
+    }
+
+    void what_is_typed_while_a_session_is_written_is_a_change_of_it() {
+        keeper().save_as(at("typed"));
+        window_->document().run().set_notes("meanwhile");
+        settle();
+        QVERIFY(keeper().modified());
+        QVERIFY(json_of(at("typed.headlight"))["notes"].toString().isEmpty());
+    }
+
+    void what_is_typed_while_another_session_is_read_is_asked_about() {
+        save_as(at("other"));
+        save_as(at("this"));
+        keeper().open(at("other.headlight"));
+        window_->document().run().set_notes("meanwhile");
+        QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<QMessageBox*>() != nullptr, kPatience);
+        QCOMPARE(keeper().file(), at("this.headlight"));
+        answer(QMessageBox::Save);
+        QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("other.headlight"), kPatience);
+        QCOMPARE(json_of(at("this.headlight"))["notes"].toString(), QString("meanwhile"));
+    }
+
     void a_session_whose_pasted_image_cannot_be_written_is_not_saved() {
         open("fashion-vit", "");
         settle();
         paste(QColor(10, 200, 30));
-        QVERIFY(keeper().save_as(at("nowhere/drawn")));
+        save_as(at("nowhere/drawn"));
         QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("drawn-image.png").isEmpty(), kPatience);
         QVERIFY(keeper().file().isEmpty());
         QVERIFY(!window_->document().run().image_path().contains("drawn"));
@@ -444,7 +473,7 @@ class SessionWindowTest : public SessionWindow {
         window_->document().view().toggle_pin({.layer = 1, .head = 3});
         actions().at(ActionId::Compare)->setChecked(true);
         window_->other_sides().shown().set_text("The animal was wide.");
-        QVERIFY(keeper().save_as(at("now")));
+        save_as(at("now"));
         QJsonObject later = json_of(at("now.headlight"));
         for (const char* name : {"model", "view", "comparison"}) {
             QJsonObject object = later[QLatin1String(name)].toObject();
@@ -462,13 +491,13 @@ class SessionWindowTest : public SessionWindow {
         settle();
         QVERIFY(!keeper().modified());
         window_->document().run().set_notes("Seen here.");
-        QVERIFY(keeper().save());
+        save_session();
         later["notes"] = "Seen here.";
         QCOMPARE(json_of(at("later.headlight")), later);
     }
 
     void what_is_wrong_with_a_file_is_said_and_changes_nothing() {  // rows 94 to 96
-        QVERIFY(keeper().save_as(at("good")));
+        save_as(at("good"));
         const QByteArray good = content(at("good.headlight"));
         put(at("cut.headlight"), good.left(good.size() / 2));
         QJsonObject newer = json_of(at("good.headlight"));
@@ -480,6 +509,7 @@ class SessionWindowTest : public SessionWindow {
         const QString newer_before = content(at("newer.headlight"));
         for (const char* name : {"cut", "newer", "foreign", "huge", "none"}) {
             keeper().open(at(name) + ".headlight");
+            settle();
             QVERIFY2(!notice_containing(QLatin1String(name) + ".headlight").isEmpty(), name);
             QCOMPARE(window_->document().run().text(), QString(kTired));
             QCOMPARE(QFileInfo(keeper().file()).fileName(), QString("good.headlight"));
@@ -490,7 +520,7 @@ class SessionWindowTest : public SessionWindow {
     void a_model_that_is_not_here_is_named_and_not_forgotten() {  // row 97
         window_->document().run().set_notes("Mine.");
         window_->document().view().show_head({.layer = 3, .head = 3});
-        QVERIFY(keeper().save_as(at("far")));
+        save_as(at("far"));
         QJsonObject far = json_of(at("far.headlight"));
         const QJsonObject model{{"name", "their-model"}, {"path", "/nowhere/their-model"}, {"hash", "cafe0000cafe"}};
         far["model"] = model;
@@ -503,7 +533,7 @@ class SessionWindowTest : public SessionWindow {
         save("session-missing-model");
         QCOMPARE(window_->document().run().text(), QString(kTired));
         QCOMPARE(window_->document().run().notes(), QString("Mine."));
-        QVERIFY(keeper().save_as(at("again")));
+        save_as(at("again"));
         QCOMPARE(json_of(at("again.headlight"))["model"].toObject(), model);
         QCOMPARE(json_of(at("again.headlight"))["view"].toObject()["layer"].toInt(), 3);
     }
@@ -514,7 +544,7 @@ class SessionWindowTest : public SessionWindow {
         for (const QFileInfo& file :
              QDir(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder").entryInfoList(QDir::Files))
             QVERIFY(QFile::copy(file.filePath(), moved + '/' + file.fileName()));
-        QVERIFY(keeper().save_as(at("moved")));
+        save_as(at("moved"));
         QJsonObject session = json_of(at("moved.headlight"));
         QJsonObject model = session["model"].toObject();
         model["path"] = "/nowhere/elsewhere";  // beside the session now
@@ -529,7 +559,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_session_of_an_older_version_opens_with_its_model() {
-        QVERIFY(keeper().save_as(at("old")));
+        save_as(at("old"));
         QJsonObject session = json_of(at("old.headlight"));
         QJsonObject model = session["model"].toObject();
         QVERIFY(model["hash"].toString().startsWith("sha256-tree16m:"));
@@ -547,7 +577,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_model_that_differs_behind_its_header_is_opened_with_a_warning() {
-        QVERIFY(keeper().save_as(at("other")));
+        save_as(at("other"));
         QJsonObject session = json_of(at("other.headlight"));
         QJsonObject model = session["model"].toObject();
         model["hash"] = "sha256-tree16m:cafe0000cafe";
@@ -560,7 +590,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void other_weights_under_a_known_name_are_opened_with_a_warning() {  // row 97
-        QVERIFY(keeper().save_as(at("other")));
+        save_as(at("other"));
         QJsonObject session = json_of(at("other.headlight"));
         session["model"] = QJsonObject{{"name", "story-sentiment"}, {"hash", "cafe0000cafe"}};
         put_json(at("other.headlight"), session);
@@ -576,7 +606,7 @@ class SessionWindowTest : public SessionWindow {
         for (const QFileInfo& file :
              QDir(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder").entryInfoList(QDir::Files))
             QVERIFY(QFile::copy(file.filePath(), strange + '/' + file.fileName()));
-        QVERIFY(keeper().save_as(at("trap")));
+        save_as(at("trap"));
         QJsonObject session = json_of(at("trap.headlight"));
         session["model"] = QJsonObject{{"name", "x"}, {"path", strange}, {"hash", "cafe0000cafe"}};
         session["image"] = QJsonObject{{"path", "/etc/passwd"}, {"hash", "cafe"}};
@@ -593,31 +623,32 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_full_disk_leaves_the_file_as_it_was() {
-        QVERIFY(keeper().save_as(at("full")));
+        save_as(at("full"));
         const QByteArray before = content(at("full.headlight"));
         window_->document().run().set_notes("More.");
         {
             const FullDisk disk(10);
-            QVERIFY(!keeper().save());
+            save_session();
         }
         QCOMPARE(content(at("full.headlight")), before);
         QVERIFY(!notice_containing("full.headlight").isEmpty());
         QVERIFY(keeper().modified());
-        QVERIFY(keeper().save());
+        save_session();
         QVERIFY(notice_containing("full.headlight").isEmpty());
     }
 
     void a_file_that_was_changed_elsewhere_is_not_replaced_unasked() {  // row 100
-        QVERIFY(keeper().save_as(at("shared")));
+        save_as(at("shared"));
         QJsonObject theirs = json_of(at("shared.headlight"));
         theirs["notes"] = "theirs";
         put_json(at("shared.headlight"), theirs);
         window_->document().run().set_notes("ours");
-        QVERIFY(!keeper().save());
+        save_session();
         QVERIFY(!notice_containing("changed elsewhere").isEmpty());
         save("session-conflict");
         QCOMPARE(json_of(at("shared.headlight"))["notes"].toString(), QString("theirs"));
         press("Replace it");
+        settle();
         QCOMPARE(json_of(at("shared.headlight"))["notes"].toString(), QString("ours"));
         QVERIFY(!keeper().modified());
     }
@@ -628,7 +659,7 @@ class SessionWindowTest : public SessionWindow {
 
         open("story-encoder", kTired);
         settle();
-        QVERIFY(keeper().save_as(at("named")));
+        save_as(at("named"));
         QVERIFY(window_->close());
         window_->show();
         window_->document().run().set_notes("changed");
@@ -654,7 +685,7 @@ class SessionWindowTest : public SessionWindow {
 
     void the_panel_that_was_open_comes_back_and_opening_one_changes_nothing() {
         actions().at(ActionId::Interventions)->setChecked(true);
-        QVERIFY(keeper().save_as(at("panel")));
+        save_as(at("panel"));
         actions().at(ActionId::Notes)->setChecked(true);
         QCoreApplication::processEvents();
         QVERIFY(!keeper().modified());
@@ -665,7 +696,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_dropped_session_opens() {
-        QVERIFY(keeper().save_as(at("dropped")));
+        save_as(at("dropped"));
         open("story-encoder", "Another text.");
         settle();
         QMimeData files;
@@ -675,6 +706,7 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window_.get(), &drop);
+        settle();
         QCOMPARE(window_->document().run().text(), QString(kTired));
         emit actions().menu(MenuId::RecentSessions)->aboutToShow();
         QVERIFY(actions().menu(MenuId::RecentSessions)->actions().last()->text().contains("dropped"));
@@ -685,7 +717,7 @@ class SessionWindowTest : public SessionWindow {
     QString saved_panel() {
         actions().at(ActionId::AddToFigure)->trigger();
         const QString file = at("panels.headlight");
-        [&] { QVERIFY(keeper().save_as(file)); }();
+        save_as(file);
         return file;
     }
     /// Opens the session after a field of its panel was changed in the file.

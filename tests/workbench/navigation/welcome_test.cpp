@@ -13,6 +13,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <latch>
+#include <memory>
+#include <vector>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -104,6 +107,30 @@ class WelcomeTest : public QObject {
         QVERIFY2(masked >= 0 && generation > masked, qPrintable(headings.join(QStringLiteral("; "))));
         const qsizetype recent = headings.indexOf(QStringLiteral("Recent"));
         QVERIFY(recent < 0 || recent > generation);
+    }
+
+    void the_list_of_models_opens_while_the_cache_is_looked_through() {
+        TestWindow test;
+        show(test);
+        const auto looked = std::make_shared<std::latch>(1);
+        test.bridge->find_in_cache = [looked] {
+            looked->wait();
+            return std::vector<FoundModel>{{"someone/their-model", "/cache/their-model", "bert"}};
+        };
+        QMenu* menu = test.window->welcome().offers().at(2)->menu();
+        emit menu->aboutToShow();
+        const auto of_cache = [menu]() -> const QMenu* {
+            const QMenu* last = menu->actions().last()->menu();
+            return last != nullptr && last->title().contains("Hugging Face") ? last : nullptr;
+        };
+        QVERIFY(menu->actions().size() > 1 && of_cache() == nullptr);
+        looked->count_down();
+        QTRY_VERIFY(of_cache() != nullptr);
+        QCOMPARE(of_cache()->actions().first()->text(), QString("&someone/their-model · bert"));
+        test.bridge->find_in_cache = [] { return std::vector<FoundModel>(); };
+        emit menu->aboutToShow();
+        QVERIFY(of_cache() != nullptr);  // what was found before
+        QTRY_VERIFY(of_cache() == nullptr);
     }
 };
 

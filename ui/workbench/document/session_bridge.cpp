@@ -129,7 +129,7 @@ class WorkerBridge final : public SessionBridge {
     }
 
     std::vector<BuiltInModel> built_in() const override { return built_in_; }
-    std::vector<FoundModel> cached() const override { return models_in_hugging_face_cache(); }
+    std::function<std::vector<FoundModel>()> cache_search() const override { return models_in_hugging_face_cache; }
     std::filesystem::path find(const QString& model) const override { return find_model(model.toStdString()); }
 
   private:

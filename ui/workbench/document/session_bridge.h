@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <variant>
 #include <vector>
@@ -36,8 +37,8 @@ class SessionBridge : public QObject {
     /// Asks the drivers what can compute here; `devices_found` answers.
     virtual void find_devices() = 0;
     [[nodiscard]] virtual std::vector<BuiltInModel> built_in() const = 0;
-    /// Reads directories: called only when the list is opened.
-    [[nodiscard]] virtual std::vector<FoundModel> cached() const = 0;
+    /// Returns what finds the models in the Hugging Face cache. It reads directories, and is called beside the window.
+    [[nodiscard]] virtual std::function<std::vector<FoundModel>()> cache_search() const = 0;
     /// Resolves what a user calls a model; throws Error.
     [[nodiscard]] virtual std::filesystem::path find(const QString& model) const = 0;
 

@@ -1,5 +1,6 @@
 #include "workbench/menus/model_menu.h"
 
+#include "workbench/background/work_beside.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/language/shown_names.h"
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,12 +33,14 @@ ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen
 
 void ModelMenu::fill() {
     menu_.clear();
+    cache_separator_ = nullptr;  // deleted with the other entries
     delete std::exchange(cache_, nullptr);
     menu_.setToolTipsVisible(true);
     if (first_ != nullptr) menu_.addAction(first_);
     add_built_in();
     add_recent();
     add_models_of_cache();
+    look_into_cache();
 }
 
 QAction* ModelMenu::add(QMenu& menu, const QString& text, const QString& chosen, const IsAt& is_at) {
@@ -76,14 +80,26 @@ void ModelMenu::add_built_in() {
     }
 }
 
+void ModelMenu::look_into_cache() {
+    const auto found = std::make_shared<std::vector<FoundModel>>();
+    const auto shown = [this, found] {
+        if (in_cache_ == *found) return;
+        in_cache_ = *found;
+        delete std::exchange(cache_separator_, nullptr);
+        delete std::exchange(cache_, nullptr);
+        add_models_of_cache();
+    };
+    document_.beside().start(this, [found, find = document_.run().bridge().cache_search()] { *found = find(); },
+                             {shown, [](const QString& /*sentence*/) {}});
+}
+
 void ModelMenu::add_models_of_cache() {
     constexpr std::size_t kMostShown = 40;
-    const auto found = document_.run().bridge().cached();
-    if (found.empty()) return;
-    menu_.addSeparator();
+    if (in_cache_.empty()) return;
+    cache_separator_ = menu_.addSeparator();
     cache_ = menu_.addMenu(tr("In the &Hugging Face cache"));
-    for (std::size_t i = 0; i < std::min(kMostShown, found.size()); ++i) {
-        const FoundModel& model = found[i];
+    for (std::size_t i = 0; i < std::min(kMostShown, in_cache_.size()); ++i) {
+        const FoundModel& model = in_cache_[i];
         QString text = QString::fromStdString(model.name);
         if (!model.model_type.empty()) text += QStringLiteral(" · %1").arg(QString::fromStdString(model.model_type));
         add(*cache_, text, QString::fromStdString(model.path.string()), at(model.path));

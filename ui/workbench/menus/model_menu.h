@@ -1,19 +1,22 @@
 #pragma once
 
+#include "workbench/document/session_bridge.h"
+
 #include <QMenu>
 #include <QObject>
 #include <QString>
 
 #include <filesystem>
 #include <functional>
+#include <vector>
 
 namespace headlight {
 
 class Document;
 class Settings;
 
-/// List of models: recent ones, built-in ones, and in a menu of its own those found in the Hugging Face cache. Filled
-/// when it is about to show, since looking reads directories.
+/// List of models: recent ones, built-in ones, and in a menu of its own those found in the Hugging Face cache, which is
+/// looked through beside the window each time it shows: what was found before is offered meanwhile.
 class ModelMenu : public QObject {
     Q_OBJECT
 
@@ -32,6 +35,7 @@ class ModelMenu : public QObject {
     void add_recent();
     void add_built_in();
     void add_models_of_cache();
+    void look_into_cache();
     /// Tells whether a model is at the path of the open one.
     using IsAt = std::function<bool(const std::filesystem::path& path)>;
     QAction* add(QMenu& menu, const QString& text, const QString& chosen, const IsAt& is_at);
@@ -41,7 +45,9 @@ class ModelMenu : public QObject {
     QMenu& menu_;
     Chosen chosen_;
     QAction* first_ = nullptr;
-    QMenu* cache_ = nullptr;  ///< of the models found there; null: none
+    std::vector<FoundModel> in_cache_;    ///< as far as is known
+    QMenu* cache_ = nullptr;              ///< of these; null: none
+    QAction* cache_separator_ = nullptr;  ///< before it
     bool checks_open_ = false;
 };
 

@@ -82,18 +82,20 @@ SavedModels::SavedModels(QObject* parent)
     : QObject(parent),
       places_(
           [](const Question& question, const std::stop_token& stop) {
+              std::vector<KnownModel> known = question.known;
+              for (const FoundModel& model : question.find_cached())
+                  known.push_back({QString::fromStdString(model.name), model.path});
               std::vector<LocatedModel> places;
               for (const ModelReference& model : question.models)
-                  places.push_back(locate_model_of(model, question.folder, question.known, stop));
+                  places.push_back(locate_model_of(model, question.folder, known, stop));
               return places;
           },
           [this](const Question&, const std::vector<LocatedModel>& places) { emit located(places); },
           [this](const QString&) { emit located(std::vector<LocatedModel>(asked_)); }) {}
 
-void SavedModels::locate(std::vector<ModelReference> models, fs::path folder_of_session,
-                         std::vector<KnownModel> known) {
-    asked_ = models.size();
-    places_.ask({std::move(models), std::move(folder_of_session), std::move(known)});
+void SavedModels::locate(Question question) {
+    asked_ = question.models.size();
+    places_.ask(std::move(question));
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/model_folder.h"
 #include "workbench/background/answer_newest.h"
 #include "workbench/sessions/session_file.h"
 
@@ -8,6 +9,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -43,21 +45,21 @@ class SavedModels : public QObject {
     Q_OBJECT
 
   public:
+    struct Question {
+        std::vector<ModelReference> models;
+        std::filesystem::path folder;                          ///< of the session
+        std::vector<KnownModel> known;                         ///< built in or opened lately
+        std::function<std::vector<FoundModel>()> find_cached;  ///< known as well; called on the thread
+    };
+
     explicit SavedModels(QObject* parent = nullptr);
-    void locate(std::vector<ModelReference> models, std::filesystem::path folder_of_session,
-                std::vector<KnownModel> known);
+    void locate(Question question);
 
   signals:
     /// On the GUI thread: as `models`.
     void located(const std::vector<headlight::LocatedModel>& models);
 
   private:
-    struct Question {
-        std::vector<ModelReference> models;
-        std::filesystem::path folder;
-        std::vector<KnownModel> known;
-    };
-
     std::size_t asked_ = 0;  ///< models of the newest question
     AnswerNewest<Question, std::vector<LocatedModel>> places_;
 };

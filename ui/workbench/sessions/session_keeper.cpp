@@ -132,27 +132,46 @@ void SessionKeeper::ask_for_name() {
 }
 
 void SessionKeeper::open(const QString& file) {
-    when_saved([this, file] { open_now(file); });
+    when_saved([this, file] { read(file); });
 }
 
-bool SessionKeeper::open_now(const QString& file) {
-    const QString path = QFileInfo(file).absoluteFilePath();
-    SavedSession session;
-    QByteArray content;
+SessionKeeper::ReadSession SessionKeeper::read_session(const QString& file) {
+    ReadSession read{.file = QFileInfo(file).absoluteFilePath()};
+    read.content = read_session_file(read.file.toStdString());
+    read.session = session_of_json(read.content, read.file.toStdString());
+    read.session.saved_as.clear();  // of whoever wrote it
+    return read;
+}
+
+bool SessionKeeper::open_first(const QString& file) {
     try {
-        content = read_session_file(path.toStdString());
-        session = session_of_json(content, path.toStdString());
+        take_read(read_session(file));
+        return true;
     } catch (const Error& error) {
         parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
         return false;
     }
-    session.saved_as.clear();  // of whoever wrote it
+}
+
+void SessionKeeper::read(const QString& file) {
+    const auto session = std::make_shared<ReadSession>();
+    works_on_files_ = true;
+    const auto taken = [this, session, before = session_state(current())] {
+        end_work_on_files([&] {
+            if (session_state(current()) == before) return take_read(*session);
+            when_saved([this, session] { take_read(*session); });  // the user went on meanwhile
+        });
+    };
+    parts_.document.beside().start(this, [session, file] { *session = read_session(file); },
+                                   {taken, [this](const QString& sentence) { fail_work_on_files(sentence); }});
+}
+
+void SessionKeeper::take_read(const ReadSession& read) {
     emit opening();
     held_.reset();
     parts_.document.notices().end(session_subject());
-    take_file(path, content);
-    show(session, QFileInfo(path).path());
-    return true;
+    take_file(read.file, read.content);
+    show(read.session, QFileInfo(read.file).path());
 }
 
 void SessionKeeper::take_file(const QString& file, const QByteArray& content) {
@@ -188,23 +207,28 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     if (session.comparison)
         for (const SavedRun& run : session.comparison->runs) wanted.push_back(run.model.value_or(ModelReference()));
     for (ModelReference& model : panels_.models()) wanted.push_back(std::move(model));
-    locating_ = true;
     only_panels_ = false;
-    models_.locate(std::move(wanted), folder.toStdString(), known_models());
+    locate(std::move(wanted), folder);
 }
 
 std::vector<KnownModel> SessionKeeper::known_models() const {
-    SessionBridge& bridge = parts_.document.run().bridge();
     std::vector<KnownModel> known;
-    for (const BuiltInModel& model : bridge.built_in()) {
+    for (const BuiltInModel& model : parts_.document.run().bridge().built_in()) {
         known.push_back({QString::fromStdString(model.name), model.path});
         for (const Checkpoint& checkpoint : model.checkpoints)
             known.push_back({QString::fromStdString(model.name + "/" + checkpoint.name), checkpoint.path});
     }
     for (const QString& path : settings_.recent_models())
         known.push_back({QFileInfo(path).fileName(), path.toStdString()});
-    for (const FoundModel& model : bridge.cached()) known.push_back({QString::fromStdString(model.name), model.path});
     return known;
+}
+
+void SessionKeeper::locate(std::vector<ModelReference> models, const QString& folder) {
+    locating_ = true;
+    models_.locate({.models = std::move(models),
+                    .folder = folder.toStdString(),
+                    .known = known_models(),
+                    .find_cached = parts_.document.run().bridge().cache_search()});
 }
 
 void SessionKeeper::show_same_model() {

@@ -38,12 +38,13 @@ class SessionKeeper : public QObject {
 
     /// Shows what the program start names, else what was shown last, else a sentence worth seeing.
     void start(const WindowOptions& options);
-    /// A failure leaves what is shown as it is. Asks first where changes would be lost.
+    /// Reads it beside the window, and shows it in an event that follows. A failure leaves what is shown as it is. Asks
+    /// first where changes would be lost.
     void open(const QString& file);
-    /// To its file; asks for one where it has none. Writes a pasted image first, beside the window, and the session in
-    /// an event that follows; calls `then` when all is written. Returns false where it is known that it will not be.
-    bool save(const std::function<void()>& then = [] {});
-    bool save_as(const QString& file);
+    /// To its file; asks for one where it has none. Writes a pasted image first and then the session, both beside the
+    /// window; calls `then` when all is written. A notice says why it was not.
+    void save(const std::function<void()>& then = [] {});
+    void save_as(const QString& file);
     /// Returns whether the window may close now. Otherwise the user is asked, and the answer closes it.
     [[nodiscard]] bool may_close();
     /// Closes without a question; unsaved changes are offered at the next start.
@@ -76,11 +77,22 @@ class SessionKeeper : public QObject {
     /// Opens files of the last session that are as they were.
     void open_unchanged(const std::optional<FileReference>& image, const std::optional<FileReference>& audio);
     void show_first_steps();
-    bool open_now(const QString& file);
+    struct ReadSession {
+        QString file;
+        QByteArray content{};
+        SavedSession session{};
+    };
+    /// Throws Error. May be called on any thread.
+    static ReadSession read_session(const QString& file);
+    /// Opens what the program start names, before the window is shown. Returns whether there is something to show.
+    bool open_first(const QString& file);
+    void read(const QString& file);
+    void take_read(const ReadSession& read);
     /// `folder`: where files are looked for that are not where they were.
     void show(const SavedSession& session, const QString& folder);
-    /// The models that the user knows.
+    /// The models that the user knows, but for those in the Hugging Face cache.
     [[nodiscard]] std::vector<KnownModel> known_models() const;
+    void locate(std::vector<ModelReference> models, const QString& folder);
     void show_same_model();
     void take_places(const std::vector<LocatedModel>& places);
     void open_model_at(const std::filesystem::path& path);
@@ -108,7 +120,9 @@ class SessionKeeper : public QObject {
     void settle();
     void refresh_title();
     void take_file(const QString& file, const QByteArray& content);
-    bool write(const QString& file, const std::function<void()>& then);
+    /// `expected`: what the file holds unless somebody else wrote it; nothing: it is replaced whatever it holds.
+    void write(const QString& file, const std::optional<QByteArray>& expected, const std::function<void()>& then);
+    void take_written(const QString& file, const QByteArray& content, const QByteArray& state);
     /// Returns whether a pasted image is being put into a file beside the session's, which brings it back; then `then`
     /// is called.
     bool keeps_pasted_image(const QString& file, std::function<void()> then);
@@ -122,7 +136,6 @@ class SessionKeeper : public QObject {
     /// Returns whether the page has panels that no file holds; the next start shows them again, another session does
     /// not.
     [[nodiscard]] bool loses_panels() const;
-    [[nodiscard]] bool changed_by_others() const;
     void ask_about_conflict();
     void offer_recovery();
     void recover(const QString& left);

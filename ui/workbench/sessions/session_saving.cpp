@@ -51,11 +51,21 @@ std::optional<SavedSession> last_session(const Settings& settings) {
     }
 }
 
+/// Returns whether a session file is there that holds something else.
+bool holds_other_than(const QByteArray& expected, const QString& file) {
+    if (!QFileInfo::exists(file)) return false;
+    try {
+        return read_session_file(file.toStdString()) != expected;
+    } catch (const Error&) {
+        return true;
+    }
+}
+
 }  // namespace
 
 void SessionKeeper::start(const WindowOptions& options) {
     refresh_title();
-    if (options.session.isEmpty() || !open_now(options.session)) show_last(options);
+    if (options.session.isEmpty() || !open_first(options.session)) show_last(options);
     offer_recovery();
     refresh_soon();
 }
@@ -93,8 +103,8 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     show_panel(parts_.actions, opened_.open_panel);
     panels_.show(opened_.panels);
     if (opened_.panels.panels.empty()) return;
-    locating_ = only_panels_ = true;
-    models_.locate(panels_.models(), {}, known_models());
+    only_panels_ = true;
+    locate(panels_.models(), {});
 }
 
 void SessionKeeper::open_unchanged(const std::optional<FileReference>& image,
@@ -132,26 +142,19 @@ void SessionKeeper::show_first_steps() {
         Qt::SingleShotConnection);
 }
 
-bool SessionKeeper::save(const std::function<void()>& then) {
-    if (waits_for_files([this, then] { save(then); })) return true;
-    if (file_.isEmpty()) {
-        parts_.actions.at(ActionId::SaveSessionAs)->trigger();
-        return false;
-    }
-    if (keeps_pasted_image(file_, [this, then] { save(then); })) return true;
-    if (changed_by_others()) {
-        ask_about_conflict();
-        return false;
-    }
-    return write(file_, then);
+void SessionKeeper::save(const std::function<void()>& then) {
+    if (waits_for_files([this, then] { save(then); })) return;
+    if (file_.isEmpty()) return parts_.actions.at(ActionId::SaveSessionAs)->trigger();
+    if (keeps_pasted_image(file_, [this, then] { save(then); })) return;
+    write(file_, on_disk_, then);
 }
 
-bool SessionKeeper::save_as(const QString& file) {
-    if (waits_for_files([this, file] { save_as(file); })) return true;
+void SessionKeeper::save_as(const QString& file) {
+    if (waits_for_files([this, file] { save_as(file); })) return;
     const QString ending = QLatin1Char('.') + kSessionEnding;
     const QString path = QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath();
-    if (keeps_pasted_image(path, [this, path] { save_as(path); })) return true;
-    return write(path, [] {});
+    if (keeps_pasted_image(path, [this, path] { save_as(path); })) return;
+    write(path, std::nullopt, [] {});
 }
 
 bool SessionKeeper::waits_for_files(std::function<void()> then) {
@@ -202,19 +205,36 @@ void SessionKeeper::take_path_of_image(const std::shared_ptr<const Image>& image
     if (run.image() == image) run.set_image(image, QFileInfo(path).fileName(), path);
 }
 
-bool SessionKeeper::write(const QString& file, const std::function<void()>& then) {
-    QByteArray content;
-    QByteArray state;
-    try {
-        const SavedSession session = current();
-        content = session_json(session);
-        state = session_state(session);
-        const auto& model = parts_.document.run().model();
-        write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
-    } catch (const Error& error) {
-        parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
-        return false;
-    }
+void SessionKeeper::write(const QString& file, const std::optional<QByteArray>& expected,
+                          const std::function<void()>& then) {
+    struct Written {
+        bool conflict = false;
+        QByteArray content;
+        QByteArray state;
+    };
+    const auto written = std::make_shared<Written>();
+    const auto& model = parts_.document.run().model();
+    const auto work = [written, file, expected, session = current(),
+                       inputs = model ? QStringList{QString::fromStdString(model->path.string())} : QStringList()] {
+        written->conflict = expected && holds_other_than(*expected, file);
+        if (written->conflict) return;
+        written->content = session_json(session);
+        written->state = session_state(session);
+        write_file(file, written->content, inputs);
+    };
+    const auto done = [this, written, file, then] {
+        end_work_on_files([&] {
+            if (written->conflict) return ask_about_conflict();
+            take_written(file, written->content, written->state);
+            then();
+        });
+    };
+    works_on_files_ = true;
+    parts_.document.beside().start(this, work,
+                                   {done, [this](const QString& sentence) { fail_work_on_files(sentence); }});
+}
+
+void SessionKeeper::take_written(const QString& file, const QByteArray& content, const QByteArray& state) {
     parts_.document.notices().end(session_subject());
     say_what_is_not_held();
     settling_ = false;
@@ -222,8 +242,6 @@ bool SessionKeeper::write(const QString& file, const std::function<void()>& then
     saved_image_.reset();
     take_file(file, content);
     refresh();
-    then();
-    return true;
 }
 
 void SessionKeeper::say_what_is_not_held() {
@@ -236,15 +254,6 @@ void SessionKeeper::say_what_is_not_held() {
         sentences << tr("The zoom and the selected token of %1 are not part of the session.").arg(letters);
     if (!sentences.isEmpty())
         parts_.document.notices().post(Notice::Kind::Warning, sentences.join(QLatin1Char(' ')), session_subject());
-}
-
-bool SessionKeeper::changed_by_others() const {
-    if (!QFileInfo::exists(file_)) return false;
-    try {
-        return read_session_file(file_.toStdString()) != on_disk_;
-    } catch (const Error&) {
-        return true;
-    }
 }
 
 void SessionKeeper::ask_about_conflict() {
@@ -329,21 +338,32 @@ void SessionKeeper::offer_recovery() {
 }
 
 void SessionKeeper::recover(const QString& left) {
-    const auto session = std::make_shared<SavedSession>();
+    struct Recovered {
+        SavedSession session;
+        QByteArray on_disk;
+    };
+    const auto recovered = std::make_shared<Recovered>();
     works_on_files_ = true;
-    parts_.document.beside().start(
-        this, [session, left] { *session = RecoveryFiles::read(left); },
-        {[this, session, left] { end_work_on_files([&] { show_recovered(std::move(*session), left); }); },
-         [this](const QString& sentence) { fail_work_on_files(sentence); }});
+    const auto work = [recovered, left] {
+        recovered->session = RecoveryFiles::read(left);
+        const QString& file = recovered->session.saved_as;
+        try {
+            if (QFileInfo::exists(file)) recovered->on_disk = read_session_file(file.toStdString());
+        } catch (const Error&) {  // saving says that it is another one now
+        }
+    };
+    const auto read = [this, recovered, left] {
+        end_work_on_files([&] {
+            on_disk_ = recovered->on_disk;
+            show_recovered(std::move(recovered->session), left);
+        });
+    };
+    parts_.document.beside().start(this, work,
+                                   {read, [this](const QString& sentence) { fail_work_on_files(sentence); }});
 }
 
 void SessionKeeper::show_recovered(SavedSession session, const QString& left) {
     file_ = std::exchange(session.saved_as, QString());
-    on_disk_.clear();
-    try {
-        if (QFileInfo::exists(file_)) on_disk_ = read_session_file(file_.toStdString());
-    } catch (const Error&) {  // saving says that it is another one now
-    }
     refresh_title();
     show(session, QFileInfo(file_).path());
     left_ = left;
