@@ -175,6 +175,7 @@ class ExportPanelsTest : public RealWindowTest {
         ExportDialog& exported = dialog();
         PanelList& panels = exported.panel_list();
         QTreeWidget& list = panels.list();
+        QTRY_VERIFY(exported.isVisible());
         QVERIFY(QTest::qWaitForWindowActive(&exported));
         list.setFocus();
         QTest::keyClick(&list, Qt::Key_Home);

@@ -43,6 +43,15 @@
 
 namespace headlight {
 
+namespace {
+
+/// Opens it in an event of its own: making it and showing it take some milliseconds each.
+void open_later(QDialog& dialog) {
+    QMetaObject::invokeMethod(&dialog, &QDialog::open, Qt::QueuedConnection);
+}
+
+}  // namespace
+
 void MainWindow::open_file_dialog() {
     // Any file of a Hugging Face folder stands for the folder.
     choose_file(
@@ -135,7 +144,7 @@ void MainWindow::open_export_dialog() {
     ExportDialog* dialog = make_export_dialog();
     if (dialog == nullptr) return;
     choose_in_focus(*dialog);
-    dialog->open();
+    open_later(*dialog);
 }
 
 void MainWindow::choose_in_focus(ExportDialog& dialog) const {
@@ -155,7 +164,7 @@ void MainWindow::export_open_figure(const QString& file) {
     ExportDialog* dialog = make_export_dialog();
     if (dialog == nullptr) return;
     dialog->choose(file);
-    dialog->open();
+    open_later(*dialog);
 }
 
 void MainWindow::add_to_figure() {
