@@ -36,10 +36,6 @@ class ProbabilityPanel : public LowerPanel, public ShowsFigure {
     /// Runs what would take long enough that it waits to be asked for.
     [[nodiscard]] QToolButton& run_button() { return *run_; }
 
-  signals:
-    /// The figure is to be saved.
-    void export_asked();
-
   protected:
     void showEvent(QShowEvent* event) override;
 

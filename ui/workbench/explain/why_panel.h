@@ -33,10 +33,6 @@ class WhyPanel : public LowerPanel, public ShowsFigure {
     /// The figure of the page that is shown.
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override { return shown().open_figure(); }
 
-  signals:
-    /// The figure is to be saved.
-    void export_asked();
-
   protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

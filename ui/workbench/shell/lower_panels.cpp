@@ -64,9 +64,8 @@ LowerPanels::LowerPanels(Document& document, Actions& actions, GripSplitter& row
         connect(place.action, &QAction::toggled, this, [this, &place](bool on) { show(place, on); });
 }
 
-LowerPanel& LowerPanels::made_panel(const QMetaObject& type) {
-    const auto found = std::ranges::find_if(places_, [&](const Place& place) { return place.maker->type == &type; });
-    return made_panel(*found);
+LowerPanels::Place& LowerPanels::place_of(const QMetaObject& type) {
+    return *std::ranges::find_if(places_, [&](const Place& place) { return place.maker->type == &type; });
 }
 
 LowerPanel& LowerPanels::made_panel(Place& place) {
@@ -79,6 +78,7 @@ LowerPanel& LowerPanels::made_panel(Place& place) {
     rows_.setCollapsible(rows_.indexOf(panel), false);
     connect(panel, &LowerPanel::closed, place.action, [action = place.action] { action->setChecked(false); });
     connect(panel, &LowerPanel::move_wanted, this, &LowerPanels::move);
+    if (place.when_made) place.when_made(*panel);
     emit made(panel);
     return *panel;
 }

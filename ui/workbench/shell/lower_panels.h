@@ -32,14 +32,14 @@ class LowerPanels : public QObject {
     /// The panel of this class; it is made if it was not yet.
     template <typename Panel>
     [[nodiscard]] Panel& panel() {
-        return static_cast<Panel&>(made_panel(Panel::staticMetaObject));
+        return static_cast<Panel&>(made_panel(place_of(Panel::staticMetaObject)));
     }
-    /// The panel of this class; null: it was not made yet.
+    /// Calls it with the panel of this class as soon as that is made, now or later.
     template <typename Panel>
-    [[nodiscard]] Panel* find() const {
-        for (const Place& place : places_)
-            if (auto* found = qobject_cast<Panel*>(place.panel)) return found;
-        return nullptr;
+    void when_made(const std::function<void(Panel&)>& call) {
+        Place& place = place_of(Panel::staticMetaObject);
+        place.when_made = [call](LowerPanel& panel) { call(static_cast<Panel&>(panel)); };
+        if (place.panel != nullptr) place.when_made(*place.panel);
     }
     /// Makes the panels that nobody opened yet, one after the other in events of their own, so that the first one to be
     /// opened is there.
@@ -77,8 +77,9 @@ class LowerPanels : public QObject {
         QAction* action;
         const PanelMaker* maker;
         LowerPanel* panel = nullptr;  ///< null: not made yet
+        std::function<void(LowerPanel&)> when_made{};
     };
-    LowerPanel& made_panel(const QMetaObject& type);
+    Place& place_of(const QMetaObject& type);
     LowerPanel& made_panel(Place& place);
     void show(Place& place, bool shown);
     /// The place of the panel that is open; null: none is.

@@ -13,7 +13,6 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/interventions_panel.h"
 #include "workbench/explain/prediction_panel.h"
-#include "workbench/explain/probability_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/figure_choices.h"
 #include "workbench/export/figure_panels.h"
@@ -214,6 +213,7 @@ void MainWindow::dress_parts() {
         window_look_->add_part(*part);
     for (QWidget* part : stage_->parts()) window_look_->add_part(*part);
     connect(stage_, &Stage::part_made, this, [this](QWidget* part) { window_look_->add_part(*part); });
+    connect_panels();
     lower_panels_->for_each_made([this](LowerPanel& panel) { take_panel(panel); });
     connect(lower_panels_, &LowerPanels::made, this, [this](LowerPanel* panel) { take_panel(*panel); });
     connect(&document_->view(), &ShownView::picture_changed, lower_panels_, &LowerPanels::prepare,
@@ -225,19 +225,20 @@ void MainWindow::dress_parts() {
 
 void MainWindow::take_panel(LowerPanel& panel) {
     window_look_->add_part(panel);
-    const auto save_of_panel = [this] {
+    connect(&panel, &LowerPanel::export_asked, this, [this] {
         if (const auto open = lower_panels_->open_figure()) export_open_figure(open->file);
-    };
-    if (auto* why = qobject_cast<WhyPanel*>(&panel)) connect(why, &WhyPanel::export_asked, this, save_of_panel);
-    if (auto* probability = qobject_cast<ProbabilityPanel*>(&panel))
-        connect(probability, &ProbabilityPanel::export_asked, this, save_of_panel);
-    if (auto* heads = qobject_cast<FindHeadsPanel*>(&panel)) {
-        heads->set_thumbnails(grids_->heads().figure());
-        connect(grids_, &GridsPanel::grid_changed, heads, &FindHeadsPanel::set_thumbnails);
-        connect(heads, &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
-    }
-    if (auto* interventions = qobject_cast<InterventionsPanel*>(&panel))
-        connect(interventions, &InterventionsPanel::comparison_wanted, this, &MainWindow::compare_untouched);
+    });
+}
+
+void MainWindow::connect_panels() {
+    lower_panels_->when_made<FindHeadsPanel>([this](FindHeadsPanel& heads) {
+        heads.set_thumbnails(grids_->heads().figure());
+        connect(grids_, &GridsPanel::grid_changed, &heads, &FindHeadsPanel::set_thumbnails);
+        connect(&heads, &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
+    });
+    lower_panels_->when_made<InterventionsPanel>([this](InterventionsPanel& interventions) {
+        connect(&interventions, &InterventionsPanel::comparison_wanted, this, &MainWindow::compare_untouched);
+    });
 }
 
 void MainWindow::compare_untouched() {

@@ -125,6 +125,8 @@ class MainWindow : public QMainWindow {
     void dress_parts();
     /// Connects a panel below the picture as soon as it is made.
     void take_panel(LowerPanel& panel);
+    /// Connects panels with other parts of the window.
+    void connect_panels();
     /// Compares with the run without interventions.
     void compare_untouched();
     /// Shows the line of the first start where the window has room for it, then the guide to the figure, each until it

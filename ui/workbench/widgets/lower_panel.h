@@ -38,6 +38,8 @@ class LowerPanel : public LookFollower<QWidget> {
     void closed();
     /// The user wants it beside the figure, or below it.
     void move_wanted(bool beside);
+    /// The figure that it shows is to be saved; of panels that show one.
+    void export_asked();
 
   protected:
     [[nodiscard]] const Look& look() const { return look_; }
