@@ -15,6 +15,7 @@
 #include "workbench/export/figure_panels.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/lessons/lesson_player.h"
 #include "workbench/shell/notes_panel.h"
 
 #include <QtTest>
@@ -457,6 +458,20 @@ class SessionWindowTest : public SessionWindow {
         answer(QMessageBox::Save);
         QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("other.headlight"), kPatience);
         QCOMPARE(json_of(at("this.headlight"))["notes"].toString(), QString("meanwhile"));
+    }
+
+    void an_image_that_was_written_while_a_lesson_showed_another_one_keeps_its_file() {
+        open("fashion-vit", "");
+        settle();
+        paste(QColor(10, 200, 30));
+        const auto pasted = window_->document().run().image();
+        window_->lessons().open(QStringLiteral("images"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().image() != pasted, kPatience);
+        save_as(at("lesson"));
+        window_->lessons().end();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().run().image_path(), at("lesson-image.png"), kPatience);
+        settle();
+        QVERIFY(!keeper().modified());
     }
 
     void a_session_whose_pasted_image_cannot_be_written_is_not_saved() {

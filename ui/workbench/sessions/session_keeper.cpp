@@ -61,10 +61,7 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::identity_known, this, &SessionKeeper::take_identity);
     connect(&document.run(), &LiveRun::text_changed, this, changed);
     connect(&document.run(), &LiveRun::image_changed, this, changed);
-    connect(&document.run(), &LiveRun::image_changed, this, [this, &run = document.run()] {
-        if (run.image() && run.image_path().isEmpty()) pasted_png_.begin(run.image());
-        if (!run.image_path().isEmpty()) hashes_.prepare({run.image_path()}, [this] { refresh_soon(); });
-    });
+    connect(&document.run(), &LiveRun::image_changed, this, &SessionKeeper::take_image);
     connect(&document.run(), &LiveRun::text_changed, this, [this, &run = document.run()] {
         if (!run.audio_path().isEmpty()) hashes_.prepare({run.audio_path()}, [this] { refresh_soon(); });
     });
@@ -73,6 +70,14 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::busy_changed, this, changed);
     connect(&parts_.others, &OtherSides::changed, this, changed);
     connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
+}
+
+void SessionKeeper::take_image() {
+    LiveRun& run = parts_.document.run();
+    if (!run.image_path().isEmpty()) return hashes_.prepare({run.image_path()}, [this] { refresh_soon(); });
+    if (!run.image()) return;
+    if (run.image() != filed_image_.lock()) return pasted_png_.begin(run.image());
+    run.set_image(run.image(), QFileInfo(filed_path_).fileName(), filed_path_);  // a lesson that ended brought it back
 }
 
 void SessionKeeper::connect_panels() {

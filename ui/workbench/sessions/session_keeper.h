@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -72,6 +73,7 @@ class SessionKeeper : public QObject {
   private:
     void connect_parts();
     void connect_panels();
+    void take_image();
     void connect_actions();
     void show_last(const WindowOptions& options);
     /// Opens files of the last session that are as they were.
@@ -164,6 +166,8 @@ class SessionKeeper : public QObject {
     QByteArray kept_;                           ///< what was last kept for recovery
     std::shared_ptr<const Image> saved_image_;  ///< that was pasted before, and belongs to `saved_` as little
     std::shared_ptr<const Image> kept_image_;   ///< pasted, beside `kept_`
+    std::weak_ptr<const Image> filed_image_;    ///< that was pasted, and written beside a session's file last
+    QString filed_path_;                        ///< there
     QString folder_;                            ///< of what was opened
     QString left_;                              ///< the file that what is shown was recovered from
     std::optional<SavedSession> held_;

@@ -197,6 +197,8 @@ bool SessionKeeper::keeps_pasted_image(const QString& file, std::function<void()
 }
 
 void SessionKeeper::take_path_of_image(const std::shared_ptr<const Image>& image, const QString& path) {
+    filed_image_ = image;
+    filed_path_ = path;
     if (held_ && held_->pasted == image) {
         held_->pasted.reset();
         held_->image = hashes_.reference_to(path);
