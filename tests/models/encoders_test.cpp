@@ -105,6 +105,26 @@ class EncodersTest : public QObject {
         QVERIFY(!std::ranges::equal(alone.output("logits")->values(), whole.output("logits")->values()));
     }
 
+    void words_of_a_page_say_how_much_they_attend_to_its_image() {
+        for (const BackendRow& backend : model_backends()) {
+            const ModelInput input = read_inputs("layoutlmv3-ner").front();
+            const auto words = static_cast<std::int64_t>(input.ids.size());
+            const auto model = load_model(open_model_folder(case_folder("layoutlmv3-ner")), backend.make(), {}, {});
+            const Capture page = model->forward(input, {}, {}, {});
+            for (const auto& field : page.attention.at(0).layers)
+                for (std::int32_t head = 0; head < field->heads(); ++head) {
+                    const Tensor weights = field->weights(head);
+                    double to_image = 0;
+                    for (std::int64_t query = 0; query < words; ++query)
+                        for (std::int64_t key = words; key < weights.size(1); ++key)
+                            to_image += static_cast<double>(weights.slice(query)[static_cast<std::size_t>(key)]);
+                    const float found = field->metrics().at(static_cast<std::size_t>(head)).to_image;
+                    QVERIFY(to_image > 0);
+                    QVERIFY(std::abs(static_cast<double>(found) - to_image / static_cast<double>(words)) <= 1e-5);
+                }
+        }
+    }
+
     void pages_that_run_together_give_what_each_gives_alone() {
         EditedCase unbiased("layoutlmv3-ner");
         unbiased.config["has_relative_attention_bias"] = false;  // texts of models without these biases are joined

@@ -79,7 +79,11 @@ class EncoderModel final : public Model {
         place_on_page(input, of_image);
         std::vector<std::uint8_t> mask = mask_of(read);
         if (!mask.empty()) mask.resize(static_cast<std::size_t>(first.rows()), kOrdinaryKey);
-        DeviceTensor x = run_layers(std::vector<TextRows>{{pass, {0, first.rows()}, std::move(mask)}}, first);
+        std::vector<std::uint8_t> image_keys;
+        if (of_image > 0) image_keys.resize(static_cast<std::size_t>(length));
+        image_keys.resize(image_keys.size() + static_cast<std::size_t>(of_image), 1);
+        DeviceTensor x =
+            run_layers(std::vector<TextRows>{{pass, {0, first.rows()}, std::move(mask), std::move(image_keys)}}, first);
         x.shape.front() = tokens + of_image;
         Capture capture = finish(pass, x, input, request);
         capture.added_ids.assign(static_cast<std::size_t>(added), encoder_.padding_id);

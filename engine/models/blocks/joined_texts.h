@@ -14,7 +14,8 @@ namespace headlight {
 struct TextRows {
     ForwardPass& pass;
     TokenRange rows;
-    std::vector<std::uint8_t> key_mask{};  ///< see AttentionSpec
+    std::vector<std::uint8_t> key_mask{};    ///< see AttentionSpec
+    std::vector<std::uint8_t> image_keys{};  ///< see AttentionSpec
 
     /// The text's rows of x: x itself where it has no others.
     [[nodiscard]] DeviceTensor rows_of(const DeviceTensor& x) const;
