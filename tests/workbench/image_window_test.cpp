@@ -189,6 +189,7 @@ class ImageWindowTest : public QObject {
         for (const char* metric : {"previous", "distance", "to_image", "image_distance"})
             QVERIFY2(std::isnan(measured(metric)), metric);
         QVERIFY(measured("entropy") > 0);
+        QCOMPARE(test.document().view().state().metric, std::string("confidence"));  // the first that it has
     }
 
     void an_image_in_tiles_stands_beside_itself_as_a_whole() {
