@@ -39,7 +39,8 @@ std::int64_t ParameterCounts::*part_of(std::string_view name) {
     const std::string_view part = name.substr(0, kind);
     const std::size_t before = part.rfind('.');
     const std::string_view last = before == std::string_view::npos ? part : part.substr(before + 1);
-    if (begins_with_any(last, {"query", "key", "value"})) return &ParameterCounts::inputs;
+    if (begins_with_any(last, {"query", "key", "value"}))
+        return last.ends_with("_global") ? &ParameterCounts::global_inputs : &ParameterCounts::inputs;
     if (last == "attention_output" || last == "output" || last == "proj") return &ParameterCounts::output;
     if (begins_with_any(last, {"up", "down", "gate", "router", "fc"}) || name.starts_with("experts"))
         return &ParameterCounts::feed_forward;
@@ -49,12 +50,19 @@ std::int64_t ParameterCounts::*part_of(std::string_view name) {
 }  // namespace
 
 std::vector<std::pair<std::string_view, std::int64_t>> ParameterCounts::parts() const {
-    return {{"layer.inputs", inputs},   {"layer.output", output},
-            {"layer.cross", cross},     {"layer.feed_forward", feed_forward},
-            {"layer.norms", norms},     {"layer.others", others},
-            {"layer", layer()},         {"layers", layers},
-            {"token_embedding", words}, {"position_embedding", positions},
-            {"others", rest},           {"all", all()}};
+    return {{"layer.inputs", inputs},
+            {"layer.global_inputs", global_inputs},
+            {"layer.output", output},
+            {"layer.cross", cross},
+            {"layer.feed_forward", feed_forward},
+            {"layer.norms", norms},
+            {"layer.others", others},
+            {"layer", layer()},
+            {"layers", layers},
+            {"token_embedding", words},
+            {"position_embedding", positions},
+            {"others", rest},
+            {"all", all()}};
 }
 
 std::optional<ParameterCounts> parameter_counts(const ModelDescription& model) {

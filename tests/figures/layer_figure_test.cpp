@@ -99,6 +99,18 @@ class LayerFigureTest : public QObject {
         QVERIFY(texts.contains("65"));  // of that layer
     }
 
+    void matrices_of_global_tokens_are_counted_apart() {
+        ShownLayer shown;
+        shown.model.parameters_by_tensor = {{"layers.0.query.weight", 10}, {"layers.0.query_global.weight", 30}};
+        const auto figure = layer_figure(shown, {});
+        const QStringList texts = texts_at(*figure, figure->natural_size());
+        const qsizetype row = texts.indexOf("for global tokens");
+        QVERIFY(row > 0);
+        QCOMPARE(texts.value(texts.indexOf("queries, keys, values") + 1), QString("10"));
+        QCOMPARE(texts.value(row + 1), QString("30"));
+        QVERIFY(texts.contains("40 parameters"));  // in the box of attention
+    }
+
     void a_model_without_tensors_is_refused() {
         try {
             layer_figure({}, {});

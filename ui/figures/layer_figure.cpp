@@ -42,7 +42,7 @@ class LayerDrawing {
 
     void draw() {
         sketch_.text({kMiddle, up_ + 0.9}, input(), TextItem::Align::Center, kSmall, true);
-        sublayer("Attention", heads(), counts_.inputs + counts_.output);
+        sublayer("Attention", heads(), counts_.inputs + counts_.global_inputs + counts_.output);
         if (counts_.cross > 0) sublayer("Cross-attention", "to what the encoder read", counts_.cross);
         sublayer("Feed-forward", "each token on its own", counts_.feed_forward);
         up_ -= 1.6;
@@ -123,7 +123,9 @@ class LayerDrawing {
 using CountRow = std::pair<QString, std::int64_t>;
 
 std::vector<CountRow> rows_of_layer(const ParameterCounts& counts) {
-    std::vector<CountRow> rows{{"queries, keys, values", counts.inputs}, {"output projection", counts.output}};
+    std::vector<CountRow> rows{{"queries, keys, values", counts.inputs}};
+    if (counts.global_inputs > 0) rows.emplace_back("for global tokens", counts.global_inputs);
+    rows.emplace_back("output projection", counts.output);
     if (counts.cross > 0) rows.emplace_back("cross-attention", counts.cross);
     rows.emplace_back("feed-forward", counts.feed_forward);
     rows.emplace_back("norms", counts.norms);

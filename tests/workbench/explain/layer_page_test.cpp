@@ -32,7 +32,7 @@ class LayerPageTest : public RealWindowTest {
         QVERIFY(open.title.contains("story-encoder"));
         QCOMPARE(open.runs.size(), std::size_t{1});
         const FigureNumbers numbers = open.numbers();
-        QCOMPARE(numbers.parts.front().texts.at(6), std::string("198272"));
+        QCOMPARE(numbers.parts.front().texts.at(7), std::string("198272"));
         save("layer-light");
     }
 
