@@ -66,7 +66,7 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
     if (name == QLatin1String("local"))
         return pattern_of("Local", local_spec(reach), QStringLiteral("%1 neighbors on each side").arg(reach));
     if (name == QLatin1String("dilated"))
-        return {"Dilated", QStringLiteral("the same number, %1 tokens apart").arg(gap),
+        return {"Dilated", QStringLiteral("%1 tokens on each side, %2 apart").arg(reach).arg(gap),
                 [reach, gap](std::int64_t query, std::int64_t key) {
                     const std::int64_t away = std::abs(query - key);
                     return away % gap == 0 && away <= reach * gap;
