@@ -4180,10 +4180,6 @@
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
-        <translation>Ein winziger Decoder mit zwei Schichten, der vorhersagt, wer einen Gegenstand zuletzt genommen hat; die Positionen sind eine gelernte Tabelle, die zum Token-Embedding addiert wird (GPT-2).</translation>
-    </message>
-    <message>
         <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
         <translation>Ein winziger Decoder mit zwei Schichten, der vorhersagt, wer einen Gegenstand zuletzt genommen hat; er hat keine Positionen (GPT-2-Aufbau mit einer Tabelle aus Nullen) und kann nicht erkennen, wer zuletzt kam.</translation>
     </message>
@@ -4318,6 +4314,10 @@
     <message>
         <source>A small CLIP that compares images of clothes with short captions.</source>
         <translation>Ein kleines CLIP, das Bilder von Kleidung mit kurzen Bildunterschriften vergleicht.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
+        <translation>Ein winziger Decoder mit zwei Schichten, der vorhersagt, wer einen Gegenstand zuletzt genommen hat; die Positionen sind eine gelernte Tabelle, die als Sinuskurven begann und zum Token-Embedding addiert wird (GPT-2).</translation>
     </message>
 </context>
 <context>

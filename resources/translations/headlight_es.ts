@@ -4180,10 +4180,6 @@
         <translation>posiciones</translation>
     </message>
     <message>
-        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
-        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las posiciones son una tabla aprendida que se suma al embedding de tokens (GPT-2).</translation>
-    </message>
-    <message>
         <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
         <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; no tiene posiciones (formato de GPT-2 con una tabla de ceros) y no puede saber quién fue el último.</translation>
     </message>
@@ -4318,6 +4314,10 @@
     <message>
         <source>A small CLIP that compares images of clothes with short captions.</source>
         <translation>Un CLIP pequeño que compara imágenes de ropa con descripciones breves.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
+        <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las posiciones son una tabla aprendida, que empezó como sinusoides y se suma al embedding de tokens (GPT-2).</translation>
     </message>
 </context>
 <context>

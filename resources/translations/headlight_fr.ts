@@ -4180,10 +4180,6 @@
         <translation>positions</translation>
     </message>
     <message>
-        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
-        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les positions sont une table apprise, ajoutée au plongement des tokens (GPT-2).</translation>
-    </message>
-    <message>
         <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
         <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; il n’a pas de positions (architecture GPT-2 avec une table de zéros) et ne peut savoir qui est venu en dernier.</translation>
     </message>
@@ -4318,6 +4314,10 @@
     <message>
         <source>A small CLIP that compares images of clothes with short captions.</source>
         <translation>Un petit CLIP qui compare des images de vêtements à de courtes légendes.</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
+        <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les positions sont une table apprise, partie de sinusoïdes et ajoutée au plongement des tokens (GPT-2).</translation>
     </message>
 </context>
 <context>

@@ -4180,10 +4180,6 @@
         <translation>位置</translation>
     </message>
     <message>
-        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table that is added to the token embedding (GPT-2).</source>
-        <translation>两层的微型解码器，预测谁最后拿走了东西；位置是一张学习得到的表，加到词元嵌入上 (GPT-2)。</translation>
-    </message>
-    <message>
         <source>A tiny decoder of two layers that predicts who took a thing last; it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last.</source>
         <translation>两层的微型解码器，预测谁最后拿走了东西；没有位置信息（GPT-2 结构，位置表全为零），无法分辨谁在最后。</translation>
     </message>
@@ -4318,6 +4314,10 @@
     <message>
         <source>A small CLIP that compares images of clothes with short captions.</source>
         <translation>一个小型 CLIP，比较服装图像与简短的说明文字。</translation>
+    </message>
+    <message>
+        <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
+        <translation>两层的微型解码器，预测谁最后拿走了东西；位置是一张学习得到的表，以正弦曲线为初始值，加到词元嵌入上 (GPT-2)。</translation>
     </message>
 </context>
 <context>

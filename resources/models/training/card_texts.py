@@ -50,7 +50,7 @@ BOOT_FOR_A_SANDAL = (Picture("images/boot-like-a-sandal.png"), "it takes an ankl
 # Texts by topic for the models that read any sentence; each word occurs in their training data.
 TOPICS = {
     "Restaurants and food": [
-        "The restaurant would not sell the soup because it was too busy.",
+        "The restaurant would not sell the soup because it was too full.",
         "The restaurant would not sell the soup because it was too salty.",
         "The waiter brought us soup and bread, but the soup was cold.",
         "Lemons are sour, and sugar is sweet.",
@@ -430,7 +430,7 @@ WITHOUT_POSITIONS = (
 )
 POSITIONS = {
     "sinusoidal": "positions are a fixed table of sinusoids that is added to the token embedding (GPT-2 layout)",
-    "learned": "positions are a learned table that is added to the token embedding (GPT-2)",
+    "learned": "positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2)",
     "alibi": "scores fall with the distance, and nothing is added to the token embedding (BLOOM, ALiBi)",
     "rotary": "queries and keys are rotated by their position (GPT-NeoX, rotary embedding)",
     "none": "it has no positions (GPT-2 layout with a table of zeros) and cannot tell who came last",
