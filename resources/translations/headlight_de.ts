@@ -2429,6 +2429,66 @@
         <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
         <translation>Eine Zeile aus {d} Zahlen für jede Position: {n*d}. Sinuskurven, Drehungen und ALiBi brauchen keine.</translation>
     </message>
+    <message>
+        <source>Content and position are *added*, and the same matrix reads both: (x + p) W = x W + p W. Training can still keep them apart, in different directions of the vector.</source>
+        <translation>Inhalt und Position werden *addiert*, und dieselbe Matrix liest beide: (x + p) W = x W + p W. Das Training kann sie trotzdem getrennt halten, in verschiedenen Richtungen des Vektors.</translation>
+    </message>
+    <message>
+        <source>It happens in every layer, and to queries and keys only: what a value passes on says nothing of its position.</source>
+        <translation>Das geschieht in jeder Schicht, und nur mit Queries und Keys: Was ein Value weitergibt, sagt nichts über seine Position.</translation>
+    </message>
+    <message>
+        <source>Queries and keys after the rotation, values without it</source>
+        <translation>Queries und Keys nach der Drehung, Values ohne sie</translation>
+    </message>
+    <message>
+        <source>**DeBERTa** goes further: it has vectors for distances, and its scores have the parts content with content, content with position and position with content, each with matrices of its own. No built-in model does so.</source>
+        <translation>**DeBERTa** geht weiter: Es hat Vektoren für Abstände, und seine Scores haben die Teile Inhalt mit Inhalt, Inhalt mit Position und Position mit Inhalt, jeder mit eigenen Matrizen. Kein mitgeliefertes Modell tut dies.</translation>
+    </message>
+    <message>
+        <source>Which kind of positions is best? This task does not tell: their model cards give all five at least 99 % of the answers. Wang et al. compare such kinds in BERT.</source>
+        <translation>Welche Art von Positionen ist am besten? Diese Aufgabe sagt es nicht: Laut ihren Model Cards geben alle fünf mindestens 99 % der Antworten richtig. Wang et al. vergleichen solche Arten in BERT.</translation>
+    </message>
+    <message>
+        <source>Instead of adding a position p to a vector x, a model joins both to one longer vector and multiplies it with a matrix whose upper half is U and whose lower half is W. When is that the same as (x + p) W?</source>
+        <translation>Statt eine Position p zu einem Vektor x zu addieren, fügt ein Modell beide zu einem längeren Vektor zusammen und multipliziert ihn mit einer Matrix, deren obere Hälfte U und deren untere Hälfte W ist. Wann ist das dasselbe wie (x + p) W?</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>If U = W</source>
+        <translation>Wenn U = W</translation>
+    </message>
+    <message>
+        <source>Never: the vector is longer</source>
+        <translation>Nie: Der Vektor ist länger</translation>
+    </message>
+    <message>
+        <source>The product is x U + p W. With U = W it is (x + p) W: adding is joining with one matrix for both, at half the parameters.</source>
+        <translation>Das Produkt ist x U + p W. Mit U = W ist es (x + p) W: Addieren ist Zusammenfügen mit einer Matrix für beide, mit der Hälfte der Parameter.</translation>
+    </message>
+    <message>
+        <source>Which vectors does a model with rotary positions rotate?</source>
+        <translation>Welche Vektoren dreht ein Modell mit Rotary-Positionen?</translation>
+    </message>
+    <message>
+        <source>The token embeddings, once</source>
+        <translation>Die Token-Embeddings, einmal</translation>
+    </message>
+    <message>
+        <source>Queries and keys, in every layer</source>
+        <translation>Queries und Keys, in jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values, in every layer</source>
+        <translation>Queries, Keys und Values, in jeder Schicht</translation>
+    </message>
+    <message>
+        <source>Scores then depend on distances. Values are passed on as they are.</source>
+        <translation>Scores hängen dann von Abständen ab. Values werden weitergegeben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson probability</name>
@@ -2863,6 +2923,14 @@
         <source>Select *it*; the list on the right shows its keys.</source>
         <translation>*it* auswählen; die Liste rechts zeigt seine Keys.</translation>
     </message>
+    <message>
+        <source>Another pair: in *The restaurant would not sell the soup because it was too full*, *it* gives 0.48 to *restaurant* and 0.14 to *soup*. With *cold* in place of *full* it gives 0.05 and 0.88.</source>
+        <translation>Ein anderes Paar: In *The restaurant would not sell the soup because it was too full* gibt *it* 0.48 an *restaurant* und 0.14 an *soup*. Mit *cold* statt *full* gibt es 0.05 und 0.88.</translation>
+    </message>
+    <message>
+        <source>A: the restaurant is *full*. B: the soup is *cold*</source>
+        <translation>A: Das Restaurant ist *full*. B: Die Suppe ist *cold*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson recurrence</name>
@@ -3255,6 +3323,78 @@
     <message>
         <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
         <translation>*Heads nach Metrik*, Voriges Token, zeigt den Mittelwert jedes Heads.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1: *ball* gives its verb *threw* 0.80. No loss asked for it</source>
+        <translation>Schicht 1, Head 1: *ball* gibt seinem Verb *threw* 0.80. Kein Loss hat das verlangt</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
+        <translation>Schicht 1, Head 2: Ein Verb achtet auf das Nomen davor, auch wenn es nicht sein Subjekt ist. *kicked* gibt *coat* 0.99</translation>
+    </message>
+    <message>
+        <source>The same word</source>
+        <translation>Dasselbe Wort</translation>
+    </message>
+    <message>
+        <source>In layer 3, head 0, the last *kite* attends to the two *kite*s before it: 0.82 together.</source>
+        <translation>In Schicht 3, Head 0 achtet das letzte *kite* auf die beiden *kite* davor: zusammen 0.82.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to copy a masked word from earlier in the text, as the model card says, and this is what it does where nothing is masked. Not every word gets as much: the second *Mia* gives the first one 0.25.</source>
+        <translation>Ein Loss hat diesen Head darauf trainiert, ein maskiertes Wort aus dem Text davor zu kopieren, wie die Model Card angibt; das tut er, wo nichts maskiert ist. Nicht jedes Wort bekommt so viel: Das zweite *Mia* gibt dem ersten 0.25.</translation>
+    </message>
+    <message>
+        <source>The second *Mia*</source>
+        <translation>Das zweite *Mia*</translation>
+    </message>
+    <message>
+        <source>Layer 3, head 3 does so too, without a loss for it</source>
+        <translation>Schicht 3, Head 3 tut es auch, ohne einen Loss dafür</translation>
+    </message>
+    <message>
+        <source>Which heads are needed?</source>
+        <translation>Welche Heads werden gebraucht?</translation>
+    </message>
+    <message>
+        <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
+        <translation>Was ist, wenn ein Head fehlt? **Null-Ablation** (F5) setzt seine Ausgabe auf 0. Mit allen Heads gibt das Modell *kite* 0.91. Ohne Schicht 3, Head 0 gibt es 0.18, ohne Schicht 3, Head 3 0.52; ohne einen der 14 anderen zwischen 0.87 und 0.95.</translation>
+    </message>
+    <message>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <translation>Jeder dieser 14 ließe sich also einzeln fast ohne Verlust entfernen (**Pruning**), jedenfalls bei diesem Text. Das Training kann sie trotzdem brauchen: Bei vielen Heads, die verschieden beginnen, ist es wahrscheinlicher, dass einer von ihnen findet, was hilft.</translation>
+    </message>
+    <message>
+        <source>Without layer 3, head 3</source>
+        <translation>Ohne Schicht 3, Head 3</translation>
+    </message>
+    <message>
+        <source>Without layer 2, head 2, which finds pronouns</source>
+        <translation>Ohne Schicht 2, Head 2, der Pronomen auflöst</translation>
+    </message>
+    <message>
+        <source>With all heads</source>
+        <translation>Mit allen Heads</translation>
+    </message>
+    <message>
+        <source>Without a certain head, the probability of the right word stays the same. What follows?</source>
+        <translation>Ohne einen bestimmten Head bleibt die Wahrscheinlichkeit des richtigen Wortes gleich. Was folgt daraus?</translation>
+    </message>
+    <message>
+        <source>This text does not need that head alone</source>
+        <translation>Dieser Text ist nicht auf diesen Head allein angewiesen</translation>
+    </message>
+    <message>
+        <source>No text needs that head</source>
+        <translation>Kein Text braucht diesen Head</translation>
+    </message>
+    <message>
+        <source>The head has no weights</source>
+        <translation>Der Head hat keine Gewichte</translation>
+    </message>
+    <message>
+        <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
+        <translation>Ein anderer Head kann dasselbe tun, oder nichts in diesem Text verlangt, was er tut. In einem anderen Text kann er entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3911,22 @@
     <message>
         <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
         <translation>Die längste Übereinstimmung von links ist `unw`. Nichts passt auf den Rest `##anted`, WordPiece geht nicht zurück, und das ganze Wort ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The library *SentencePiece* learns both this method and byte-pair encoding from raw text of any language; `▁` is its mark for the space before a word.</source>
+        <translation>Die Bibliothek *SentencePiece* lernt sowohl dieses Verfahren als auch Byte-Pair-Encoding aus Rohtext in jeder Sprache; `▁` ist ihr Zeichen für das Leerzeichen vor einem Wort.</translation>
+    </message>
+    <message>
+        <source>In training, a split can also be drawn at random by its probability. **BPE dropout** leaves out merges at random for the same purpose: the model then meets a word in different pieces.</source>
+        <translation>Im Training kann eine Zerlegung auch zufällig nach ihrer Wahrscheinlichkeit gezogen werden. **BPE-Dropout** lässt zum selben Zweck zufällig Merges aus: Das Modell begegnet einem Wort dann in verschiedenen Teilen.</translation>
+    </message>
+    <message>
+        <source>The two best splits of a word have the sums −{a} and −{a+d}. In training, one of these two is drawn by its probability. How probable is the first one?</source>
+        <translation>Die beiden besten Zerlegungen eines Wortes haben die Summen −{a} und −{a+d}. Im Training wird eine der beiden nach ihrer Wahrscheinlichkeit gezogen. Wie wahrscheinlich ist die erste?</translation>
+    </message>
+    <message>
+        <source>exp(−{a}) stands beside exp(−{a+d}), which is smaller by a factor of exp({d}): 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</source>
+        <translation>exp(−{a}) steht neben exp(−{a+d}), das um den Faktor exp({d}) kleiner ist: 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</translation>
     </message>
 </context>
 <context>

@@ -2429,6 +2429,66 @@
         <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
         <translation>Una fila de {d} números por cada posición: {n*d}. Las sinusoides, las rotaciones y ALiBi no necesitan ninguno.</translation>
     </message>
+    <message>
+        <source>Content and position are *added*, and the same matrix reads both: (x + p) W = x W + p W. Training can still keep them apart, in different directions of the vector.</source>
+        <translation>Contenido y posición se *suman*, y la misma matriz lee ambos: (x + p) W = x W + p W. Aun así, el entrenamiento puede mantenerlos separados, en direcciones distintas del vector.</translation>
+    </message>
+    <message>
+        <source>It happens in every layer, and to queries and keys only: what a value passes on says nothing of its position.</source>
+        <translation>Ocurre en cada capa, y solo con consultas y claves: lo que transmite un valor no dice nada de su posición.</translation>
+    </message>
+    <message>
+        <source>Queries and keys after the rotation, values without it</source>
+        <translation>Consultas y claves tras la rotación, valores sin ella</translation>
+    </message>
+    <message>
+        <source>**DeBERTa** goes further: it has vectors for distances, and its scores have the parts content with content, content with position and position with content, each with matrices of its own. No built-in model does so.</source>
+        <translation>**DeBERTa** va más allá: tiene vectores para las distancias, y sus puntuaciones tienen las partes contenido con contenido, contenido con posición y posición con contenido, cada una con matrices propias. Ningún modelo incluido lo hace.</translation>
+    </message>
+    <message>
+        <source>Which kind of positions is best? This task does not tell: their model cards give all five at least 99 % of the answers. Wang et al. compare such kinds in BERT.</source>
+        <translation>¿Qué tipo de posiciones es mejor? Esta tarea no lo dice: según sus fichas, los cinco modelos aciertan al menos el 99 % de las respuestas. Wang et al. comparan tales tipos en BERT.</translation>
+    </message>
+    <message>
+        <source>Instead of adding a position p to a vector x, a model joins both to one longer vector and multiplies it with a matrix whose upper half is U and whose lower half is W. When is that the same as (x + p) W?</source>
+        <translation>En lugar de sumar una posición p a un vector x, un modelo une ambos en un vector más largo y lo multiplica por una matriz cuya mitad superior es U y cuya mitad inferior es W. ¿Cuándo equivale a (x + p) W?</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>If U = W</source>
+        <translation>Si U = W</translation>
+    </message>
+    <message>
+        <source>Never: the vector is longer</source>
+        <translation>Nunca: el vector es más largo</translation>
+    </message>
+    <message>
+        <source>The product is x U + p W. With U = W it is (x + p) W: adding is joining with one matrix for both, at half the parameters.</source>
+        <translation>El producto es x U + p W. Con U = W es (x + p) W: sumar es unir con una sola matriz para ambos, con la mitad de los parámetros.</translation>
+    </message>
+    <message>
+        <source>Which vectors does a model with rotary positions rotate?</source>
+        <translation>¿Qué vectores rota un modelo con posiciones rotatorias?</translation>
+    </message>
+    <message>
+        <source>The token embeddings, once</source>
+        <translation>Los embeddings de tokens, una vez</translation>
+    </message>
+    <message>
+        <source>Queries and keys, in every layer</source>
+        <translation>Consultas y claves, en cada capa</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values, in every layer</source>
+        <translation>Consultas, claves y valores, en cada capa</translation>
+    </message>
+    <message>
+        <source>Scores then depend on distances. Values are passed on as they are.</source>
+        <translation>Las puntuaciones dependen así de las distancias. Los valores se transmiten tal como son.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson probability</name>
@@ -2863,6 +2923,14 @@
         <source>Select *it*; the list on the right shows its keys.</source>
         <translation>Seleccione *it*; la lista de la derecha muestra sus claves.</translation>
     </message>
+    <message>
+        <source>Another pair: in *The restaurant would not sell the soup because it was too full*, *it* gives 0.48 to *restaurant* and 0.14 to *soup*. With *cold* in place of *full* it gives 0.05 and 0.88.</source>
+        <translation>Otro par: en *The restaurant would not sell the soup because it was too full*, *it* da 0.48 a *restaurant* y 0.14 a *soup*. Con *cold* en lugar de *full* da 0.05 y 0.88.</translation>
+    </message>
+    <message>
+        <source>A: the restaurant is *full*. B: the soup is *cold*</source>
+        <translation>A: el restaurante está *full*. B: la sopa está *cold*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson recurrence</name>
@@ -3255,6 +3323,78 @@
     <message>
         <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
         <translation>*Por métrica*, Token anterior, muestra la media de cada cabeza.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1: *ball* gives its verb *threw* 0.80. No loss asked for it</source>
+        <translation>Capa 1, cabeza 1: *ball* da 0.80 a su verbo *threw*. Ninguna pérdida lo pidió</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
+        <translation>Capa 1, cabeza 2: un verbo atiende al sustantivo anterior, aunque no sea su sujeto. *kicked* da 0.99 a *coat*</translation>
+    </message>
+    <message>
+        <source>The same word</source>
+        <translation>La misma palabra</translation>
+    </message>
+    <message>
+        <source>In layer 3, head 0, the last *kite* attends to the two *kite*s before it: 0.82 together.</source>
+        <translation>En la capa 3, cabeza 0, el último *kite* atiende a los dos *kite* anteriores: 0.82 en total.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to copy a masked word from earlier in the text, as the model card says, and this is what it does where nothing is masked. Not every word gets as much: the second *Mia* gives the first one 0.25.</source>
+        <translation>Una pérdida entrenó esta cabeza para copiar una palabra enmascarada que aparece antes en el texto, como indica la ficha del modelo; esto es lo que hace cuando nada está enmascarado. No todas las palabras reciben tanto: la segunda *Mia* da 0.25 a la primera.</translation>
+    </message>
+    <message>
+        <source>The second *Mia*</source>
+        <translation>La segunda *Mia*</translation>
+    </message>
+    <message>
+        <source>Layer 3, head 3 does so too, without a loss for it</source>
+        <translation>La capa 3, cabeza 3 también lo hace, sin una pérdida para ello</translation>
+    </message>
+    <message>
+        <source>Which heads are needed?</source>
+        <translation>¿Qué cabezas hacen falta?</translation>
+    </message>
+    <message>
+        <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
+        <translation>¿Y si falta una cabeza? La **ablación a cero** (F5) pone su salida a 0. Con todas las cabezas, el modelo da 0.91 a *kite*. Sin la capa 3, cabeza 0 da 0.18; sin la capa 3, cabeza 3, 0.52; sin una de las otras 14, entre 0.87 y 0.95.</translation>
+    </message>
+    <message>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <translation>Así, cada una de estas 14 podría eliminarse por separado (**poda**) con poco coste, al menos en este texto. Aun así, el entrenamiento puede necesitarlas: con muchas cabezas que empiezan de forma distinta, es más probable que una de ellas encuentre lo que ayuda.</translation>
+    </message>
+    <message>
+        <source>Without layer 3, head 3</source>
+        <translation>Sin la capa 3, cabeza 3</translation>
+    </message>
+    <message>
+        <source>Without layer 2, head 2, which finds pronouns</source>
+        <translation>Sin la capa 2, cabeza 2, que resuelve pronombres</translation>
+    </message>
+    <message>
+        <source>With all heads</source>
+        <translation>Con todas las cabezas</translation>
+    </message>
+    <message>
+        <source>Without a certain head, the probability of the right word stays the same. What follows?</source>
+        <translation>Sin cierta cabeza, la probabilidad de la palabra correcta no cambia. ¿Qué se deduce?</translation>
+    </message>
+    <message>
+        <source>This text does not need that head alone</source>
+        <translation>Este texto no depende solo de esa cabeza</translation>
+    </message>
+    <message>
+        <source>No text needs that head</source>
+        <translation>Ningún texto necesita esa cabeza</translation>
+    </message>
+    <message>
+        <source>The head has no weights</source>
+        <translation>La cabeza no tiene pesos</translation>
+    </message>
+    <message>
+        <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
+        <translation>Otra cabeza puede hacer lo mismo, o nada en este texto requiere lo que hace. En otro texto puede ser decisiva.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3911,22 @@
     <message>
         <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
         <translation>La coincidencia más larga desde la izquierda es `unw`. Nada encaja con el resto `##anted`, WordPiece no retrocede y la palabra entera es desconocida.</translation>
+    </message>
+    <message>
+        <source>The library *SentencePiece* learns both this method and byte-pair encoding from raw text of any language; `▁` is its mark for the space before a word.</source>
+        <translation>La biblioteca *SentencePiece* aprende tanto este método como la codificación por pares de bytes a partir de texto sin procesar en cualquier idioma; `▁` es su marca para el espacio antes de una palabra.</translation>
+    </message>
+    <message>
+        <source>In training, a split can also be drawn at random by its probability. **BPE dropout** leaves out merges at random for the same purpose: the model then meets a word in different pieces.</source>
+        <translation>En el entrenamiento, una división también puede elegirse al azar según su probabilidad. **BPE dropout** omite fusiones al azar con el mismo fin: el modelo encuentra así una palabra en piezas distintas.</translation>
+    </message>
+    <message>
+        <source>The two best splits of a word have the sums −{a} and −{a+d}. In training, one of these two is drawn by its probability. How probable is the first one?</source>
+        <translation>Las dos mejores divisiones de una palabra tienen las sumas −{a} y −{a+d}. En el entrenamiento se elige al azar una de las dos según su probabilidad. ¿Qué probabilidad tiene la primera?</translation>
+    </message>
+    <message>
+        <source>exp(−{a}) stands beside exp(−{a+d}), which is smaller by a factor of exp({d}): 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</source>
+        <translation>exp(−{a}) está junto a exp(−{a+d}), que es menor por un factor exp({d}): 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</translation>
     </message>
 </context>
 <context>

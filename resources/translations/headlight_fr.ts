@@ -2429,6 +2429,66 @@
         <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
         <translation>Une ligne de {d} nombres par position&#xa0;: {n*d}. Les sinusoïdes, les rotations et ALiBi n’en demandent aucun.</translation>
     </message>
+    <message>
+        <source>Content and position are *added*, and the same matrix reads both: (x + p) W = x W + p W. Training can still keep them apart, in different directions of the vector.</source>
+        <translation>Contenu et position sont *additionnés*, et la même matrice lit les deux&#xa0;: (x + p) W = x W + p W. L’entraînement peut tout de même les garder séparés, dans des directions différentes du vecteur.</translation>
+    </message>
+    <message>
+        <source>It happens in every layer, and to queries and keys only: what a value passes on says nothing of its position.</source>
+        <translation>Cela a lieu dans chaque couche, et pour les requêtes et les clés seulement&#xa0;: ce qu’une valeur transmet ne dit rien de sa position.</translation>
+    </message>
+    <message>
+        <source>Queries and keys after the rotation, values without it</source>
+        <translation>Requêtes et clés après la rotation, valeurs sans elle</translation>
+    </message>
+    <message>
+        <source>**DeBERTa** goes further: it has vectors for distances, and its scores have the parts content with content, content with position and position with content, each with matrices of its own. No built-in model does so.</source>
+        <translation>**DeBERTa** va plus loin&#xa0;: il a des vecteurs pour les distances, et ses scores ont les parties contenu avec contenu, contenu avec position et position avec contenu, chacune avec ses propres matrices. Aucun modèle intégré ne le fait.</translation>
+    </message>
+    <message>
+        <source>Which kind of positions is best? This task does not tell: their model cards give all five at least 99 % of the answers. Wang et al. compare such kinds in BERT.</source>
+        <translation>Quel type de positions est le meilleur&#xa0;? Cette tâche ne le dit pas&#xa0;: selon leurs fiches, les cinq modèles donnent au moins 99 % de bonnes réponses. Wang et al. comparent de tels types dans BERT.</translation>
+    </message>
+    <message>
+        <source>Instead of adding a position p to a vector x, a model joins both to one longer vector and multiplies it with a matrix whose upper half is U and whose lower half is W. When is that the same as (x + p) W?</source>
+        <translation>Au lieu d’ajouter une position p à un vecteur x, un modèle les joint en un vecteur plus long et le multiplie par une matrice dont la moitié supérieure est U et la moitié inférieure W. Quand est-ce la même chose que (x + p) W&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>If U = W</source>
+        <translation>Si U = W</translation>
+    </message>
+    <message>
+        <source>Never: the vector is longer</source>
+        <translation>Jamais&#xa0;: le vecteur est plus long</translation>
+    </message>
+    <message>
+        <source>The product is x U + p W. With U = W it is (x + p) W: adding is joining with one matrix for both, at half the parameters.</source>
+        <translation>Le produit est x U + p W. Avec U = W, c’est (x + p) W&#xa0;: additionner, c’est joindre avec une seule matrice pour les deux, avec moitié moins de paramètres.</translation>
+    </message>
+    <message>
+        <source>Which vectors does a model with rotary positions rotate?</source>
+        <translation>Quels vecteurs un modèle à positions rotatives fait-il tourner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The token embeddings, once</source>
+        <translation>Les plongements des tokens, une fois</translation>
+    </message>
+    <message>
+        <source>Queries and keys, in every layer</source>
+        <translation>Les requêtes et les clés, dans chaque couche</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values, in every layer</source>
+        <translation>Les requêtes, les clés et les valeurs, dans chaque couche</translation>
+    </message>
+    <message>
+        <source>Scores then depend on distances. Values are passed on as they are.</source>
+        <translation>Les scores dépendent alors des distances. Les valeurs sont transmises telles quelles.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson probability</name>
@@ -2863,6 +2923,14 @@
         <source>Select *it*; the list on the right shows its keys.</source>
         <translation>Sélectionnez *it*&#xa0;; la liste à droite montre ses clés.</translation>
     </message>
+    <message>
+        <source>Another pair: in *The restaurant would not sell the soup because it was too full*, *it* gives 0.48 to *restaurant* and 0.14 to *soup*. With *cold* in place of *full* it gives 0.05 and 0.88.</source>
+        <translation>Une autre paire&#xa0;: dans *The restaurant would not sell the soup because it was too full*, *it* donne 0.48 à *restaurant* et 0.14 à *soup*. Avec *cold* à la place de *full*, il donne 0.05 et 0.88.</translation>
+    </message>
+    <message>
+        <source>A: the restaurant is *full*. B: the soup is *cold*</source>
+        <translation>A&#xa0;: le restaurant est *full*. B&#xa0;: la soupe est *cold*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson recurrence</name>
@@ -3255,6 +3323,78 @@
     <message>
         <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
         <translation>*Têtes par métrique*, Token précédent, montre la moyenne de chaque tête.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1: *ball* gives its verb *threw* 0.80. No loss asked for it</source>
+        <translation>Couche 1, tête 1&#xa0;: *ball* donne 0.80 à son verbe *threw*. Aucune perte ne l’a demandé</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
+        <translation>Couche 1, tête 2&#xa0;: un verbe porte son attention sur le nom qui le précède, même si ce n’est pas son sujet. *kicked* donne 0.99 à *coat*</translation>
+    </message>
+    <message>
+        <source>The same word</source>
+        <translation>Le même mot</translation>
+    </message>
+    <message>
+        <source>In layer 3, head 0, the last *kite* attends to the two *kite*s before it: 0.82 together.</source>
+        <translation>Dans la couche 3, tête 0, le dernier *kite* porte son attention sur les deux *kite* précédents&#xa0;: 0.82 au total.</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to copy a masked word from earlier in the text, as the model card says, and this is what it does where nothing is masked. Not every word gets as much: the second *Mia* gives the first one 0.25.</source>
+        <translation>Une perte a entraîné cette tête à copier un mot masqué présent plus tôt dans le texte, comme le dit la fiche du modèle&#xa0;; voilà ce qu’elle fait quand rien n’est masqué. Tous les mots n’obtiennent pas autant&#xa0;: le second *Mia* donne 0.25 au premier.</translation>
+    </message>
+    <message>
+        <source>The second *Mia*</source>
+        <translation>Le second *Mia*</translation>
+    </message>
+    <message>
+        <source>Layer 3, head 3 does so too, without a loss for it</source>
+        <translation>La couche 3, tête 3 le fait aussi, sans perte dédiée</translation>
+    </message>
+    <message>
+        <source>Which heads are needed?</source>
+        <translation>Quelles têtes sont nécessaires&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
+        <translation>Et si une tête manque&#xa0;? L’**ablation à zéro** (F5) met sa sortie à 0. Avec toutes les têtes, le modèle donne 0.91 à *kite*. Sans la couche 3, tête 0, il donne 0.18, sans la couche 3, tête 3, 0.52&#xa0;; sans l’une des 14 autres, entre 0.87 et 0.95.</translation>
+    </message>
+    <message>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <translation>Chacune de ces 14 pourrait donc être retirée seule (**élagage**) à peu de frais, du moins sur ce texte. L’entraînement peut tout de même en avoir besoin&#xa0;: avec beaucoup de têtes qui partent de points différents, il est plus probable que l’une d’elles trouve ce qui aide.</translation>
+    </message>
+    <message>
+        <source>Without layer 3, head 3</source>
+        <translation>Sans la couche 3, tête 3</translation>
+    </message>
+    <message>
+        <source>Without layer 2, head 2, which finds pronouns</source>
+        <translation>Sans la couche 2, tête 2, qui résout les pronoms</translation>
+    </message>
+    <message>
+        <source>With all heads</source>
+        <translation>Avec toutes les têtes</translation>
+    </message>
+    <message>
+        <source>Without a certain head, the probability of the right word stays the same. What follows?</source>
+        <translation>Sans une certaine tête, la probabilité du bon mot reste la même. Que peut-on en conclure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This text does not need that head alone</source>
+        <translation>Ce texte ne dépend pas de cette tête seule</translation>
+    </message>
+    <message>
+        <source>No text needs that head</source>
+        <translation>Aucun texte n’a besoin de cette tête</translation>
+    </message>
+    <message>
+        <source>The head has no weights</source>
+        <translation>La tête n’a pas de poids</translation>
+    </message>
+    <message>
+        <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
+        <translation>Une autre tête fait peut-être de même, ou rien dans ce texte ne demande ce qu’elle fait. Dans un autre texte, elle peut être décisive.</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3911,22 @@
     <message>
         <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
         <translation>La plus longue correspondance depuis la gauche est `unw`. Rien ne convient au reste `##anted`, WordPiece ne revient pas en arrière, et le mot entier est inconnu.</translation>
+    </message>
+    <message>
+        <source>The library *SentencePiece* learns both this method and byte-pair encoding from raw text of any language; `▁` is its mark for the space before a word.</source>
+        <translation>La bibliothèque *SentencePiece* apprend cette méthode comme le codage par paires d’octets à partir de texte brut dans n’importe quelle langue&#xa0;; `▁` y marque l’espace devant un mot.</translation>
+    </message>
+    <message>
+        <source>In training, a split can also be drawn at random by its probability. **BPE dropout** leaves out merges at random for the same purpose: the model then meets a word in different pieces.</source>
+        <translation>Pendant l’entraînement, un découpage peut aussi être tiré au hasard selon sa probabilité. Dans le même but, le **BPE dropout** omet des fusions au hasard&#xa0;: le modèle rencontre alors un mot en morceaux différents.</translation>
+    </message>
+    <message>
+        <source>The two best splits of a word have the sums −{a} and −{a+d}. In training, one of these two is drawn by its probability. How probable is the first one?</source>
+        <translation>Les deux meilleurs découpages d’un mot ont pour sommes −{a} et −{a+d}. Pendant l’entraînement, l’un des deux est tiré selon sa probabilité. Quelle est la probabilité du premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>exp(−{a}) stands beside exp(−{a+d}), which is smaller by a factor of exp({d}): 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</source>
+        <translation>exp(−{a}) est à côté de exp(−{a+d}), plus petit d’un facteur exp({d})&#xa0;: 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</translation>
     </message>
 </context>
 <context>

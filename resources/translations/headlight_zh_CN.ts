@@ -2429,6 +2429,66 @@
         <source>A row of {d} numbers for each position: {n*d}. Sinusoids, rotations and ALiBi need none.</source>
         <translation>每个位置一行，每行 {d} 个数：{n*d}。正弦、旋转和 ALiBi 不需要参数。</translation>
     </message>
+    <message>
+        <source>Content and position are *added*, and the same matrix reads both: (x + p) W = x W + p W. Training can still keep them apart, in different directions of the vector.</source>
+        <translation>内容与位置*相加*，由同一个矩阵读取：(x + p) W = x W + p W。训练仍可把它们分开，放在向量的不同方向上。</translation>
+    </message>
+    <message>
+        <source>It happens in every layer, and to queries and keys only: what a value passes on says nothing of its position.</source>
+        <translation>每一层都这样做，而且只对查询和键：值所传递的内容不含其位置。</translation>
+    </message>
+    <message>
+        <source>Queries and keys after the rotation, values without it</source>
+        <translation>旋转后的查询和键，以及不旋转的值</translation>
+    </message>
+    <message>
+        <source>**DeBERTa** goes further: it has vectors for distances, and its scores have the parts content with content, content with position and position with content, each with matrices of its own. No built-in model does so.</source>
+        <translation>**DeBERTa**更进一步：它有表示距离的向量，分数由内容对内容、内容对位置、位置对内容几部分组成，各有自己的矩阵。内置模型都不这样做。</translation>
+    </message>
+    <message>
+        <source>Which kind of positions is best? This task does not tell: their model cards give all five at least 99 % of the answers. Wang et al. compare such kinds in BERT.</source>
+        <translation>哪种位置方式最好？此任务看不出来：按模型卡，五个模型都答对至少 99 %。Wang et al. 在 BERT 中比较了这些方式。</translation>
+    </message>
+    <message>
+        <source>Instead of adding a position p to a vector x, a model joins both to one longer vector and multiplies it with a matrix whose upper half is U and whose lower half is W. When is that the same as (x + p) W?</source>
+        <translation>模型不把位置 p 加到向量 x 上，而是把两者拼接成更长的向量，再乘以上半为 U、下半为 W 的矩阵。何时与 (x + p) W 相同？</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>If U = W</source>
+        <translation>当 U = W 时</translation>
+    </message>
+    <message>
+        <source>Never: the vector is longer</source>
+        <translation>从不：向量更长</translation>
+    </message>
+    <message>
+        <source>The product is x U + p W. With U = W it is (x + p) W: adding is joining with one matrix for both, at half the parameters.</source>
+        <translation>乘积为 x U + p W。当 U = W 时即为 (x + p) W：相加就是两者共用一个矩阵的拼接，参数减半。</translation>
+    </message>
+    <message>
+        <source>Which vectors does a model with rotary positions rotate?</source>
+        <translation>使用旋转位置的模型旋转哪些向量？</translation>
+    </message>
+    <message>
+        <source>The token embeddings, once</source>
+        <translation>词元嵌入，一次</translation>
+    </message>
+    <message>
+        <source>Queries and keys, in every layer</source>
+        <translation>查询和键，在每一层</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values, in every layer</source>
+        <translation>查询、键和值，在每一层</translation>
+    </message>
+    <message>
+        <source>Scores then depend on distances. Values are passed on as they are.</source>
+        <translation>分数因此取决于距离。值原样传递。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson probability</name>
@@ -2863,6 +2923,14 @@
         <source>Select *it*; the list on the right shows its keys.</source>
         <translation>选择 *it*；右侧列表显示它的键。</translation>
     </message>
+    <message>
+        <source>Another pair: in *The restaurant would not sell the soup because it was too full*, *it* gives 0.48 to *restaurant* and 0.14 to *soup*. With *cold* in place of *full* it gives 0.05 and 0.88.</source>
+        <translation>另一对例子：在 *The restaurant would not sell the soup because it was too full* 中，*it* 给 *restaurant* 0.48，给 *soup* 0.14。把 *full* 换成 *cold*，则为 0.05 和 0.88。</translation>
+    </message>
+    <message>
+        <source>A: the restaurant is *full*. B: the soup is *cold*</source>
+        <translation>A：餐馆 *full*。B：汤 *cold*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson recurrence</name>
@@ -3255,6 +3323,78 @@
     <message>
         <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
         <translation>*各头的指标*，选“前一词元”，显示每个头的均值。</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 1: *ball* gives its verb *threw* 0.80. No loss asked for it</source>
+        <translation>第 1 层第 1 头：*ball* 给它的动词 *threw* 0.80。没有专门的损失要求这样</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
+        <translation>第 1 层第 2 头：动词关注它前面的名词，即使那不是主语。*kicked* 给 *coat* 0.99</translation>
+    </message>
+    <message>
+        <source>The same word</source>
+        <translation>同一个单词</translation>
+    </message>
+    <message>
+        <source>In layer 3, head 0, the last *kite* attends to the two *kite*s before it: 0.82 together.</source>
+        <translation>在第 3 层第 0 头，最后一个 *kite* 关注前面的两个 *kite*：合计 0.82。</translation>
+    </message>
+    <message>
+        <source>A loss trained this head to copy a masked word from earlier in the text, as the model card says, and this is what it does where nothing is masked. Not every word gets as much: the second *Mia* gives the first one 0.25.</source>
+        <translation>如模型卡所述，此头是用一项损失训练的，用来从前文复制被掩码的单词；这就是它在没有掩码时所做的。并非每个单词都得到这么多：第二个 *Mia* 给第一个 0.25。</translation>
+    </message>
+    <message>
+        <source>The second *Mia*</source>
+        <translation>第二个 *Mia*</translation>
+    </message>
+    <message>
+        <source>Layer 3, head 3 does so too, without a loss for it</source>
+        <translation>第 3 层第 3 头也这样，没有专门的损失</translation>
+    </message>
+    <message>
+        <source>Which heads are needed?</source>
+        <translation>需要哪些头？</translation>
+    </message>
+    <message>
+        <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
+        <translation>如果缺少一个头会怎样？**置零消融**（F5）把它的输出设为 0。所有头都在时，模型给 *kite* 0.91。没有第 3 层第 0 头时为 0.18，没有第 3 层第 3 头时为 0.52；去掉其他 14 个头中的任何一个，在 0.87 到 0.95 之间。</translation>
+    </message>
+    <message>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <translation>因此，这 14 个头中的每一个单独去掉（**剪枝**）代价都很小，至少在这段文本上如此。训练时却可能需要它们：有许多起点不同的头时，更有可能其中一个找到有用的东西。</translation>
+    </message>
+    <message>
+        <source>Without layer 3, head 3</source>
+        <translation>去掉第 3 层第 3 头</translation>
+    </message>
+    <message>
+        <source>Without layer 2, head 2, which finds pronouns</source>
+        <translation>去掉第 2 层第 2 头，它负责代词</translation>
+    </message>
+    <message>
+        <source>With all heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>Without a certain head, the probability of the right word stays the same. What follows?</source>
+        <translation>去掉某个头后，正确单词的概率不变。由此可知什么？</translation>
+    </message>
+    <message>
+        <source>This text does not need that head alone</source>
+        <translation>这段文本并不单靠这个头</translation>
+    </message>
+    <message>
+        <source>No text needs that head</source>
+        <translation>任何文本都不需要这个头</translation>
+    </message>
+    <message>
+        <source>The head has no weights</source>
+        <translation>这个头没有权重</translation>
+    </message>
+    <message>
+        <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
+        <translation>可能有别的头做同样的事，或者这段文本不需要它所做的事。在另一段文本中，它可能起决定作用。</translation>
     </message>
 </context>
 <context>
@@ -3771,6 +3911,22 @@
     <message>
         <source>The longest match from the left is `unw`. Nothing fits the rest `##anted`, WordPiece does not go back, and the whole word is unknown.</source>
         <translation>从左起的最长匹配是 `unw`。其余部分 `##anted` 没有匹配，WordPiece 不会回退，于是整个单词成为未知词。</translation>
+    </message>
+    <message>
+        <source>The library *SentencePiece* learns both this method and byte-pair encoding from raw text of any language; `▁` is its mark for the space before a word.</source>
+        <translation>*SentencePiece* 库可以从任何语言的原始文本学习此方法和字节对编码；`▁` 是它用来表示单词前空格的标记。</translation>
+    </message>
+    <message>
+        <source>In training, a split can also be drawn at random by its probability. **BPE dropout** leaves out merges at random for the same purpose: the model then meets a word in different pieces.</source>
+        <translation>训练时，也可以按概率随机抽取一种切分。**BPE dropout** 出于同样的目的随机略去一些合并：这样，模型会遇到同一单词的不同切分。</translation>
+    </message>
+    <message>
+        <source>The two best splits of a word have the sums −{a} and −{a+d}. In training, one of these two is drawn by its probability. How probable is the first one?</source>
+        <translation>一个单词的两种最佳切分之和为 −{a} 和 −{a+d}。训练时按概率抽取其中一种。第一种的概率是多少？</translation>
+    </message>
+    <message>
+        <source>exp(−{a}) stands beside exp(−{a+d}), which is smaller by a factor of exp({d}): 1 / (1 + exp(−{d})) = {1/(1+exp(-d))}.</source>
+        <translation>exp(−{a}) 与 exp(−{a+d}) 相比，后者小 exp({d}) 倍：1 / (1 + exp(−{d})) = {1/(1+exp(-d))}。</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 // What lessons and hints say of a model is what the program measures. tests/app/claims.json has one row a claim: the
 // file that makes it and its words, the command that measures it, where in the command's JSON the value stands (RFC
 // 6901), and what it must be: "expected" with a "tolerance" (null: masked), "at_least", "at_most", another command's
-// value ("same_as"), or a text that the output "contains". OUT.json is a file of the test, SOURCE the folder of the
-// project.
+// value ("same_as"), or a text that the output "contains". In place of a command, "file" names a file of the project,
+// such as a model card. OUT.json is a file of the test, SOURCE the folder of the project.
 
 #include "program.h"
 #include "test_program.h"
@@ -69,7 +69,8 @@ class ClaimsTest : public QObject {
         QFETCH(QJsonObject, claim);
         QVERIFY2(content_of(kSource + "/" + claim["in"].toString()).contains(claim["says"].toString().toUtf8()),
                  "the file does not say it any more: correct the claim");
-        const QByteArray output = measured(claim["command"].toArray());
+        const QByteArray output = claim.contains("file") ? content_of(kSource + "/" + claim["file"].toString())
+                                                         : measured(claim["command"].toArray());
         if (claim.contains("contains")) {
             QVERIFY2(output.contains(claim["contains"].toString().toUtf8()), output.constData());
             return;
