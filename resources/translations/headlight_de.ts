@@ -842,6 +842,74 @@
         <source>The story does not say this, but the model still gives an answer</source>
         <translation>Die Geschichte sagt dies nicht, das Modell gibt trotzdem eine Antwort</translation>
     </message>
+    <message>
+        <source>Beside it, story-encoder: the same model before fine-tuning. Layer 3, head 2 changed most on this text</source>
+        <translation>Daneben story-encoder: dasselbe Modell vor dem Fine-Tuning. Bei diesem Text hat sich Schicht 3, Head 2 am meisten geändert</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Output layers, and what they can answer.</source>
+        <translation>Ausgabeschichten, und was sie beantworten können.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning adds an output layer from vectors of {d} numbers to {c} classes, with biases. How many parameters are new?</source>
+        <translation>Das Fine-Tuning fügt eine Ausgabeschicht von Vektoren mit {d} Zahlen auf {c} Klassen hinzu, mit Biases. Wie viele Parameter sind neu?</translation>
+    </message>
+    <message>
+        <source>{d} · {c} + {c} = {(d+1)*c}: very few beside those of the encoder.</source>
+        <translation>{d} · {c} + {c} = {(d+1)*c}: sehr wenige neben denen des Encoders.</translation>
+    </message>
+    <message>
+        <source>Which parameters change in fine-tuning as BERT does it?</source>
+        <translation>Welche Parameter ändern sich beim Fine-Tuning, wie BERT es macht?</translation>
+    </message>
+    <message>
+        <source>All of them a little, and those of the new layer most</source>
+        <translation>Alle ein wenig, und die der neuen Schicht am meisten</translation>
+    </message>
+    <message>
+        <source>Those of the new layer only</source>
+        <translation>Nur die der neuen Schicht</translation>
+    </message>
+    <message>
+        <source>Those of the token embedding only</source>
+        <translation>Nur die des Token-Embeddings</translation>
+    </message>
+    <message>
+        <source>The whole model is trained further. What it knew from masked words is the start.</source>
+        <translation>Das ganze Modell wird weiter trainiert. Was es von maskierten Wörtern gelernt hat, ist der Anfang.</translation>
+    </message>
+    <message>
+        <source>A model of names chooses for each of {n} tokens among {c} labels. How many probabilities does it compute?</source>
+        <translation>Ein Modell für Namen wählt für jedes von {n} Token unter {c} Labels. Wie viele Wahrscheinlichkeiten berechnet es?</translation>
+    </message>
+    <message>
+        <source>A softmax over {c} labels for each token: {n} · {c} = {n*c}.</source>
+        <translation>Eine Softmax über {c} Labels für jedes Token: {n} · {c} = {n*c}.</translation>
+    </message>
+    <message>
+        <source>A question cannot be answered from the passage. What does the model of answers do?</source>
+        <translation>Eine Frage lässt sich aus dem Textabschnitt nicht beantworten. Was tut das Modell für Antworten?</translation>
+    </message>
+    <message>
+        <source>It gives words of the passage all the same</source>
+        <translation>Es gibt trotzdem Wörter des Abschnitts aus</translation>
+    </message>
+    <message>
+        <source>It says that it does not know</source>
+        <translation>Es sagt, dass es die Antwort nicht kennt</translation>
+    </message>
+    <message>
+        <source>It writes an answer of its own</source>
+        <translation>Es schreibt eine eigene Antwort</translation>
+    </message>
+    <message>
+        <source>Its output is a start and an end in the passage, whatever the question is. Newer data sets have questions without an answer, and models learn to point at [CLS] for them.</source>
+        <translation>Seine Ausgabe ist ein Anfang und ein Ende im Abschnitt, wie auch immer die Frage lautet. Neuere Datensätze haben Fragen ohne Antwort, und Modelle lernen, dafür auf [CLS] zu zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson images</name>
@@ -1328,6 +1396,26 @@
         <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
         <translation>Jede Schicht reicht {w} Stellen weiter: {w*k} / {w} = {k}.</translation>
     </message>
+    <message>
+        <source>Blocks that only attend within themselves would never exchange anything. GPT-3 therefore **alternates**: a layer with full attention, then one with a sparse band, and so on. Newer models alternate windows and full layers in the same way.</source>
+        <translation>Blöcke, die nur in sich selbst achten, würden nie etwas austauschen. GPT-3 hat deshalb **abwechselnd** eine Schicht mit voller Attention und eine mit einem dünn besetzten Band. Neuere Modelle wechseln ebenso zwischen Fenstern und vollen Schichten.</translation>
+    </message>
+    <message>
+        <source>Tokens attend within blocks of {b}, and to nothing outside. How many tokens, itself included, can reach a token in {l} layers?</source>
+        <translation>Token achten nur innerhalb von Blöcken aus {b} und auf nichts außerhalb. Wie viele Token, es selbst eingeschlossen, können ein Token in {l} Schichten erreichen?</translation>
+    </message>
+    <message>
+        <source>Blocks never exchange anything, so there are {b} after any number of layers. Every second layer has to be full, shifted or otherwise different.</source>
+        <translation>Blöcke tauschen nie etwas aus, also sind es nach beliebig vielen Schichten {b}. Jede zweite Schicht muss voll, verschoben oder sonst anders sein.</translation>
+    </message>
+    <message>
+        <source>Of {2*l} layers, every second one is full; the others have windows of {w} keys for each query. Which share of the pairs of full attention in all layers remains for {n} tokens? Leave the borders out.</source>
+        <translation>Von {2*l} Schichten ist jede zweite voll; die anderen haben Fenster mit {w} Keys für jede Query. Welcher Anteil der Paare voller Attention in allen Schichten bleibt bei {n} Token? Die Ränder werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>A pair of layers has {n}² + {n} · {w} pairs in place of 2 · {n}²: {(n+w)/(2*n)}. The full layers decide: the share never falls below one half.</source>
+        <translation>Zwei Schichten haben zusammen {n}² + {n} · {w} Paare statt 2 · {n}²: {(n+w)/(2*n)}. Die vollen Schichten entscheiden: Der Anteil fällt nie unter die Hälfte.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson learn-a-vocabulary</name>
@@ -1566,6 +1654,70 @@
         <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
         <translation>Das Modell wurde nur auf erfundenen Texten trainiert, mit etwa 2&#x202f;000 verschiedenen Wörtern. Wenige davon sagen, wo eine Stadt liegt, und es hat das nicht gelernt. Hier hat sein bester Kandidat eine Wahrscheinlichkeit von 0.04; auf einem Text wie seinen Geschichten 0.91.</translation>
     </message>
+    <message>
+        <source>What stops at a station?</source>
+        <translation>Was hält an einem Bahnhof?</translation>
+    </message>
+    <message>
+        <source>After *the red*, nouns: *bank* 0.21, *house* 0.20, *hotel* 0.03</source>
+        <translation>Nach *the red* Nomen: *bank* 0.21, *house* 0.20, *hotel* 0.03</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>How much BERT reads, and why it has two tasks.</source>
+        <translation>Wie viel BERT liest, und warum es zwei Aufgaben hat.</translation>
+    </message>
+    <message>
+        <source>One of BERT&apos;s two tasks is *generative*: a part of the text is predicted from the rest. The other is *contrastive*: right pairs are told from wrong ones. Which is which?</source>
+        <translation>Eine der beiden Aufgaben von BERT ist *generativ*: Ein Teil des Textes wird aus dem Rest vorhergesagt. Die andere ist *kontrastiv*: Richtige Paare werden von falschen unterschieden. Welche ist welche?</translation>
+    </message>
+    <message>
+        <source>Masked words: generative. Next sentence: contrastive</source>
+        <translation>Maskierte Wörter: generativ. Nächster Satz: kontrastiv</translation>
+    </message>
+    <message>
+        <source>Masked words: contrastive. Next sentence: generative</source>
+        <translation>Maskierte Wörter: kontrastiv. Nächster Satz: generativ</translation>
+    </message>
+    <message>
+        <source>Both are generative</source>
+        <translation>Beide sind generativ</translation>
+    </message>
+    <message>
+        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <translation>Ein maskiertes Wort wird neu geschrieben. Beim nächsten Satz steht ein wahres Paar einem mit zufälligem zweitem Text gegenüber; so lernt CLIP in Lektion 12 Bilder und Beschreibungen.</translation>
+    </message>
+    <message>
+        <source>An encoder gets a loss at 15 % of {n} tokens, a decoder at each but the first. How many times more losses does the decoder get?</source>
+        <translation>Ein Encoder bekommt bei 15 % von {n} Token einen Loss, ein Decoder bei jedem außer dem ersten. Wie viele Mal mehr Losses bekommt der Decoder?</translation>
+    </message>
+    <message>
+        <source>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: a decoder learns from more places of the same text.</source>
+        <translation>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: Ein Decoder lernt an mehr Stellen desselben Textes.</translation>
+    </message>
+    <message>
+        <source>Why does BERT have two tasks? What does each of them teach that the other does not?</source>
+        <translation>Warum hat BERT zwei Aufgaben? Was lehrt jede, das die andere nicht lehrt?</translation>
+    </message>
+    <message>
+        <source>Masked words teach which word fits a place, from the words on both sides. Whether a text follows another depends on both texts as a whole, and its answer is read at [CLS], as later tasks with two texts do. RoBERTa left the second task out and lost nothing.</source>
+        <translation>Maskierte Wörter lehren, welches Wort an eine Stelle passt, aus den Wörtern auf beiden Seiten. Ob ein Text auf einen anderen folgt, hängt von beiden Texten als Ganzem ab, und die Antwort wird bei [CLS] gelesen, wie bei späteren Aufgaben mit zwei Texten. RoBERTa ließ die zweite Aufgabe weg und verlor nichts.</translation>
+    </message>
+    <message>
+        <source>A word has to fit its place and the other words: in `The [MASK] stopped at the station.` *train* gets 0.34 and *peanut* 0.0003.</source>
+        <translation>Ein Wort muss zu seiner Stelle und zu den anderen Wörtern passen: In `The [MASK] stopped at the station.` bekommt *train* 0.34 und *peanut* 0.0003.</translation>
+    </message>
+    <message>
+        <source>Training takes {s} steps. Each reads 256 rows of 512 tokens. All texts together have {w} million tokens. How many times is a token read on average?</source>
+        <translation>Das Training dauert {s} Schritte. Jeder liest 256 Zeilen aus 512 Token. Alle Texte zusammen haben {w} Millionen Token. Wie oft wird ein Token im Mittel gelesen?</translation>
+    </message>
+    <message>
+        <source>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT took a million such steps over 3.3 billion words: about 40 times.</source>
+        <translation>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT brauchte eine Million solcher Schritte über 3.3 Milliarden Wörter: etwa 40-mal.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masks</name>
@@ -1688,6 +1840,14 @@
     <message>
         <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
         <translation>Schicht 1, Head 1 tut in diesem Text kaum etwas anderes. In einem Text, der sich wiederholt, findet er das frühere Vorkommen.</translation>
+    </message>
+    <message>
+        <source>The scores of this head: −∞ where they are masked</source>
+        <translation>Die Scores dieses Heads: −∞, wo sie maskiert sind</translation>
+    </message>
+    <message>
+        <source>Its weights: 0 there, and every row sums to 1</source>
+        <translation>Seine Gewichte: dort 0, und jede Zeile summiert sich zu 1</translation>
     </message>
 </context>
 <context>
@@ -3738,10 +3898,6 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Parameters.</source>
-        <translation>Parameter.</translation>
-    </message>
-    <message>
         <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
         <translation>Eine Schicht wie in GPT-2 hat Vektoren mit {d} Komponenten, ein viermal so breites Feed-Forward-Netz, überall Biases und zwei Layer-Norms. Wie viele Parameter hat sie?</translation>
     </message>
@@ -3756,6 +3912,66 @@
     <message>
         <source>A row for each token: {v*d}.</source>
         <translation>Eine Zeile für jedes Token: {v*d}.</translation>
+    </message>
+    <message>
+        <source>Input and output of a part must have the same size for this. In training, derivatives pass back through the sums unchanged, so that they do not **vanish** in deep models. And a signal can pass each part or go around it: 4 paths through one layer, 4^L through L layers.</source>
+        <translation>Ein- und Ausgabe eines Teils müssen dafür gleich groß sein. Im Training laufen Ableitungen unverändert durch die Summen zurück, sodass sie in tiefen Modellen nicht **verschwinden**. Und ein Signal kann durch jeden Teil oder um ihn herum gehen: 4 Pfade durch eine Schicht, 4^L durch L Schichten.</translation>
+    </message>
+    <message>
+        <source>The paths through the attention of layer 2 are cut: what changes?</source>
+        <translation>Die Pfade durch die Attention von Schicht 2 sind gekappt: Was ändert sich?</translation>
+    </message>
+    <message>
+        <source>*Batch norm*, common in networks for images, takes mean and deviation of each number over the examples of a batch instead. With careful initial weights a transformer can be trained without any norm (*T-Fixup*).</source>
+        <translation>*Batch-Norm*, üblich in Netzen für Bilder, nimmt stattdessen Mittelwert und Abweichung jeder Zahl über die Beispiele eines Batches. Mit sorgfältig gewählten Anfangsgewichten lässt sich ein Transformer auch ganz ohne Norm trainieren (*T-Fixup*).</translation>
+    </message>
+    <message>
+        <source>Parameters, derivatives, paths and norms.</source>
+        <translation>Parameter, Ableitungen, Pfade und Normen.</translation>
+    </message>
+    <message>
+        <source>The output of each of {l} layers has the derivative {p}/10 by its input. What is the derivative through all of them, without residual connections?</source>
+        <translation>Die Ausgabe jeder von {l} Schichten hat nach ihrer Eingabe die Ableitung {p}/10. Wie groß ist die Ableitung durch alle zusammen, ohne Residualverbindungen?</translation>
+    </message>
+    <message>
+        <source>({p}/10)^{l} = {(p/10)^l}: it vanishes. With a residual connection each factor is 1 + {p}/10, and even a layer that does nothing has 1.</source>
+        <translation>({p}/10)^{l} = {(p/10)^l}: Sie verschwindet. Mit einer Residualverbindung ist jeder Faktor 1 + {p}/10, und selbst eine Schicht, die nichts tut, hat 1.</translation>
+    </message>
+    <message>
+        <source>A layer has two residual connections, each around one part. How many paths lead through {l} layers?</source>
+        <translation>Eine Schicht hat zwei Residualverbindungen, jede um einen Teil herum. Wie viele Pfade führen durch {l} Schichten?</translation>
+    </message>
+    <message>
+        <source>At each of {2*l} sums a path goes through the part or around it: 2^{2*l} = {4^l}.</source>
+        <translation>An jeder von {2*l} Summen geht ein Pfad durch den Teil oder um ihn herum: 2^{2*l} = {4^l}.</translation>
+    </message>
+    <message>
+        <source>Layer norm, before it scales and shifts, normalizes the vector ({a}, {b}, {c}). What is its third number?</source>
+        <translation>Layer-Norm, vor Skalierung und Verschiebung, normiert den Vektor ({a}, {b}, {c}). Was ist seine dritte Zahl?</translation>
+    </message>
+    <message>
+        <source>The mean is {(a+b+c)/3}, the standard deviation {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</source>
+        <translation>Der Mittelwert ist {(a+b+c)/3}, die Standardabweichung {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</translation>
+    </message>
+    <message>
+        <source>Why does a layer return vectors of the size that it reads?</source>
+        <translation>Warum gibt eine Schicht Vektoren der Größe zurück, die sie liest?</translation>
+    </message>
+    <message>
+        <source>So that they can be added to its input, and layers can follow each other</source>
+        <translation>Damit sie zur Eingabe addiert werden können und Schichten aufeinander folgen können</translation>
+    </message>
+    <message>
+        <source>So that each row of weights sums to 1</source>
+        <translation>Damit sich jede Zeile der Gewichte zu 1 summiert</translation>
+    </message>
+    <message>
+        <source>So that all texts have the same length</source>
+        <translation>Damit alle Texte gleich lang sind</translation>
+    </message>
+    <message>
+        <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
+        <translation>Eine Residualverbindung addiert Vektoren gleicher Größe, und die nächste Schicht erwartet, was diese erwartet hat.</translation>
     </message>
 </context>
 <context>

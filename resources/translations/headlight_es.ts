@@ -842,6 +842,74 @@
         <source>The story does not say this, but the model still gives an answer</source>
         <translation>La historia no lo dice, pero aun así el modelo da una respuesta</translation>
     </message>
+    <message>
+        <source>Beside it, story-encoder: the same model before fine-tuning. Layer 3, head 2 changed most on this text</source>
+        <translation>Al lado, story-encoder: el mismo modelo antes del ajuste fino. En este texto cambió más la capa 3, cabeza 2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Output layers, and what they can answer.</source>
+        <translation>Capas de salida y lo que pueden responder.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning adds an output layer from vectors of {d} numbers to {c} classes, with biases. How many parameters are new?</source>
+        <translation>El ajuste fino añade una capa de salida de vectores de {d} números a {c} clases, con sesgos. ¿Cuántos parámetros son nuevos?</translation>
+    </message>
+    <message>
+        <source>{d} · {c} + {c} = {(d+1)*c}: very few beside those of the encoder.</source>
+        <translation>{d} · {c} + {c} = {(d+1)*c}: muy pocos frente a los del codificador.</translation>
+    </message>
+    <message>
+        <source>Which parameters change in fine-tuning as BERT does it?</source>
+        <translation>¿Qué parámetros cambian en el ajuste fino tal como lo hace BERT?</translation>
+    </message>
+    <message>
+        <source>All of them a little, and those of the new layer most</source>
+        <translation>Todos un poco, y los de la capa nueva más que los demás</translation>
+    </message>
+    <message>
+        <source>Those of the new layer only</source>
+        <translation>Solo los de la capa nueva</translation>
+    </message>
+    <message>
+        <source>Those of the token embedding only</source>
+        <translation>Solo los del embedding de tokens</translation>
+    </message>
+    <message>
+        <source>The whole model is trained further. What it knew from masked words is the start.</source>
+        <translation>Todo el modelo sigue entrenándose. Lo aprendido con las palabras enmascaradas es el punto de partida.</translation>
+    </message>
+    <message>
+        <source>A model of names chooses for each of {n} tokens among {c} labels. How many probabilities does it compute?</source>
+        <translation>Un modelo de nombres elige para cada uno de {n} tokens entre {c} etiquetas. ¿Cuántas probabilidades calcula?</translation>
+    </message>
+    <message>
+        <source>A softmax over {c} labels for each token: {n} · {c} = {n*c}.</source>
+        <translation>Una softmax sobre {c} etiquetas por cada token: {n} · {c} = {n*c}.</translation>
+    </message>
+    <message>
+        <source>A question cannot be answered from the passage. What does the model of answers do?</source>
+        <translation>Una pregunta no puede responderse con el pasaje. ¿Qué hace el modelo de respuestas?</translation>
+    </message>
+    <message>
+        <source>It gives words of the passage all the same</source>
+        <translation>Da palabras del pasaje de todos modos</translation>
+    </message>
+    <message>
+        <source>It says that it does not know</source>
+        <translation>Dice que no lo sabe</translation>
+    </message>
+    <message>
+        <source>It writes an answer of its own</source>
+        <translation>Escribe una respuesta propia</translation>
+    </message>
+    <message>
+        <source>Its output is a start and an end in the passage, whatever the question is. Newer data sets have questions without an answer, and models learn to point at [CLS] for them.</source>
+        <translation>Su salida es un inicio y un final en el pasaje, sea cual sea la pregunta. Los conjuntos de datos más nuevos tienen preguntas sin respuesta, y los modelos aprenden a señalar [CLS] en ese caso.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson images</name>
@@ -1328,6 +1396,26 @@
         <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
         <translation>Cada capa llega {w} posiciones más lejos: {w*k} / {w} = {k}.</translation>
     </message>
+    <message>
+        <source>Blocks that only attend within themselves would never exchange anything. GPT-3 therefore **alternates**: a layer with full attention, then one with a sparse band, and so on. Newer models alternate windows and full layers in the same way.</source>
+        <translation>Los bloques que solo atienden dentro de sí mismos nunca intercambiarían nada. Por eso GPT-3 **alterna**: una capa con atención completa, después una con una banda dispersa, y así sucesivamente. Modelos más nuevos alternan ventanas y capas completas del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Tokens attend within blocks of {b}, and to nothing outside. How many tokens, itself included, can reach a token in {l} layers?</source>
+        <translation>Los tokens atienden dentro de bloques de {b} y a nada fuera de ellos. ¿Cuántos tokens, incluido él mismo, pueden llegar a un token en {l} capas?</translation>
+    </message>
+    <message>
+        <source>Blocks never exchange anything, so there are {b} after any number of layers. Every second layer has to be full, shifted or otherwise different.</source>
+        <translation>Los bloques nunca intercambian nada, así que son {b} tras cualquier número de capas. Una de cada dos capas debe ser completa, desplazada o distinta de otro modo.</translation>
+    </message>
+    <message>
+        <source>Of {2*l} layers, every second one is full; the others have windows of {w} keys for each query. Which share of the pairs of full attention in all layers remains for {n} tokens? Leave the borders out.</source>
+        <translation>De {2*l} capas, una de cada dos es completa; las demás tienen ventanas de {w} claves por consulta. ¿Qué parte de los pares de la atención completa en todas las capas queda con {n} tokens? Sin contar los bordes.</translation>
+    </message>
+    <message>
+        <source>A pair of layers has {n}² + {n} · {w} pairs in place of 2 · {n}²: {(n+w)/(2*n)}. The full layers decide: the share never falls below one half.</source>
+        <translation>Dos capas tienen juntas {n}² + {n} · {w} pares en lugar de 2 · {n}²: {(n+w)/(2*n)}. Deciden las capas completas: la parte nunca baja de la mitad.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson learn-a-vocabulary</name>
@@ -1566,6 +1654,70 @@
         <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
         <translation>El modelo se entrenó solo con textos inventados, con unas 2&#x202f;000 palabras distintas. Pocos de ellos dicen dónde está una ciudad, y no lo ha aprendido. Aquí su mejor candidato tiene una probabilidad de 0.04; en un texto como sus historias, 0.91.</translation>
     </message>
+    <message>
+        <source>What stops at a station?</source>
+        <translation>¿Qué se detiene en una estación?</translation>
+    </message>
+    <message>
+        <source>After *the red*, nouns: *bank* 0.21, *house* 0.20, *hotel* 0.03</source>
+        <translation>Tras *the red*, sustantivos: *bank* 0.21, *house* 0.20, *hotel* 0.03</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>How much BERT reads, and why it has two tasks.</source>
+        <translation>Cuánto lee BERT y por qué tiene dos tareas.</translation>
+    </message>
+    <message>
+        <source>One of BERT&apos;s two tasks is *generative*: a part of the text is predicted from the rest. The other is *contrastive*: right pairs are told from wrong ones. Which is which?</source>
+        <translation>Una de las dos tareas de BERT es *generativa*: una parte del texto se predice a partir del resto. La otra es *contrastiva*: se distinguen los pares correctos de los falsos. ¿Cuál es cuál?</translation>
+    </message>
+    <message>
+        <source>Masked words: generative. Next sentence: contrastive</source>
+        <translation>Palabras enmascaradas: generativa. Oración siguiente: contrastiva</translation>
+    </message>
+    <message>
+        <source>Masked words: contrastive. Next sentence: generative</source>
+        <translation>Palabras enmascaradas: contrastiva. Oración siguiente: generativa</translation>
+    </message>
+    <message>
+        <source>Both are generative</source>
+        <translation>Ambas son generativas</translation>
+    </message>
+    <message>
+        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <translation>Una palabra enmascarada se escribe de nuevo. En la oración siguiente, un par verdadero se opone a otro con un segundo texto al azar; así aprende CLIP, en la lección 12, imágenes y descripciones.</translation>
+    </message>
+    <message>
+        <source>An encoder gets a loss at 15 % of {n} tokens, a decoder at each but the first. How many times more losses does the decoder get?</source>
+        <translation>Un codificador obtiene una pérdida en el 15 % de {n} tokens; un decodificador, en todos menos el primero. ¿Cuántas veces más pérdidas obtiene el decodificador?</translation>
+    </message>
+    <message>
+        <source>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: a decoder learns from more places of the same text.</source>
+        <translation>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: un decodificador aprende en más lugares del mismo texto.</translation>
+    </message>
+    <message>
+        <source>Why does BERT have two tasks? What does each of them teach that the other does not?</source>
+        <translation>¿Por qué tiene BERT dos tareas? ¿Qué enseña cada una que la otra no enseña?</translation>
+    </message>
+    <message>
+        <source>Masked words teach which word fits a place, from the words on both sides. Whether a text follows another depends on both texts as a whole, and its answer is read at [CLS], as later tasks with two texts do. RoBERTa left the second task out and lost nothing.</source>
+        <translation>Las palabras enmascaradas enseñan qué palabra encaja en un lugar, a partir de las palabras de ambos lados. Que un texto siga a otro depende de ambos textos en conjunto, y la respuesta se lee en [CLS], como en tareas posteriores con dos textos. RoBERTa dejó fuera la segunda tarea y no perdió nada.</translation>
+    </message>
+    <message>
+        <source>A word has to fit its place and the other words: in `The [MASK] stopped at the station.` *train* gets 0.34 and *peanut* 0.0003.</source>
+        <translation>Una palabra debe encajar en su lugar y con las demás palabras: en `The [MASK] stopped at the station.` *train* obtiene 0.34 y *peanut* 0.0003.</translation>
+    </message>
+    <message>
+        <source>Training takes {s} steps. Each reads 256 rows of 512 tokens. All texts together have {w} million tokens. How many times is a token read on average?</source>
+        <translation>El entrenamiento dura {s} pasos. Cada uno lee 256 filas de 512 tokens. Todos los textos juntos tienen {w} millones de tokens. ¿Cuántas veces se lee un token en promedio?</translation>
+    </message>
+    <message>
+        <source>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT took a million such steps over 3.3 billion words: about 40 times.</source>
+        <translation>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT dio un millón de pasos así sobre 3.3 mil millones de palabras: unas 40 veces.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masks</name>
@@ -1688,6 +1840,14 @@
     <message>
         <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
         <translation>La capa 1, cabeza 1 apenas hace otra cosa en este texto. En un texto que se repite, encuentra la aparición anterior.</translation>
+    </message>
+    <message>
+        <source>The scores of this head: −∞ where they are masked</source>
+        <translation>Las puntuaciones de esta cabeza: −∞ donde están enmascaradas</translation>
+    </message>
+    <message>
+        <source>Its weights: 0 there, and every row sums to 1</source>
+        <translation>Sus pesos: allí 0, y cada fila suma 1</translation>
     </message>
 </context>
 <context>
@@ -3738,10 +3898,6 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Parameters.</source>
-        <translation>Parámetros.</translation>
-    </message>
-    <message>
         <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
         <translation>Una capa como la de GPT-2 tiene vectores de {d} componentes, una red feed-forward cuatro veces más ancha, sesgos en todas partes y dos normalizaciones de capa. ¿Cuántos parámetros tiene?</translation>
     </message>
@@ -3756,6 +3912,66 @@
     <message>
         <source>A row for each token: {v*d}.</source>
         <translation>Una fila por token: {v*d}.</translation>
+    </message>
+    <message>
+        <source>Input and output of a part must have the same size for this. In training, derivatives pass back through the sums unchanged, so that they do not **vanish** in deep models. And a signal can pass each part or go around it: 4 paths through one layer, 4^L through L layers.</source>
+        <translation>Para ello, la entrada y la salida de una parte deben tener el mismo tamaño. En el entrenamiento, las derivadas vuelven por las sumas sin cambios, de modo que no se **desvanecen** en modelos profundos. Y una señal puede pasar por cada parte o rodearla: 4 caminos por una capa, 4^L por L capas.</translation>
+    </message>
+    <message>
+        <source>The paths through the attention of layer 2 are cut: what changes?</source>
+        <translation>Se cortan los caminos por la atención de la capa 2: ¿qué cambia?</translation>
+    </message>
+    <message>
+        <source>*Batch norm*, common in networks for images, takes mean and deviation of each number over the examples of a batch instead. With careful initial weights a transformer can be trained without any norm (*T-Fixup*).</source>
+        <translation>La *normalización por lotes* (batch norm), habitual en redes para imágenes, toma en cambio la media y la desviación de cada número sobre los ejemplos de un lote. Con pesos iniciales cuidadosos, un transformer puede entrenarse sin ninguna normalización (*T-Fixup*).</translation>
+    </message>
+    <message>
+        <source>Parameters, derivatives, paths and norms.</source>
+        <translation>Parámetros, derivadas, caminos y normalizaciones.</translation>
+    </message>
+    <message>
+        <source>The output of each of {l} layers has the derivative {p}/10 by its input. What is the derivative through all of them, without residual connections?</source>
+        <translation>La salida de cada una de {l} capas tiene la derivada {p}/10 respecto a su entrada. ¿Cuál es la derivada a través de todas, sin conexiones residuales?</translation>
+    </message>
+    <message>
+        <source>({p}/10)^{l} = {(p/10)^l}: it vanishes. With a residual connection each factor is 1 + {p}/10, and even a layer that does nothing has 1.</source>
+        <translation>({p}/10)^{l} = {(p/10)^l}: se desvanece. Con una conexión residual cada factor es 1 + {p}/10, e incluso una capa que no hace nada tiene 1.</translation>
+    </message>
+    <message>
+        <source>A layer has two residual connections, each around one part. How many paths lead through {l} layers?</source>
+        <translation>Una capa tiene dos conexiones residuales, cada una alrededor de una parte. ¿Cuántos caminos atraviesan {l} capas?</translation>
+    </message>
+    <message>
+        <source>At each of {2*l} sums a path goes through the part or around it: 2^{2*l} = {4^l}.</source>
+        <translation>En cada una de {2*l} sumas un camino pasa por la parte o la rodea: 2^{2*l} = {4^l}.</translation>
+    </message>
+    <message>
+        <source>Layer norm, before it scales and shifts, normalizes the vector ({a}, {b}, {c}). What is its third number?</source>
+        <translation>La normalización de capa, antes de escalar y desplazar, normaliza el vector ({a}, {b}, {c}). ¿Cuál es su tercer número?</translation>
+    </message>
+    <message>
+        <source>The mean is {(a+b+c)/3}, the standard deviation {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</source>
+        <translation>La media es {(a+b+c)/3}, la desviación estándar {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</translation>
+    </message>
+    <message>
+        <source>Why does a layer return vectors of the size that it reads?</source>
+        <translation>¿Por qué devuelve una capa vectores del tamaño de los que lee?</translation>
+    </message>
+    <message>
+        <source>So that they can be added to its input, and layers can follow each other</source>
+        <translation>Para que puedan sumarse a su entrada y las capas puedan seguirse</translation>
+    </message>
+    <message>
+        <source>So that each row of weights sums to 1</source>
+        <translation>Para que cada fila de pesos sume 1</translation>
+    </message>
+    <message>
+        <source>So that all texts have the same length</source>
+        <translation>Para que todos los textos tengan la misma longitud</translation>
+    </message>
+    <message>
+        <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
+        <translation>Una conexión residual suma vectores del mismo tamaño, y la capa siguiente espera lo que esperaba esta.</translation>
     </message>
 </context>
 <context>

@@ -842,6 +842,74 @@
         <source>The story does not say this, but the model still gives an answer</source>
         <translation>L’histoire ne le dit pas, mais le modèle donne quand même une réponse</translation>
     </message>
+    <message>
+        <source>Beside it, story-encoder: the same model before fine-tuning. Layer 3, head 2 changed most on this text</source>
+        <translation>À côté, story-encoder&#xa0;: le même modèle avant l’affinage. Sur ce texte, la couche 3, tête 2 a le plus changé</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Output layers, and what they can answer.</source>
+        <translation>Les couches de sortie, et ce à quoi elles peuvent répondre.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning adds an output layer from vectors of {d} numbers to {c} classes, with biases. How many parameters are new?</source>
+        <translation>L’affinage ajoute une couche de sortie de vecteurs de {d} nombres vers {c} classes, avec biais. Combien de paramètres sont nouveaux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{d} · {c} + {c} = {(d+1)*c}: very few beside those of the encoder.</source>
+        <translation>{d} · {c} + {c} = {(d+1)*c}&#xa0;: très peu à côté de ceux de l’encodeur.</translation>
+    </message>
+    <message>
+        <source>Which parameters change in fine-tuning as BERT does it?</source>
+        <translation>Quels paramètres changent lors de l’affinage à la manière de BERT&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All of them a little, and those of the new layer most</source>
+        <translation>Tous un peu, et ceux de la nouvelle couche le plus</translation>
+    </message>
+    <message>
+        <source>Those of the new layer only</source>
+        <translation>Seulement ceux de la nouvelle couche</translation>
+    </message>
+    <message>
+        <source>Those of the token embedding only</source>
+        <translation>Seulement ceux du plongement des tokens</translation>
+    </message>
+    <message>
+        <source>The whole model is trained further. What it knew from masked words is the start.</source>
+        <translation>Tout le modèle continue d’être entraîné. Ce qu’il a appris des mots masqués est le point de départ.</translation>
+    </message>
+    <message>
+        <source>A model of names chooses for each of {n} tokens among {c} labels. How many probabilities does it compute?</source>
+        <translation>Un modèle de noms choisit pour chacun des {n} tokens parmi {c} étiquettes. Combien de probabilités calcule-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A softmax over {c} labels for each token: {n} · {c} = {n*c}.</source>
+        <translation>Un softmax sur {c} étiquettes pour chaque token&#xa0;: {n} · {c} = {n*c}.</translation>
+    </message>
+    <message>
+        <source>A question cannot be answered from the passage. What does the model of answers do?</source>
+        <translation>Le passage ne permet pas de répondre à une question. Que fait le modèle de réponses&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It gives words of the passage all the same</source>
+        <translation>Il donne tout de même des mots du passage</translation>
+    </message>
+    <message>
+        <source>It says that it does not know</source>
+        <translation>Il dit qu’il ne sait pas</translation>
+    </message>
+    <message>
+        <source>It writes an answer of its own</source>
+        <translation>Il écrit sa propre réponse</translation>
+    </message>
+    <message>
+        <source>Its output is a start and an end in the passage, whatever the question is. Newer data sets have questions without an answer, and models learn to point at [CLS] for them.</source>
+        <translation>Sa sortie est un début et une fin dans le passage, quelle que soit la question. Des jeux de données plus récents ont des questions sans réponse, et les modèles apprennent à désigner [CLS] dans ce cas.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson images</name>
@@ -1328,6 +1396,26 @@
         <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
         <translation>Chaque couche atteint {w} places de plus&#xa0;: {w*k} / {w} = {k}.</translation>
     </message>
+    <message>
+        <source>Blocks that only attend within themselves would never exchange anything. GPT-3 therefore **alternates**: a layer with full attention, then one with a sparse band, and so on. Newer models alternate windows and full layers in the same way.</source>
+        <translation>Des blocs qui ne portent leur attention que sur eux-mêmes n’échangeraient jamais rien. GPT-3 **alterne** donc&#xa0;: une couche à attention complète, puis une à bande creuse, et ainsi de suite. Des modèles plus récents alternent de même fenêtres et couches complètes.</translation>
+    </message>
+    <message>
+        <source>Tokens attend within blocks of {b}, and to nothing outside. How many tokens, itself included, can reach a token in {l} layers?</source>
+        <translation>Les tokens portent leur attention dans des blocs de {b}, et sur rien d’autre. Combien de tokens, lui compris, peuvent atteindre un token en {l} couches&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Blocks never exchange anything, so there are {b} after any number of layers. Every second layer has to be full, shifted or otherwise different.</source>
+        <translation>Les blocs n’échangent jamais rien&#xa0;: il y en a donc {b} après n’importe quel nombre de couches. Une couche sur deux doit être complète, décalée ou différente d’une autre façon.</translation>
+    </message>
+    <message>
+        <source>Of {2*l} layers, every second one is full; the others have windows of {w} keys for each query. Which share of the pairs of full attention in all layers remains for {n} tokens? Leave the borders out.</source>
+        <translation>Sur {2*l} couches, une sur deux est complète&#xa0;; les autres ont des fenêtres de {w} clés par requête. Quelle part des paires de l’attention complète dans toutes les couches reste-t-il pour {n} tokens&#xa0;? Sans compter les bords.</translation>
+    </message>
+    <message>
+        <source>A pair of layers has {n}² + {n} · {w} pairs in place of 2 · {n}²: {(n+w)/(2*n)}. The full layers decide: the share never falls below one half.</source>
+        <translation>Deux couches ont ensemble {n}² + {n} · {w} paires au lieu de 2 · {n}²&#xa0;: {(n+w)/(2*n)}. Les couches complètes décident&#xa0;: la part ne descend jamais sous la moitié.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson learn-a-vocabulary</name>
@@ -1566,6 +1654,70 @@
         <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
         <translation>Le modèle n’a été entraîné que sur des textes inventés, qui n’emploient qu’environ 2&#x202f;000 mots différents. Peu d’entre eux disent où se trouve une ville, et il ne l’a pas appris. Ici, sa meilleure hypothèse a une probabilité de 0.04&#xa0;; sur un texte semblable à ses histoires, 0.91.</translation>
     </message>
+    <message>
+        <source>What stops at a station?</source>
+        <translation>Qu’est-ce qui s’arrête à une gare&#xa0;?</translation>
+    </message>
+    <message>
+        <source>After *the red*, nouns: *bank* 0.21, *house* 0.20, *hotel* 0.03</source>
+        <translation>Après *the red*, des noms&#xa0;: *bank* 0.21, *house* 0.20, *hotel* 0.03</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>How much BERT reads, and why it has two tasks.</source>
+        <translation>Combien BERT lit, et pourquoi il a deux tâches.</translation>
+    </message>
+    <message>
+        <source>One of BERT&apos;s two tasks is *generative*: a part of the text is predicted from the rest. The other is *contrastive*: right pairs are told from wrong ones. Which is which?</source>
+        <translation>L’une des deux tâches de BERT est *générative*&#xa0;: une partie du texte est prédite à partir du reste. L’autre est *contrastive*&#xa0;: il faut distinguer les bonnes paires des fausses. Laquelle est laquelle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Masked words: generative. Next sentence: contrastive</source>
+        <translation>Mots masqués&#xa0;: générative. Phrase suivante&#xa0;: contrastive</translation>
+    </message>
+    <message>
+        <source>Masked words: contrastive. Next sentence: generative</source>
+        <translation>Mots masqués&#xa0;: contrastive. Phrase suivante&#xa0;: générative</translation>
+    </message>
+    <message>
+        <source>Both are generative</source>
+        <translation>Les deux sont génératives</translation>
+    </message>
+    <message>
+        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <translation>Un mot masqué est réécrit. Pour la phrase suivante, une vraie paire s’oppose à une autre dont le second texte est tiré au hasard&#xa0;; CLIP, dans la leçon 12, apprend ainsi images et légendes.</translation>
+    </message>
+    <message>
+        <source>An encoder gets a loss at 15 % of {n} tokens, a decoder at each but the first. How many times more losses does the decoder get?</source>
+        <translation>Un encodeur reçoit une perte pour 15 % de {n} tokens, un décodeur pour tous sauf le premier. Combien de fois plus de pertes le décodeur reçoit-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: a decoder learns from more places of the same text.</source>
+        <translation>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}&#xa0;: un décodeur apprend à plus d’endroits du même texte.</translation>
+    </message>
+    <message>
+        <source>Why does BERT have two tasks? What does each of them teach that the other does not?</source>
+        <translation>Pourquoi BERT a-t-il deux tâches&#xa0;? Qu’enseigne chacune que l’autre n’enseigne pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Masked words teach which word fits a place, from the words on both sides. Whether a text follows another depends on both texts as a whole, and its answer is read at [CLS], as later tasks with two texts do. RoBERTa left the second task out and lost nothing.</source>
+        <translation>Les mots masqués enseignent quel mot convient à une place, d’après les mots des deux côtés. Qu’un texte en suive un autre dépend des deux textes dans leur ensemble, et la réponse se lit à [CLS], comme dans des tâches ultérieures à deux textes. RoBERTa a abandonné la seconde tâche sans rien perdre.</translation>
+    </message>
+    <message>
+        <source>A word has to fit its place and the other words: in `The [MASK] stopped at the station.` *train* gets 0.34 and *peanut* 0.0003.</source>
+        <translation>Un mot doit convenir à sa place et aux autres mots&#xa0;: dans `The [MASK] stopped at the station.` *train* obtient 0.34 et *peanut* 0.0003.</translation>
+    </message>
+    <message>
+        <source>Training takes {s} steps. Each reads 256 rows of 512 tokens. All texts together have {w} million tokens. How many times is a token read on average?</source>
+        <translation>L’entraînement dure {s} étapes. Chacune lit 256 lignes de 512 tokens. Tous les textes réunis ont {w} millions de tokens. Combien de fois un token est-il lu en moyenne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT took a million such steps over 3.3 billion words: about 40 times.</source>
+        <translation>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT a fait un million de telles étapes sur 3.3 milliards de mots&#xa0;: environ 40 fois.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masks</name>
@@ -1688,6 +1840,14 @@
     <message>
         <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
         <translation>La tête 1 de la couche 1 ne fait presque rien d’autre dans ce texte. Dans un texte qui se répète, elle trouve l’occurrence précédente.</translation>
+    </message>
+    <message>
+        <source>The scores of this head: −∞ where they are masked</source>
+        <translation>Les scores de cette tête&#xa0;: −∞ là où ils sont masqués</translation>
+    </message>
+    <message>
+        <source>Its weights: 0 there, and every row sums to 1</source>
+        <translation>Ses poids&#xa0;: 0 à ces endroits, et chaque ligne a pour somme 1</translation>
     </message>
 </context>
 <context>
@@ -3358,7 +3518,7 @@
     </message>
     <message>
         <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
-        <translation>Et si une tête manque&#xa0;? L’**ablation à zéro** (F5) met sa sortie à 0. Avec toutes les têtes, le modèle donne 0.91 à *kite*. Sans la couche 3, tête 0, il donne 0.18, sans la couche 3, tête 3, 0.52&#xa0;; sans l’une des 14 autres, entre 0.87 et 0.95.</translation>
+        <translation>Et si une tête manque&#xa0;? L’**ablation par zéro** (F5) met sa sortie à 0. Avec toutes les têtes, le modèle donne 0.91 à *kite*. Sans la couche 3, tête 0, il donne 0.18, sans la couche 3, tête 3, 0.52&#xa0;; sans l’une des 14 autres, entre 0.87 et 0.95.</translation>
     </message>
     <message>
         <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
@@ -3738,10 +3898,6 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Parameters.</source>
-        <translation>Paramètres.</translation>
-    </message>
-    <message>
         <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
         <translation>Une couche semblable à celle de GPT-2 a des vecteurs de {d} composantes, un réseau feed-forward quatre fois plus large, des biais partout et deux normalisations de couche. Combien de paramètres a-t-elle&#xa0;?</translation>
     </message>
@@ -3756,6 +3912,66 @@
     <message>
         <source>A row for each token: {v*d}.</source>
         <translation>Une ligne par token&#xa0;: {v*d}.</translation>
+    </message>
+    <message>
+        <source>Input and output of a part must have the same size for this. In training, derivatives pass back through the sums unchanged, so that they do not **vanish** in deep models. And a signal can pass each part or go around it: 4 paths through one layer, 4^L through L layers.</source>
+        <translation>Pour cela, l’entrée et la sortie d’une partie doivent avoir la même taille. Pendant l’entraînement, les dérivées remontent à travers les sommes sans changer et ne **s’évanouissent** donc pas dans les modèles profonds. Et un signal peut traverser chaque partie ou la contourner&#xa0;: 4 chemins à travers une couche, 4^L à travers L couches.</translation>
+    </message>
+    <message>
+        <source>The paths through the attention of layer 2 are cut: what changes?</source>
+        <translation>Les chemins à travers l’attention de la couche 2 sont coupés&#xa0;: qu’est-ce qui change&#xa0;?</translation>
+    </message>
+    <message>
+        <source>*Batch norm*, common in networks for images, takes mean and deviation of each number over the examples of a batch instead. With careful initial weights a transformer can be trained without any norm (*T-Fixup*).</source>
+        <translation>La *normalisation par lots* (batch norm), courante dans les réseaux pour images, prend plutôt la moyenne et l’écart type de chaque nombre sur les exemples d’un lot. Avec des poids initiaux bien choisis, un transformer peut être entraîné sans aucune norme (*T-Fixup*).</translation>
+    </message>
+    <message>
+        <source>Parameters, derivatives, paths and norms.</source>
+        <translation>Paramètres, dérivées, chemins et normes.</translation>
+    </message>
+    <message>
+        <source>The output of each of {l} layers has the derivative {p}/10 by its input. What is the derivative through all of them, without residual connections?</source>
+        <translation>La sortie de chacune des {l} couches a pour dérivée {p}/10 par rapport à son entrée. Quelle est la dérivée à travers toutes, sans connexions résiduelles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>({p}/10)^{l} = {(p/10)^l}: it vanishes. With a residual connection each factor is 1 + {p}/10, and even a layer that does nothing has 1.</source>
+        <translation>({p}/10)^{l} = {(p/10)^l}&#xa0;: elle s’évanouit. Avec une connexion résiduelle, chaque facteur est 1 + {p}/10, et même une couche qui ne fait rien a 1.</translation>
+    </message>
+    <message>
+        <source>A layer has two residual connections, each around one part. How many paths lead through {l} layers?</source>
+        <translation>Une couche a deux connexions résiduelles, chacune autour d’une partie. Combien de chemins traversent {l} couches&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At each of {2*l} sums a path goes through the part or around it: 2^{2*l} = {4^l}.</source>
+        <translation>À chacune des {2*l} sommes, un chemin traverse la partie ou la contourne&#xa0;: 2^{2*l} = {4^l}.</translation>
+    </message>
+    <message>
+        <source>Layer norm, before it scales and shifts, normalizes the vector ({a}, {b}, {c}). What is its third number?</source>
+        <translation>La normalisation de couche, avant mise à l’échelle et décalage, normalise le vecteur ({a}, {b}, {c}). Quel est son troisième nombre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The mean is {(a+b+c)/3}, the standard deviation {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</source>
+        <translation>La moyenne est {(a+b+c)/3}, l’écart type {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}&#xa0;: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</translation>
+    </message>
+    <message>
+        <source>Why does a layer return vectors of the size that it reads?</source>
+        <translation>Pourquoi une couche rend-elle des vecteurs de la taille de ceux qu’elle lit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>So that they can be added to its input, and layers can follow each other</source>
+        <translation>Pour qu’ils puissent être ajoutés à son entrée et que les couches puissent se suivre</translation>
+    </message>
+    <message>
+        <source>So that each row of weights sums to 1</source>
+        <translation>Pour que chaque ligne de poids ait pour somme 1</translation>
+    </message>
+    <message>
+        <source>So that all texts have the same length</source>
+        <translation>Pour que tous les textes aient la même longueur</translation>
+    </message>
+    <message>
+        <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
+        <translation>Une connexion résiduelle additionne des vecteurs de même taille, et la couche suivante attend ce que celle-ci attendait.</translation>
     </message>
 </context>
 <context>

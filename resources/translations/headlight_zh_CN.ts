@@ -842,6 +842,74 @@
         <source>The story does not say this, but the model still gives an answer</source>
         <translation>故事中没有提到，但模型仍给出答案</translation>
     </message>
+    <message>
+        <source>Beside it, story-encoder: the same model before fine-tuning. Layer 3, head 2 changed most on this text</source>
+        <translation>旁边是 story-encoder：微调前的同一模型。在这段文本上，第 3 层第 2 头变化最大</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Output layers, and what they can answer.</source>
+        <translation>输出层，以及它们能回答什么。</translation>
+    </message>
+    <message>
+        <source>Fine-tuning adds an output layer from vectors of {d} numbers to {c} classes, with biases. How many parameters are new?</source>
+        <translation>微调加上一个从 {d} 维向量到 {c} 个类别的输出层，带偏置。新增多少个参数？</translation>
+    </message>
+    <message>
+        <source>{d} · {c} + {c} = {(d+1)*c}: very few beside those of the encoder.</source>
+        <translation>{d} · {c} + {c} = {(d+1)*c}：与编码器的参数相比很少。</translation>
+    </message>
+    <message>
+        <source>Which parameters change in fine-tuning as BERT does it?</source>
+        <translation>按 BERT 的方式微调时，哪些参数会改变？</translation>
+    </message>
+    <message>
+        <source>All of them a little, and those of the new layer most</source>
+        <translation>全部略有改变，新层的改变最大</translation>
+    </message>
+    <message>
+        <source>Those of the new layer only</source>
+        <translation>只有新层的参数</translation>
+    </message>
+    <message>
+        <source>Those of the token embedding only</source>
+        <translation>只有词元嵌入的参数</translation>
+    </message>
+    <message>
+        <source>The whole model is trained further. What it knew from masked words is the start.</source>
+        <translation>整个模型继续训练。从掩码词学到的内容是起点。</translation>
+    </message>
+    <message>
+        <source>A model of names chooses for each of {n} tokens among {c} labels. How many probabilities does it compute?</source>
+        <translation>一个识别名称的模型为 {n} 个词元各从 {c} 个标签中选择。它计算多少个概率？</translation>
+    </message>
+    <message>
+        <source>A softmax over {c} labels for each token: {n} · {c} = {n*c}.</source>
+        <translation>每个词元在 {c} 个标签上做一次 softmax：{n} · {c} = {n*c}。</translation>
+    </message>
+    <message>
+        <source>A question cannot be answered from the passage. What does the model of answers do?</source>
+        <translation>问题无法从段落中得到答案。回答问题的模型会怎样？</translation>
+    </message>
+    <message>
+        <source>It gives words of the passage all the same</source>
+        <translation>仍给出段落中的词</translation>
+    </message>
+    <message>
+        <source>It says that it does not know</source>
+        <translation>说它不知道</translation>
+    </message>
+    <message>
+        <source>It writes an answer of its own</source>
+        <translation>自己写一个答案</translation>
+    </message>
+    <message>
+        <source>Its output is a start and an end in the passage, whatever the question is. Newer data sets have questions without an answer, and models learn to point at [CLS] for them.</source>
+        <translation>无论问什么，它的输出都是段落中的起点和终点。较新的数据集含有没有答案的问题，模型学会在这种情况下指向 [CLS]。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson images</name>
@@ -1328,6 +1396,26 @@
         <source>Each layer reaches {w} places further: {w*k} / {w} = {k}.</source>
         <translation>每一层再覆盖 {w} 个位置：{w*k} / {w} = {k}。</translation>
     </message>
+    <message>
+        <source>Blocks that only attend within themselves would never exchange anything. GPT-3 therefore **alternates**: a layer with full attention, then one with a sparse band, and so on. Newer models alternate windows and full layers in the same way.</source>
+        <translation>只在自身内部关注的块永远不会交换信息。因此 GPT-3 **交替**使用：一层全注意力，一层稀疏的带状注意力，依此类推。较新的模型也这样交替使用窗口层和全注意力层。</translation>
+    </message>
+    <message>
+        <source>Tokens attend within blocks of {b}, and to nothing outside. How many tokens, itself included, can reach a token in {l} layers?</source>
+        <translation>词元只在 {b} 个一块的块内关注，不关注块外。在 {l} 层中，有多少个词元（包括自身）能影响一个词元？</translation>
+    </message>
+    <message>
+        <source>Blocks never exchange anything, so there are {b} after any number of layers. Every second layer has to be full, shifted or otherwise different.</source>
+        <translation>块之间从不交换信息，因此无论多少层，都是 {b} 个。每隔一层必须是全注意力、移位的或其他不同的形式。</translation>
+    </message>
+    <message>
+        <source>Of {2*l} layers, every second one is full; the others have windows of {w} keys for each query. Which share of the pairs of full attention in all layers remains for {n} tokens? Leave the borders out.</source>
+        <translation>{2*l} 层中每隔一层为全注意力；其余层每个查询有 {w} 个键的窗口。对 {n} 个词元，与每层都用全注意力相比，剩下的词元对占多大比例？不计边缘。</translation>
+    </message>
+    <message>
+        <source>A pair of layers has {n}² + {n} · {w} pairs in place of 2 · {n}²: {(n+w)/(2*n)}. The full layers decide: the share never falls below one half.</source>
+        <translation>两层共有 {n}² + {n} · {w} 对，而不是 2 · {n}²：{(n+w)/(2*n)}。由全注意力层决定：比例从不低于一半。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson learn-a-vocabulary</name>
@@ -1566,6 +1654,70 @@
         <source>The model was trained on made-up texts only, with about 2,000 different words. Few of them say where a city is, and it has not learned it. Here its best guess has a probability of 0.04; on a text like its stories, 0.91.</source>
         <translation>此模型只在编造的文本上训练，约有 2,000 个不同的单词。其中很少有文本说明城市在哪里，它没有学会这一点。这里最好的猜测概率为 0.04；在与其故事相似的文本上为 0.91。</translation>
     </message>
+    <message>
+        <source>What stops at a station?</source>
+        <translation>什么会停在车站？</translation>
+    </message>
+    <message>
+        <source>After *the red*, nouns: *bank* 0.21, *house* 0.20, *hotel* 0.03</source>
+        <translation>*the red* 之后是名词：*bank* 0.21、*house* 0.20、*hotel* 0.03</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>How much BERT reads, and why it has two tasks.</source>
+        <translation>BERT 读多少文本，以及为什么有两项任务。</translation>
+    </message>
+    <message>
+        <source>One of BERT&apos;s two tasks is *generative*: a part of the text is predicted from the rest. The other is *contrastive*: right pairs are told from wrong ones. Which is which?</source>
+        <translation>BERT 的两项任务之一是*生成式*的：由其余部分预测文本的一部分。另一项是*对比式*的：区分正确的配对与错误的配对。各是哪一项？</translation>
+    </message>
+    <message>
+        <source>Masked words: generative. Next sentence: contrastive</source>
+        <translation>掩码词：生成式。下一句：对比式</translation>
+    </message>
+    <message>
+        <source>Masked words: contrastive. Next sentence: generative</source>
+        <translation>掩码词：对比式。下一句：生成式</translation>
+    </message>
+    <message>
+        <source>Both are generative</source>
+        <translation>两者都是生成式</translation>
+    </message>
+    <message>
+        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <translation>掩码词要重新写出。对下一句，真实的配对与第二段为随机文本的配对相对照；第 12 课中的 CLIP 就这样学习图像与说明文字。</translation>
+    </message>
+    <message>
+        <source>An encoder gets a loss at 15 % of {n} tokens, a decoder at each but the first. How many times more losses does the decoder get?</source>
+        <translation>编码器在 {n} 个词元的 15 % 处有损失，解码器在除第一个以外的每处都有。解码器的损失数是编码器的几倍？</translation>
+    </message>
+    <message>
+        <source>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}: a decoder learns from more places of the same text.</source>
+        <translation>{n-1} / {0.15*n} = {(n-1)/(0.15*n)}：解码器在同一文本的更多位置学习。</translation>
+    </message>
+    <message>
+        <source>Why does BERT have two tasks? What does each of them teach that the other does not?</source>
+        <translation>BERT 为什么有两项任务？每项任务教了哪些另一项没有教的东西？</translation>
+    </message>
+    <message>
+        <source>Masked words teach which word fits a place, from the words on both sides. Whether a text follows another depends on both texts as a whole, and its answer is read at [CLS], as later tasks with two texts do. RoBERTa left the second task out and lost nothing.</source>
+        <translation>掩码词教会模型根据两侧的词判断什么词适合一个位置。一段文本是否接在另一段之后取决于两段文本的整体，其答案在 [CLS] 处读出，后来的双文本任务也是如此。RoBERTa 去掉了第二项任务，没有任何损失。</translation>
+    </message>
+    <message>
+        <source>A word has to fit its place and the other words: in `The [MASK] stopped at the station.` *train* gets 0.34 and *peanut* 0.0003.</source>
+        <translation>单词必须适合它的位置和其他单词：在 `The [MASK] stopped at the station.` 中，*train* 得到 0.34，*peanut* 得到 0.0003。</translation>
+    </message>
+    <message>
+        <source>Training takes {s} steps. Each reads 256 rows of 512 tokens. All texts together have {w} million tokens. How many times is a token read on average?</source>
+        <translation>训练进行 {s} 步。每步读取 256 行，每行 512 个词元。所有文本共有 {w} 百万个词元。平均每个词元被读几次？</translation>
+    </message>
+    <message>
+        <source>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT took a million such steps over 3.3 billion words: about 40 times.</source>
+        <translation>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}。BERT 在 33 亿个单词上走了一百万个这样的步：约 40 次。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masks</name>
@@ -1688,6 +1840,14 @@
     <message>
         <source>Layer 1, head 1 does hardly anything else in this text. In a text that repeats, it finds the earlier occurrence.</source>
         <translation>在这段文本中，第 1 层第 1 头几乎只做这件事。在有重复的文本中，它会找到先前出现的位置。</translation>
+    </message>
+    <message>
+        <source>The scores of this head: −∞ where they are masked</source>
+        <translation>此头的分数：掩码处为 −∞</translation>
+    </message>
+    <message>
+        <source>Its weights: 0 there, and every row sums to 1</source>
+        <translation>它的权重：那里为 0，每行之和为 1</translation>
     </message>
 </context>
 <context>
@@ -3738,10 +3898,6 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>Parameters.</source>
-        <translation>参数。</translation>
-    </message>
-    <message>
         <source>A layer like GPT-2&apos;s has vectors of {d} components, a feed-forward network four times as wide, biases everywhere and two layer norms. How many parameters has it?</source>
         <translation>像 GPT-2 那样的一层，向量有 {d} 个分量，前馈网络为四倍宽，处处有偏置，并有两个层归一化。它有多少个参数？</translation>
     </message>
@@ -3756,6 +3912,66 @@
     <message>
         <source>A row for each token: {v*d}.</source>
         <translation>每个词元一行：{v*d}。</translation>
+    </message>
+    <message>
+        <source>Input and output of a part must have the same size for this. In training, derivatives pass back through the sums unchanged, so that they do not **vanish** in deep models. And a signal can pass each part or go around it: 4 paths through one layer, 4^L through L layers.</source>
+        <translation>为此，每部分的输入和输出必须大小相同。训练时，导数原样通过这些和向后传，因此在深模型中不会**消失**。而信号可以通过每个部分，也可以绕过它：一层有 4 条路径，L 层有 4^L 条。</translation>
+    </message>
+    <message>
+        <source>The paths through the attention of layer 2 are cut: what changes?</source>
+        <translation>切断经过第 2 层注意力的路径：有什么变化？</translation>
+    </message>
+    <message>
+        <source>*Batch norm*, common in networks for images, takes mean and deviation of each number over the examples of a batch instead. With careful initial weights a transformer can be trained without any norm (*T-Fixup*).</source>
+        <translation>*批归一化*常用于图像网络，它对一批样本计算每个数的均值和标准差。若精心选择初始权重，Transformer 也可以完全不用归一化来训练（*T-Fixup*）。</translation>
+    </message>
+    <message>
+        <source>Parameters, derivatives, paths and norms.</source>
+        <translation>参数、导数、路径和归一化。</translation>
+    </message>
+    <message>
+        <source>The output of each of {l} layers has the derivative {p}/10 by its input. What is the derivative through all of them, without residual connections?</source>
+        <translation>{l} 层中每层的输出对其输入的导数为 {p}/10。没有残差连接时，通过所有层的导数是多少？</translation>
+    </message>
+    <message>
+        <source>({p}/10)^{l} = {(p/10)^l}: it vanishes. With a residual connection each factor is 1 + {p}/10, and even a layer that does nothing has 1.</source>
+        <translation>({p}/10)^{l} = {(p/10)^l}：它消失了。有残差连接时，每个因子为 1 + {p}/10，即使什么也不做的层也为 1。</translation>
+    </message>
+    <message>
+        <source>A layer has two residual connections, each around one part. How many paths lead through {l} layers?</source>
+        <translation>一层有两个残差连接，各绕过一个部分。有多少条路径通过 {l} 层？</translation>
+    </message>
+    <message>
+        <source>At each of {2*l} sums a path goes through the part or around it: 2^{2*l} = {4^l}.</source>
+        <translation>在 {2*l} 个和的每一个处，路径要么通过该部分，要么绕过它：2^{2*l} = {4^l}。</translation>
+    </message>
+    <message>
+        <source>Layer norm, before it scales and shifts, normalizes the vector ({a}, {b}, {c}). What is its third number?</source>
+        <translation>层归一化在缩放和平移之前对向量 ({a}, {b}, {c}) 归一化。它的第三个数是多少？</translation>
+    </message>
+    <message>
+        <source>The mean is {(a+b+c)/3}, the standard deviation {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}: ({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}.</source>
+        <translation>均值为 {(a+b+c)/3}，标准差为 {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}：({c} − {(a+b+c)/3}) / {sqrt((a^2+b^2+c^2)/3-((a+b+c)/3)^2)}。</translation>
+    </message>
+    <message>
+        <source>Why does a layer return vectors of the size that it reads?</source>
+        <translation>为什么一层返回的向量与它读入的大小相同？</translation>
+    </message>
+    <message>
+        <source>So that they can be added to its input, and layers can follow each other</source>
+        <translation>以便能与输入相加，并让各层相继连接</translation>
+    </message>
+    <message>
+        <source>So that each row of weights sums to 1</source>
+        <translation>以便每行权重之和为 1</translation>
+    </message>
+    <message>
+        <source>So that all texts have the same length</source>
+        <translation>以便所有文本长度相同</translation>
+    </message>
+    <message>
+        <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
+        <translation>残差连接把大小相同的向量相加，下一层期待的与这一层相同。</translation>
     </message>
 </context>
 <context>
