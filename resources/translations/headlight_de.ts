@@ -1221,6 +1221,46 @@
         <source>A boot that it takes for a sandal: 12.4</source>
         <translation>Ein Stiefel, den es für eine Sandale hält: 12,4</translation>
     </message>
+    <message>
+        <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
+        <translation>Auf wenigen Bildern trainiert, bleiben ViTs auch hinter Faltungsnetzen zurück; mit 300 Millionen überholen sie diese (Abbildung 3 von Dosovitskiy et al. 2021). Eine Attention-Schicht *kann* jede Faltung berechnen, wenn sie genug Heads hat (Cordonnier et al.); die Heads dieses Modells tun es nicht.</translation>
+    </message>
+    <message>
+        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Seine Positionen sind fortlaufend nummeriert und begannen mit Zufallszahlen. Das Training hat das Raster gefunden: Die Position des mittleren Patches hat einen Kosinus von 0.78 mit der darunter, 0.48, 0.47 und 0.39 mit den anderen Nachbarn und 0.07 mit dem ersten Patch.</translation>
+    </message>
+    <message>
+        <source>The similarity of its positions</source>
+        <translation>Die Ähnlichkeit seiner Positionen</translation>
+    </message>
+    <message>
+        <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
+        <translation>*Squeeze-and-Excitation* gewichtet ebenfalls Kanäle, jeden mit einer Zahl, die aus allen berechnet wird, ohne zwei zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The published ImageGPT reads 64 × 64 pixels at most, of 512 colors. Before it, *PixelRNN* predicted pixels with a recurrent network.</source>
+        <translation>Das veröffentlichte ImageGPT liest höchstens 64 × 64 Pixel mit 512 Farben. Vor ihm sagte *PixelRNN* Pixel mit einem rekurrenten Netz vorher.</translation>
+    </message>
+    <message>
+        <source>Models for other tasks run when you open one: objects are found by DETR, outlined by SegFormer and SAM, and asked about with LLaVA; speech, proteins and pages are read as well.</source>
+        <translation>Modelle für andere Aufgaben laufen, wenn man eines öffnet: DETR findet Objekte, SegFormer und SAM umreißen sie, LLaVA beantwortet Fragen zu ihnen; auch Sprache, Proteine und Seiten werden gelesen.</translation>
+    </message>
+    <message>
+        <source>A convolution of 3 × 3 patches makes each output of its patch and the 8 around it. How many patches wide is what an output of layer {l} depends on?</source>
+        <translation>Eine Faltung von 3 × 3 Patches macht jede Ausgabe aus ihrem Patch und den 8 um ihn herum. Wie viele Patches breit ist das, wovon eine Ausgabe von Schicht {l} abhängt?</translation>
+    </message>
+    <message>
+        <source>Each layer adds one patch on each side: 2 · {l} + 1 = {2*l+1}. A layer of attention sees all patches at once.</source>
+        <translation>Jede Schicht fügt auf jeder Seite einen Patch hinzu: 2 · {l} + 1 = {2*l+1}. Eine Attention-Schicht sieht alle Patches auf einmal.</translation>
+    </message>
+    <message>
+        <source>A decoder reads images pixel by pixel. Images of {14*k} × {14*k} pixels take the place of 14 × 14. How many times more pairs of pixels are there?</source>
+        <translation>Ein Decoder liest Bilder Pixel für Pixel. Statt 14 × 14 haben sie {14*k} × {14*k} Pixel. Wie viele Mal mehr Paare von Pixeln gibt es?</translation>
+    </message>
+    <message>
+        <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
+        <translation>{k*k}-mal so viele Pixel, und das Quadrat davon an Paaren: {k^4}. Das veröffentlichte Modell liest deshalb kleine Bilder mit wenigen Farben.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -2231,6 +2271,14 @@
         <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
         <translation>Große Modelle setzen so Regeln fort. Dieses findet, was es gelesen hat, und auch das nicht zuverlässig: In einer Liste, die mit *Mia* und ihrem *ball* beginnt und am Ende nach ihr fragt, gibt es *ball* 0.02.</translation>
     </message>
+    <message>
+        <source>The four beams of this run differ in a name alone: 10 of their 12 tokens are the same. **Diverse beam search** lowers the score of what other beams have chosen already.</source>
+        <translation>Die vier Beams dieses Laufs unterscheiden sich nur in einem Namen: 10 ihrer 12 Token sind gleich. **Diverse Beam Search** senkt den Score dessen, was andere Beams schon gewählt haben.</translation>
+    </message>
+    <message>
+        <source>Large models are asked to translate, to correct a sentence or to sum up an article in the same way: examples, a mark, and the text. Such abilities appear with size; no built-in model has them.</source>
+        <translation>Große Modelle bittet man auf dieselbe Weise, zu übersetzen, einen Satz zu korrigieren oder einen Artikel zusammenzufassen: Beispiele, ein Zeichen und der Text. Solche Fähigkeiten kommen mit der Größe; kein mitgeliefertes Modell hat sie.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson one-token</name>
@@ -2908,6 +2956,18 @@
         <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
         <translation>Zwei Verneinungen täuschen dieses Modell: Es ist sich bei *negative* sicher, und die richtige Klasse kostet 12.78. Ein solches Beispiel wiegt im mittleren Loss mehr als tausend richtige.</translation>
     </message>
+    <message>
+        <source>Several masked words in a row are harder than one. In `The girl kicked the red ball over the white house.` *ball* alone costs 4.23; with all of *the red ball* masked, it costs 8.72 and *red* 9.21. **SpanBERT** masks such spans, and adds a second loss: each word of a span is predicted from the tokens at both ends and its place.</source>
+        <translation>Mehrere maskierte Wörter hintereinander sind schwerer als eines. In `The girl kicked the red ball over the white house.` kostet *ball* allein 4.23; ist *the red ball* ganz maskiert, kostet es 8.72 und *red* 9.21. **SpanBERT** maskiert solche Spannen und fügt einen zweiten Loss hinzu: Jedes Wort einer Spanne wird aus den Token an beiden Enden und seinem Platz vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>One word: *ball*</source>
+        <translation>Ein Wort: *ball*</translation>
+    </message>
+    <message>
+        <source>A span: *the red ball*</source>
+        <translation>Eine Spanne: *the red ball*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson query-key-value</name>
@@ -3159,16 +3219,40 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Attention in another order.</source>
-        <translation>Attention in anderer Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
         <translation>Ohne die Softmax ist (Q Kᵀ) V gleich Q (Kᵀ V). Um welchen Faktor braucht die zweite Reihenfolge bei {n} Token und Vektoren mit {d} Komponenten weniger Multiplikationen?</translation>
     </message>
     <message>
         <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
         <translation>2 n² d gegenüber 2 n d²: n / d. Mit der Softmax lässt sich die Reihenfolge nicht ändern; lineare Attention ersetzt sie durch ein Produkt von Features.</translation>
+    </message>
+    <message>
+        <source>A second network that reads from the end lets each token know both sides (a *bidirectional* network). The next word cannot be predicted that way.</source>
+        <translation>Ein zweites Netz, das vom Ende her liest, lässt jedes Token beide Seiten kennen (ein *bidirektionales* Netz). Das nächste Wort lässt sich so nicht vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Press *Measure runs*. How much longer does a text of 8 times the tokens take?</source>
+        <translation>*Läufe messen* drücken. Wie viel länger braucht ein Text mit 8-mal so vielen Token?</translation>
+    </message>
+    <message>
+        <source>Attention in another order, and what follows what.</source>
+        <translation>Attention in anderer Reihenfolge, und was auf was folgt.</translation>
+    </message>
+    <message>
+        <source>A text has {n} tokens. How many steps of a recurrent layer must be computed one after the other?</source>
+        <translation>Ein Text hat {n} Token. Wie viele Schritte einer rekurrenten Schicht müssen nacheinander berechnet werden?</translation>
+    </message>
+    <message>
+        <source>Each state needs the one before: {n}. A layer of attention computes all tokens in one step, on a processor with enough units.</source>
+        <translation>Jeder Zustand braucht den vorigen: {n}. Eine Attention-Schicht berechnet alle Token in einem Schritt, auf einem Prozessor mit genügend Einheiten.</translation>
+    </message>
+    <message>
+        <source>A bidirectional network reads {n} tokens. How many tokens has the backward network read when it reaches token {i}, counted from 1, with that token?</source>
+        <translation>Ein bidirektionales Netz liest {n} Token. Wie viele Token hat das rückwärts lesende Netz gelesen, wenn es Token {i} (ab 1 gezählt) erreicht, dieses eingeschlossen?</translation>
+    </message>
+    <message>
+        <source>It begins at token {n}: {n} − {i} + 1 = {n-i+1}. The forward network has read {i}.</source>
+        <translation>Es beginnt bei Token {n}: {n} − {i} + 1 = {n-i+1}. Das vorwärts lesende Netz hat {i} gelesen.</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4318,62 @@
     <message>
         <source>Remove a token with Shift+F9 and choose another candidate.</source>
         <translation>Ein Token mit Shift+F9 entfernen und einen anderen Kandidaten wählen.</translation>
+    </message>
+    <message>
+        <source>The matrices of this head: Q comes from the French text, K and V from the English one</source>
+        <translation>Die Matrizen dieses Heads: Q kommt vom französischen Text, K und V vom englischen</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Which text gives what, and how many weights there are.</source>
+        <translation>Welcher Text was beiträgt, und wie viele Gewichte es gibt.</translation>
+    </message>
+    <message>
+        <source>The source has {n} tokens, the target {m}. How many weights has a head of cross-attention?</source>
+        <translation>Die Quelle hat {n} Token, das Ziel {m}. Wie viele Gewichte hat ein Head der Cross-Attention?</translation>
+    </message>
+    <message>
+        <source>A row for each of {m} queries, a column for each of {n} keys: {n*m}.</source>
+        <translation>Eine Zeile für jede von {m} Queries, eine Spalte für jeden von {n} Keys: {n*m}.</translation>
+    </message>
+    <message>
+        <source>How many weights are not masked in three heads together: one of the encoder, one of the decoder and one of cross-attention, with {n} tokens in the source and {m} in the target?</source>
+        <translation>Wie viele Gewichte sind in drei Heads zusammen nicht maskiert: einem des Encoders, einem des Decoders und einem der Cross-Attention, mit {n} Token in der Quelle und {m} im Ziel?</translation>
+    </message>
+    <message>
+        <source>{n}² in the encoder, {m} · {m+1} / 2 under the causal mask of the decoder, {n} · {m} from target to source: {n*n+m*(m+1)/2+n*m}.</source>
+        <translation>{n}² im Encoder, {m} · {m+1} / 2 unter der kausalen Maske des Decoders, {n} · {m} vom Ziel zur Quelle: {n*n+m*(m+1)/2+n*m}.</translation>
+    </message>
+    <message>
+        <source>What does cross-attention compute from the text that the decoder writes?</source>
+        <translation>Was berechnet Cross-Attention aus dem Text, den der Decoder schreibt?</translation>
+    </message>
+    <message>
+        <source>Its queries</source>
+        <translation>Ihre Queries</translation>
+    </message>
+    <message>
+        <source>Its keys and values</source>
+        <translation>Ihre Keys und Values</translation>
+    </message>
+    <message>
+        <source>Its queries, keys and values</source>
+        <translation>Ihre Queries, Keys und Values</translation>
+    </message>
+    <message>
+        <source>Queries ask from the target; keys and values come from what the encoder made of the source.</source>
+        <translation>Queries fragen vom Ziel aus; Keys und Values kommen von dem, was der Encoder aus der Quelle gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Why does cross-attention need no causal mask?</source>
+        <translation>Warum braucht Cross-Attention keine kausale Maske?</translation>
+    </message>
+    <message>
+        <source>The source is complete before the first token of the target is generated. Nothing in it lies in the future, so that every query may attend to all of it.</source>
+        <translation>Die Quelle ist vollständig, bevor das erste Token des Ziels generiert wird. Nichts in ihr liegt in der Zukunft, sodass jede Query auf alles achten darf.</translation>
     </message>
 </context>
 <context>

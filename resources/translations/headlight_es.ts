@@ -1221,6 +1221,46 @@
         <source>A boot that it takes for a sandal: 12.4</source>
         <translation>Una bota que toma por una sandalia: 12,4</translation>
     </message>
+    <message>
+        <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
+        <translation>Entrenados con pocas imágenes, los ViT también quedan por detrás de las redes convolucionales; con 300 millones las superan (figura 3 de Dosovitskiy et al. 2021). Una capa de atención *puede* calcular cualquier convolución si tiene suficientes cabezas (Cordonnier et al.); las cabezas de este modelo no lo hacen.</translation>
+    </message>
+    <message>
+        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Sus posiciones están numeradas una tras otra y empezaron con números al azar. El entrenamiento encontró la cuadrícula: la posición del parche central tiene un coseno de 0.78 con la de debajo, de 0.48, 0.47 y 0.39 con sus otras vecinas, y de 0.07 con el primer parche.</translation>
+    </message>
+    <message>
+        <source>The similarity of its positions</source>
+        <translation>La similitud de sus posiciones</translation>
+    </message>
+    <message>
+        <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
+        <translation>*Squeeze-and-excitation* también pondera canales, cada uno con un número calculado a partir de todos, sin comparar dos entre sí.</translation>
+    </message>
+    <message>
+        <source>The published ImageGPT reads 64 × 64 pixels at most, of 512 colors. Before it, *PixelRNN* predicted pixels with a recurrent network.</source>
+        <translation>El ImageGPT publicado lee como máximo 64 × 64 píxeles de 512 colores. Antes, *PixelRNN* predecía píxeles con una red recurrente.</translation>
+    </message>
+    <message>
+        <source>Models for other tasks run when you open one: objects are found by DETR, outlined by SegFormer and SAM, and asked about with LLaVA; speech, proteins and pages are read as well.</source>
+        <translation>Los modelos para otras tareas funcionan al abrir uno: DETR encuentra objetos, SegFormer y SAM los delimitan, LLaVA responde preguntas sobre ellos; también se leen voz, proteínas y páginas.</translation>
+    </message>
+    <message>
+        <source>A convolution of 3 × 3 patches makes each output of its patch and the 8 around it. How many patches wide is what an output of layer {l} depends on?</source>
+        <translation>Una convolución de 3 × 3 parches calcula cada salida a partir de su parche y los 8 que lo rodean. ¿Cuántos parches de ancho tiene aquello de lo que depende una salida de la capa {l}?</translation>
+    </message>
+    <message>
+        <source>Each layer adds one patch on each side: 2 · {l} + 1 = {2*l+1}. A layer of attention sees all patches at once.</source>
+        <translation>Cada capa añade un parche a cada lado: 2 · {l} + 1 = {2*l+1}. Una capa de atención ve todos los parches a la vez.</translation>
+    </message>
+    <message>
+        <source>A decoder reads images pixel by pixel. Images of {14*k} × {14*k} pixels take the place of 14 × 14. How many times more pairs of pixels are there?</source>
+        <translation>Un decodificador lee imágenes píxel a píxel. En lugar de 14 × 14 tienen {14*k} × {14*k} píxeles. ¿Cuántas veces más pares de píxeles hay?</translation>
+    </message>
+    <message>
+        <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
+        <translation>{k*k} veces los píxeles, y su cuadrado en pares: {k^4}. Por eso el modelo publicado lee imágenes pequeñas de pocos colores.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -2231,6 +2271,14 @@
         <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
         <translation>Los modelos grandes continúan reglas de esa manera. Este encuentra lo que ha leído, y no de forma fiable: en una lista que empieza con *Mia* y su *ball* y al final pregunta por ella, da a *ball* 0.02.</translation>
     </message>
+    <message>
+        <source>The four beams of this run differ in a name alone: 10 of their 12 tokens are the same. **Diverse beam search** lowers the score of what other beams have chosen already.</source>
+        <translation>Los cuatro haces de esta ejecución difieren solo en un nombre: 10 de sus 12 tokens son iguales. La **búsqueda en haz diversa** baja la puntuación de lo que otros haces ya han elegido.</translation>
+    </message>
+    <message>
+        <source>Large models are asked to translate, to correct a sentence or to sum up an article in the same way: examples, a mark, and the text. Such abilities appear with size; no built-in model has them.</source>
+        <translation>A los modelos grandes se les pide del mismo modo traducir, corregir una oración o resumir un artículo: ejemplos, una marca y el texto. Tales capacidades aparecen con el tamaño; ningún modelo incluido las tiene.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson one-token</name>
@@ -2908,6 +2956,18 @@
         <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
         <translation>Dos negaciones engañan a este modelo: está seguro de *negative*, y la clase correcta cuesta 12.78. Un ejemplo así pesa más en una media de pérdidas que mil correctos.</translation>
     </message>
+    <message>
+        <source>Several masked words in a row are harder than one. In `The girl kicked the red ball over the white house.` *ball* alone costs 4.23; with all of *the red ball* masked, it costs 8.72 and *red* 9.21. **SpanBERT** masks such spans, and adds a second loss: each word of a span is predicted from the tokens at both ends and its place.</source>
+        <translation>Varias palabras enmascaradas seguidas son más difíciles que una. En `The girl kicked the red ball over the white house.` *ball* sola cuesta 4.23; con todo *the red ball* enmascarado, cuesta 8.72 y *red* 9.21. **SpanBERT** enmascara tramos así y añade una segunda pérdida: cada palabra de un tramo se predice a partir de los tokens de ambos extremos y de su lugar.</translation>
+    </message>
+    <message>
+        <source>One word: *ball*</source>
+        <translation>Una palabra: *ball*</translation>
+    </message>
+    <message>
+        <source>A span: *the red ball*</source>
+        <translation>Un tramo: *the red ball*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson query-key-value</name>
@@ -3159,16 +3219,40 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Attention in another order.</source>
-        <translation>La atención en otro orden.</translation>
-    </message>
-    <message>
         <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
         <translation>Sin la softmax, (Q Kᵀ) V es Q (Kᵀ V). Para {n} tokens y vectores de {d} componentes, ¿cuántas veces menos multiplicaciones requiere el segundo orden?</translation>
     </message>
     <message>
         <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
         <translation>2 n² d frente a 2 n d²: n / d. Con la softmax no se puede cambiar el orden; la atención lineal la sustituye por un producto de características.</translation>
+    </message>
+    <message>
+        <source>A second network that reads from the end lets each token know both sides (a *bidirectional* network). The next word cannot be predicted that way.</source>
+        <translation>Una segunda red que lee desde el final permite que cada token conozca ambos lados (una red *bidireccional*). Así no se puede predecir la palabra siguiente.</translation>
+    </message>
+    <message>
+        <source>Press *Measure runs*. How much longer does a text of 8 times the tokens take?</source>
+        <translation>Pulse *Medir ejecuciones*. ¿Cuánto más tarda un texto de 8 veces más tokens?</translation>
+    </message>
+    <message>
+        <source>Attention in another order, and what follows what.</source>
+        <translation>La atención en otro orden, y qué sigue a qué.</translation>
+    </message>
+    <message>
+        <source>A text has {n} tokens. How many steps of a recurrent layer must be computed one after the other?</source>
+        <translation>Un texto tiene {n} tokens. ¿Cuántos pasos de una capa recurrente deben calcularse uno tras otro?</translation>
+    </message>
+    <message>
+        <source>Each state needs the one before: {n}. A layer of attention computes all tokens in one step, on a processor with enough units.</source>
+        <translation>Cada estado necesita el anterior: {n}. Una capa de atención calcula todos los tokens en un paso, en un procesador con suficientes unidades.</translation>
+    </message>
+    <message>
+        <source>A bidirectional network reads {n} tokens. How many tokens has the backward network read when it reaches token {i}, counted from 1, with that token?</source>
+        <translation>Una red bidireccional lee {n} tokens. ¿Cuántos tokens ha leído la red hacia atrás al llegar al token {i}, contado desde 1, con ese incluido?</translation>
+    </message>
+    <message>
+        <source>It begins at token {n}: {n} − {i} + 1 = {n-i+1}. The forward network has read {i}.</source>
+        <translation>Empieza en el token {n}: {n} − {i} + 1 = {n-i+1}. La red hacia delante ha leído {i}.</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4318,62 @@
     <message>
         <source>Remove a token with Shift+F9 and choose another candidate.</source>
         <translation>Quite un token con Shift+F9 y elija otro candidato.</translation>
+    </message>
+    <message>
+        <source>The matrices of this head: Q comes from the French text, K and V from the English one</source>
+        <translation>Las matrices de esta cabeza: Q viene del texto francés; K y V, del inglés</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Which text gives what, and how many weights there are.</source>
+        <translation>Qué aporta cada texto y cuántos pesos hay.</translation>
+    </message>
+    <message>
+        <source>The source has {n} tokens, the target {m}. How many weights has a head of cross-attention?</source>
+        <translation>El origen tiene {n} tokens y el destino {m}. ¿Cuántos pesos tiene una cabeza de atención cruzada?</translation>
+    </message>
+    <message>
+        <source>A row for each of {m} queries, a column for each of {n} keys: {n*m}.</source>
+        <translation>Una fila por cada una de {m} consultas, una columna por cada una de {n} claves: {n*m}.</translation>
+    </message>
+    <message>
+        <source>How many weights are not masked in three heads together: one of the encoder, one of the decoder and one of cross-attention, with {n} tokens in the source and {m} in the target?</source>
+        <translation>¿Cuántos pesos no están enmascarados en tres cabezas juntas: una del codificador, una del decodificador y una de atención cruzada, con {n} tokens en el origen y {m} en el destino?</translation>
+    </message>
+    <message>
+        <source>{n}² in the encoder, {m} · {m+1} / 2 under the causal mask of the decoder, {n} · {m} from target to source: {n*n+m*(m+1)/2+n*m}.</source>
+        <translation>{n}² en el codificador, {m} · {m+1} / 2 con la máscara causal del decodificador, {n} · {m} del destino al origen: {n*n+m*(m+1)/2+n*m}.</translation>
+    </message>
+    <message>
+        <source>What does cross-attention compute from the text that the decoder writes?</source>
+        <translation>¿Qué calcula la atención cruzada a partir del texto que escribe el decodificador?</translation>
+    </message>
+    <message>
+        <source>Its queries</source>
+        <translation>Sus consultas</translation>
+    </message>
+    <message>
+        <source>Its keys and values</source>
+        <translation>Sus claves y valores</translation>
+    </message>
+    <message>
+        <source>Its queries, keys and values</source>
+        <translation>Sus consultas, claves y valores</translation>
+    </message>
+    <message>
+        <source>Queries ask from the target; keys and values come from what the encoder made of the source.</source>
+        <translation>Las consultas preguntan desde el destino; las claves y los valores vienen de lo que el codificador hizo del origen.</translation>
+    </message>
+    <message>
+        <source>Why does cross-attention need no causal mask?</source>
+        <translation>¿Por qué la atención cruzada no necesita máscara causal?</translation>
+    </message>
+    <message>
+        <source>The source is complete before the first token of the target is generated. Nothing in it lies in the future, so that every query may attend to all of it.</source>
+        <translation>El origen está completo antes de que se genere el primer token del destino. Nada de él está en el futuro, de modo que cada consulta puede atender a todo.</translation>
     </message>
 </context>
 <context>

@@ -1221,6 +1221,46 @@
         <source>A boot that it takes for a sandal: 12.4</source>
         <translation>Une bottine qu’il prend pour une sandale&#xa0;: 12,4</translation>
     </message>
+    <message>
+        <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
+        <translation>Entraînés sur peu d’images, les ViT restent aussi derrière les réseaux de convolution&#xa0;; avec 300 millions, ils les dépassent (figure 3 de Dosovitskiy et al. 2021). Une couche d’attention *peut* calculer n’importe quelle convolution si elle a assez de têtes (Cordonnier et al.)&#xa0;; les têtes de ce modèle ne le font pas.</translation>
+    </message>
+    <message>
+        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Ses positions sont numérotées une à une, à partir de nombres aléatoires. L’entraînement a trouvé la grille&#xa0;: la position du patch central a un cosinus de 0.78 avec celle du dessous, de 0.48, 0.47 et 0.39 avec ses autres voisines, et de 0.07 avec le premier patch.</translation>
+    </message>
+    <message>
+        <source>The similarity of its positions</source>
+        <translation>La similarité de ses positions</translation>
+    </message>
+    <message>
+        <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
+        <translation>*Squeeze-and-excitation* pondère aussi les canaux, chacun par un nombre calculé à partir de tous, sans en comparer deux.</translation>
+    </message>
+    <message>
+        <source>The published ImageGPT reads 64 × 64 pixels at most, of 512 colors. Before it, *PixelRNN* predicted pixels with a recurrent network.</source>
+        <translation>L’ImageGPT publié lit au plus 64 × 64 pixels de 512 couleurs. Avant lui, *PixelRNN* prédisait des pixels avec un réseau récurrent.</translation>
+    </message>
+    <message>
+        <source>Models for other tasks run when you open one: objects are found by DETR, outlined by SegFormer and SAM, and asked about with LLaVA; speech, proteins and pages are read as well.</source>
+        <translation>Des modèles pour d’autres tâches fonctionnent quand vous en ouvrez un&#xa0;: DETR trouve des objets, SegFormer et SAM les délimitent, LLaVA répond à des questions à leur sujet&#xa0;; la parole, les protéines et les pages sont lues aussi.</translation>
+    </message>
+    <message>
+        <source>A convolution of 3 × 3 patches makes each output of its patch and the 8 around it. How many patches wide is what an output of layer {l} depends on?</source>
+        <translation>Une convolution de 3 × 3 patchs forme chaque sortie à partir de son patch et des 8 qui l’entourent. Combien de patchs de large mesure ce dont dépend une sortie de la couche {l}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each layer adds one patch on each side: 2 · {l} + 1 = {2*l+1}. A layer of attention sees all patches at once.</source>
+        <translation>Chaque couche ajoute un patch de chaque côté&#xa0;: 2 · {l} + 1 = {2*l+1}. Une couche d’attention voit tous les patchs à la fois.</translation>
+    </message>
+    <message>
+        <source>A decoder reads images pixel by pixel. Images of {14*k} × {14*k} pixels take the place of 14 × 14. How many times more pairs of pixels are there?</source>
+        <translation>Un décodeur lit des images pixel par pixel. Des images de {14*k} × {14*k} pixels remplacent celles de 14 × 14. Combien de fois plus de paires de pixels y a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
+        <translation>{k*k} fois les pixels, et le carré de cela en paires&#xa0;: {k^4}. C’est pourquoi le modèle publié lit de petites images de peu de couleurs.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -2231,6 +2271,14 @@
         <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
         <translation>Les grands modèles continuent ainsi des règles. Celui-ci retrouve ce qu’il a lu, et pas à coup sûr&#xa0;: dans une liste qui commence par *Mia* et son *ball* et qui la redemande à la fin, il donne 0.02 à *ball*.</translation>
     </message>
+    <message>
+        <source>The four beams of this run differ in a name alone: 10 of their 12 tokens are the same. **Diverse beam search** lowers the score of what other beams have chosen already.</source>
+        <translation>Les quatre faisceaux de cette exécution ne diffèrent que par un nom&#xa0;: 10 de leurs 12 tokens sont identiques. La **recherche en faisceaux diversifiée** (diverse beam search) abaisse le score de ce que d’autres faisceaux ont déjà choisi.</translation>
+    </message>
+    <message>
+        <source>Large models are asked to translate, to correct a sentence or to sum up an article in the same way: examples, a mark, and the text. Such abilities appear with size; no built-in model has them.</source>
+        <translation>On demande de la même façon à de grands modèles de traduire, de corriger une phrase ou de résumer un article&#xa0;: des exemples, une marque et le texte. De telles capacités viennent avec la taille&#xa0;; aucun modèle intégré ne les a.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson one-token</name>
@@ -2908,6 +2956,18 @@
         <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
         <translation>Deux négations trompent ce modèle&#xa0;: il est sûr de *negative*, et la bonne classe coûte 12.78. Un seul exemple de ce type pèse plus dans une moyenne de pertes que mille bons.</translation>
     </message>
+    <message>
+        <source>Several masked words in a row are harder than one. In `The girl kicked the red ball over the white house.` *ball* alone costs 4.23; with all of *the red ball* masked, it costs 8.72 and *red* 9.21. **SpanBERT** masks such spans, and adds a second loss: each word of a span is predicted from the tokens at both ends and its place.</source>
+        <translation>Plusieurs mots masqués de suite sont plus difficiles qu’un seul. Dans `The girl kicked the red ball over the white house.` *ball* seul coûte 4.23&#xa0;; si tout *the red ball* est masqué, il coûte 8.72 et *red* 9.21. **SpanBERT** masque de telles suites et ajoute une seconde perte&#xa0;: chaque mot d’une suite est prédit d’après les tokens aux deux bouts et sa place.</translation>
+    </message>
+    <message>
+        <source>One word: *ball*</source>
+        <translation>Un mot&#xa0;: *ball*</translation>
+    </message>
+    <message>
+        <source>A span: *the red ball*</source>
+        <translation>Une suite&#xa0;: *the red ball*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson query-key-value</name>
@@ -3159,16 +3219,40 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Attention in another order.</source>
-        <translation>L’attention dans un autre ordre.</translation>
-    </message>
-    <message>
         <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
         <translation>Sans le softmax, (Q Kᵀ) V est Q (Kᵀ V). Pour {n} tokens et des vecteurs de {d} composantes, combien de fois moins de multiplications demande le second ordre&#xa0;?</translation>
     </message>
     <message>
         <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
         <translation>2 n² d contre 2 n d²&#xa0;: n / d. Avec le softmax, l’ordre ne peut être changé&#xa0;; l’attention linéaire le remplace par un produit de descripteurs.</translation>
+    </message>
+    <message>
+        <source>A second network that reads from the end lets each token know both sides (a *bidirectional* network). The next word cannot be predicted that way.</source>
+        <translation>Un second réseau qui lit à partir de la fin fait connaître à chaque token les deux côtés (un réseau *bidirectionnel*). Le mot suivant ne peut pas être prédit ainsi.</translation>
+    </message>
+    <message>
+        <source>Press *Measure runs*. How much longer does a text of 8 times the tokens take?</source>
+        <translation>Appuyez sur *Chronométrer*. Combien de temps de plus prend un texte de 8 fois plus de tokens&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Attention in another order, and what follows what.</source>
+        <translation>L’attention dans un autre ordre, et ce qui suit quoi.</translation>
+    </message>
+    <message>
+        <source>A text has {n} tokens. How many steps of a recurrent layer must be computed one after the other?</source>
+        <translation>Un texte a {n} tokens. Combien d’étapes d’une couche récurrente doivent être calculées l’une après l’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each state needs the one before: {n}. A layer of attention computes all tokens in one step, on a processor with enough units.</source>
+        <translation>Chaque état a besoin du précédent&#xa0;: {n}. Une couche d’attention calcule tous les tokens en une étape, sur un processeur qui a assez d’unités.</translation>
+    </message>
+    <message>
+        <source>A bidirectional network reads {n} tokens. How many tokens has the backward network read when it reaches token {i}, counted from 1, with that token?</source>
+        <translation>Un réseau bidirectionnel lit {n} tokens. Combien de tokens le réseau arrière a-t-il lus quand il atteint le token {i}, compté à partir de 1, ce token compris&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It begins at token {n}: {n} − {i} + 1 = {n-i+1}. The forward network has read {i}.</source>
+        <translation>Il commence au token {n}&#xa0;: {n} − {i} + 1 = {n-i+1}. Le réseau avant en a lu {i}.</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4318,62 @@
     <message>
         <source>Remove a token with Shift+F9 and choose another candidate.</source>
         <translation>Retirez un token avec Maj+F9 et choisissez un autre candidat.</translation>
+    </message>
+    <message>
+        <source>The matrices of this head: Q comes from the French text, K and V from the English one</source>
+        <translation>Les matrices de cette tête&#xa0;: Q vient du texte français, K et V de l’anglais</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Which text gives what, and how many weights there are.</source>
+        <translation>Quel texte apporte quoi, et combien de poids il y a.</translation>
+    </message>
+    <message>
+        <source>The source has {n} tokens, the target {m}. How many weights has a head of cross-attention?</source>
+        <translation>La source a {n} tokens, la cible {m}. Combien de poids a une tête d’attention croisée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A row for each of {m} queries, a column for each of {n} keys: {n*m}.</source>
+        <translation>Une ligne pour chacune des {m} requêtes, une colonne pour chacune des {n} clés&#xa0;: {n*m}.</translation>
+    </message>
+    <message>
+        <source>How many weights are not masked in three heads together: one of the encoder, one of the decoder and one of cross-attention, with {n} tokens in the source and {m} in the target?</source>
+        <translation>Combien de poids ne sont pas masqués dans trois têtes réunies&#xa0;: une de l’encodeur, une du décodeur et une d’attention croisée, avec {n} tokens dans la source et {m} dans la cible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{n}² in the encoder, {m} · {m+1} / 2 under the causal mask of the decoder, {n} · {m} from target to source: {n*n+m*(m+1)/2+n*m}.</source>
+        <translation>{n}² dans l’encodeur, {m} · {m+1} / 2 sous le masque causal du décodeur, {n} · {m} de la cible vers la source&#xa0;: {n*n+m*(m+1)/2+n*m}.</translation>
+    </message>
+    <message>
+        <source>What does cross-attention compute from the text that the decoder writes?</source>
+        <translation>Que calcule l’attention croisée à partir du texte que le décodeur écrit&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its queries</source>
+        <translation>Ses requêtes</translation>
+    </message>
+    <message>
+        <source>Its keys and values</source>
+        <translation>Ses clés et ses valeurs</translation>
+    </message>
+    <message>
+        <source>Its queries, keys and values</source>
+        <translation>Ses requêtes, clés et valeurs</translation>
+    </message>
+    <message>
+        <source>Queries ask from the target; keys and values come from what the encoder made of the source.</source>
+        <translation>Les requêtes viennent de la cible&#xa0;; les clés et les valeurs, de ce que l’encodeur a fait de la source.</translation>
+    </message>
+    <message>
+        <source>Why does cross-attention need no causal mask?</source>
+        <translation>Pourquoi l’attention croisée n’a-t-elle pas besoin de masque causal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The source is complete before the first token of the target is generated. Nothing in it lies in the future, so that every query may attend to all of it.</source>
+        <translation>La source est complète avant que le premier token de la cible soit généré. Rien en elle n’appartient au futur, si bien que chaque requête a accès à tout.</translation>
     </message>
 </context>
 <context>

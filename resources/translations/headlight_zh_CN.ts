@@ -1221,6 +1221,46 @@
         <source>A boot that it takes for a sandal: 12.4</source>
         <translation>被它当作凉鞋的靴子：12.4</translation>
     </message>
+    <message>
+        <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
+        <translation>用较少图像训练时，ViT 也落后于卷积网络；用 3 亿张图像时则超过它们（Dosovitskiy et al. 2021 图 3）。只要头足够多，一层注意力*能够*计算任何卷积（Cordonnier et al.）；此模型的头并不这样做。</translation>
+    </message>
+    <message>
+        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>它的位置逐个编号，初始为随机数。训练找到了网格：中间图像块的位置与其下方位置的余弦为 0.78，与其他相邻位置为 0.48、0.47 和 0.39，与第一个图像块为 0.07。</translation>
+    </message>
+    <message>
+        <source>The similarity of its positions</source>
+        <translation>它的位置的相似度</translation>
+    </message>
+    <message>
+        <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
+        <translation>*Squeeze-and-excitation* 也对通道加权，每个通道用一个由所有通道算出的数，而不两两比较。</translation>
+    </message>
+    <message>
+        <source>The published ImageGPT reads 64 × 64 pixels at most, of 512 colors. Before it, *PixelRNN* predicted pixels with a recurrent network.</source>
+        <translation>已发布的 ImageGPT 最多读取 64 × 64 像素、512 种颜色。在它之前，*PixelRNN* 用循环网络预测像素。</translation>
+    </message>
+    <message>
+        <source>Models for other tasks run when you open one: objects are found by DETR, outlined by SegFormer and SAM, and asked about with LLaVA; speech, proteins and pages are read as well.</source>
+        <translation>用于其他任务的模型打开即可运行：DETR 找出物体，SegFormer 和 SAM 勾画轮廓，LLaVA 回答有关图像的问题；也能读取语音、蛋白质和页面。</translation>
+    </message>
+    <message>
+        <source>A convolution of 3 × 3 patches makes each output of its patch and the 8 around it. How many patches wide is what an output of layer {l} depends on?</source>
+        <translation>3 × 3 图像块的卷积由自身和周围 8 个图像块得出每个输出。第 {l} 层的一个输出所依赖的区域宽多少个图像块？</translation>
+    </message>
+    <message>
+        <source>Each layer adds one patch on each side: 2 · {l} + 1 = {2*l+1}. A layer of attention sees all patches at once.</source>
+        <translation>每层在每侧增加一个图像块：2 · {l} + 1 = {2*l+1}。一层注意力一次看到所有图像块。</translation>
+    </message>
+    <message>
+        <source>A decoder reads images pixel by pixel. Images of {14*k} × {14*k} pixels take the place of 14 × 14. How many times more pairs of pixels are there?</source>
+        <translation>解码器逐像素读取图像。图像由 14 × 14 变为 {14*k} × {14*k} 像素。像素对的数量是原来的几倍？</translation>
+    </message>
+    <message>
+        <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
+        <translation>像素为 {k*k} 倍，像素对为其平方：{k^4}。因此已发布的模型读取颜色少的小图像。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -2231,6 +2271,14 @@
         <source>Large models continue rules that way. This one finds what it has read, and not reliably: in a list that begins with *Mia* and her *ball* and ends by asking for her, it gives *ball* 0.02.</source>
         <translation>大模型就是这样延续规则的。此模型只是找到它读过的内容，而且并不可靠：在以 *Mia* 和她的 *ball* 开头、最后又问到她的列表中，它给 *ball* 的概率只有 0.02。</translation>
     </message>
+    <message>
+        <source>The four beams of this run differ in a name alone: 10 of their 12 tokens are the same. **Diverse beam search** lowers the score of what other beams have chosen already.</source>
+        <translation>这次运行的四束只有一个名字不同：12 个词元中有 10 个相同。**多样化束搜索**会降低其他束已选内容的得分。</translation>
+    </message>
+    <message>
+        <source>Large models are asked to translate, to correct a sentence or to sum up an article in the same way: examples, a mark, and the text. Such abilities appear with size; no built-in model has them.</source>
+        <translation>人们以同样的方式让大模型翻译、改正句子或概括文章：给出例子、一个标记和文本。这类能力随规模出现；内置模型都不具备。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson one-token</name>
@@ -2908,6 +2956,18 @@
         <source>Two negations fool this model: it is sure of *negative*, and the right class costs 12.78. One such example weighs more in a mean of losses than a thousand right ones.</source>
         <translation>两个否定骗过了此模型：它确信是 *negative*，正确类别的代价为 12.78。在损失的均值中，这样一个样本比一千个正确样本的分量还重。</translation>
     </message>
+    <message>
+        <source>Several masked words in a row are harder than one. In `The girl kicked the red ball over the white house.` *ball* alone costs 4.23; with all of *the red ball* masked, it costs 8.72 and *red* 9.21. **SpanBERT** masks such spans, and adds a second loss: each word of a span is predicted from the tokens at both ends and its place.</source>
+        <translation>连续几个掩码词比一个更难。在 `The girl kicked the red ball over the white house.` 中，只掩码 *ball* 时代价为 4.23；把 *the red ball* 全部掩码时，它的代价为 8.72，*red* 为 9.21。**SpanBERT** 掩码这样的片段，并增加第二项损失：由两端的词元和位置预测片段中的每个词。</translation>
+    </message>
+    <message>
+        <source>One word: *ball*</source>
+        <translation>一个词：*ball*</translation>
+    </message>
+    <message>
+        <source>A span: *the red ball*</source>
+        <translation>一个片段：*the red ball*</translation>
+    </message>
 </context>
 <context>
     <name>Lesson query-key-value</name>
@@ -3159,16 +3219,40 @@
         <translation>练习</translation>
     </message>
     <message>
-        <source>Attention in another order.</source>
-        <translation>换一种顺序计算注意力。</translation>
-    </message>
-    <message>
         <source>Without the softmax, (Q Kᵀ) V is Q (Kᵀ V). For {n} tokens and vectors of {d} components, how many times fewer multiplications does the second order take?</source>
         <translation>没有 softmax 时，(Q Kᵀ) V 就是 Q (Kᵀ V)。对 {n} 个词元和 {d} 维的向量，第一种顺序的乘法次数是第二种的多少倍？</translation>
     </message>
     <message>
         <source>2 n² d against 2 n d²: n / d. With the softmax the order cannot be changed; linear attention replaces it by a product of features.</source>
         <translation>2 n² d 比 2 n d²：n / d。有 softmax 时不能改变顺序；线性注意力用特征的乘积代替它。</translation>
+    </message>
+    <message>
+        <source>A second network that reads from the end lets each token know both sides (a *bidirectional* network). The next word cannot be predicted that way.</source>
+        <translation>再用一个从末尾读起的网络，每个词元就能知道两侧（*双向*网络）。这样无法预测下一个词。</translation>
+    </message>
+    <message>
+        <source>Press *Measure runs*. How much longer does a text of 8 times the tokens take?</source>
+        <translation>按*测量运行*。词元数为 8 倍的文本要多花多少时间？</translation>
+    </message>
+    <message>
+        <source>Attention in another order, and what follows what.</source>
+        <translation>换一种顺序的注意力，以及先后次序。</translation>
+    </message>
+    <message>
+        <source>A text has {n} tokens. How many steps of a recurrent layer must be computed one after the other?</source>
+        <translation>一段文本有 {n} 个词元。循环层有多少步必须依次计算？</translation>
+    </message>
+    <message>
+        <source>Each state needs the one before: {n}. A layer of attention computes all tokens in one step, on a processor with enough units.</source>
+        <translation>每个状态都需要前一个：{n}。在计算单元足够的处理器上，一层注意力一步就算完所有词元。</translation>
+    </message>
+    <message>
+        <source>A bidirectional network reads {n} tokens. How many tokens has the backward network read when it reaches token {i}, counted from 1, with that token?</source>
+        <translation>双向网络读取 {n} 个词元。反向网络到达词元 {i}（从 1 数起）时，连同该词元共读了多少个？</translation>
+    </message>
+    <message>
+        <source>It begins at token {n}: {n} − {i} + 1 = {n-i+1}. The forward network has read {i}.</source>
+        <translation>它从词元 {n} 开始：{n} − {i} + 1 = {n-i+1}。正向网络读了 {i} 个。</translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3602,7 @@
     </message>
     <message>
         <source>What if a head is missing? **Zero ablation** (F5) sets its output to 0. With all heads, the model gives *kite* 0.91. Without layer 3, head 0 it gives 0.18, without layer 3, head 3 0.52; without any one of the other 14 between 0.87 and 0.95.</source>
-        <translation>如果缺少一个头会怎样？**置零消融**（F5）把它的输出设为 0。所有头都在时，模型给 *kite* 0.91。没有第 3 层第 0 头时为 0.18，没有第 3 层第 3 头时为 0.52；去掉其他 14 个头中的任何一个，在 0.87 到 0.95 之间。</translation>
+        <translation>如果缺少一个头会怎样？**零消融**（F5）把它的输出设为 0。所有头都在时，模型给 *kite* 0.91。没有第 3 层第 0 头时为 0.18，没有第 3 层第 3 头时为 0.52；去掉其他 14 个头中的任何一个，在 0.87 到 0.95 之间。</translation>
     </message>
     <message>
         <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
@@ -4234,6 +4318,62 @@
     <message>
         <source>Remove a token with Shift+F9 and choose another candidate.</source>
         <translation>用 Shift+F9 移除一个词元，并选择另一候选。</translation>
+    </message>
+    <message>
+        <source>The matrices of this head: Q comes from the French text, K and V from the English one</source>
+        <translation>此头的矩阵：Q 来自法语文本，K 和 V 来自英语文本</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Which text gives what, and how many weights there are.</source>
+        <translation>哪段文本提供什么，以及有多少权重。</translation>
+    </message>
+    <message>
+        <source>The source has {n} tokens, the target {m}. How many weights has a head of cross-attention?</source>
+        <translation>源文本有 {n} 个词元，目标文本有 {m} 个。一个交叉注意力头有多少个权重？</translation>
+    </message>
+    <message>
+        <source>A row for each of {m} queries, a column for each of {n} keys: {n*m}.</source>
+        <translation>{m} 个查询各一行，{n} 个键各一列：{n*m}。</translation>
+    </message>
+    <message>
+        <source>How many weights are not masked in three heads together: one of the encoder, one of the decoder and one of cross-attention, with {n} tokens in the source and {m} in the target?</source>
+        <translation>编码器、解码器和交叉注意力各取一个头，源文本 {n} 个词元，目标文本 {m} 个词元，三个头共有多少个未掩码的权重？</translation>
+    </message>
+    <message>
+        <source>{n}² in the encoder, {m} · {m+1} / 2 under the causal mask of the decoder, {n} · {m} from target to source: {n*n+m*(m+1)/2+n*m}.</source>
+        <translation>编码器 {n}²，解码器因果掩码下 {m} · {m+1} / 2，目标到源 {n} · {m}：{n*n+m*(m+1)/2+n*m}。</translation>
+    </message>
+    <message>
+        <source>What does cross-attention compute from the text that the decoder writes?</source>
+        <translation>交叉注意力从解码器所写的文本计算什么？</translation>
+    </message>
+    <message>
+        <source>Its queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Its keys and values</source>
+        <translation>键和值</translation>
+    </message>
+    <message>
+        <source>Its queries, keys and values</source>
+        <translation>查询、键和值</translation>
+    </message>
+    <message>
+        <source>Queries ask from the target; keys and values come from what the encoder made of the source.</source>
+        <translation>查询来自目标文本；键和值来自编码器对源文本的编码结果。</translation>
+    </message>
+    <message>
+        <source>Why does cross-attention need no causal mask?</source>
+        <translation>交叉注意力为什么不需要因果掩码？</translation>
+    </message>
+    <message>
+        <source>The source is complete before the first token of the target is generated. Nothing in it lies in the future, so that every query may attend to all of it.</source>
+        <translation>在生成目标的第一个词元之前，源文本已经完整。其中没有任何未来的内容，因此每个查询都可以关注全部。</translation>
     </message>
 </context>
 <context>
