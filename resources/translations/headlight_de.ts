@@ -445,6 +445,18 @@
         <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
         <translation>Der Induktions-Head sucht nach Wörtern, die auf dasselbe Wort folgen; diese Information schreibt Schicht 0 in sie hinein.</translation>
     </message>
+    <message>
+        <source>Both runs use **Adam**, which divides each step by the size of the last gradients. In its first steps it has seen few of them and may step too far: that is what warm-up is for.</source>
+        <translation>Beide Läufe verwenden **Adam**, das jeden Schritt durch die Größe der letzten Gradienten teilt. In seinen ersten Schritten hat es wenige davon gesehen und kann zu weit gehen: Dafür ist das Warm-up da.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises evenly from 0 to {r} ten-thousandths in {w} steps. How many ten-thousandths is it at step {s}?</source>
+        <translation>Die Lernrate steigt in {w} Schritten gleichmäßig von 0 auf {r} Zehntausendstel. Wie viele Zehntausendstel sind es bei Schritt {s}?</translation>
+    </message>
+    <message>
+        <source>{r} · {s} / {w} = {r*s/w}.</source>
+        <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson approximations</name>
@@ -612,6 +624,14 @@
         <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
         <translation>**Performer** zieht zufällige Features, deren Produkte den Erwartungswert exp(q · k) haben. **Lineare Attention** nimmt elu(x) + 1, was ein ganz anderes Gewicht ist: weich, wo eine Softmax scharf ist. Dieser Head ist scharf, und 64 zufällige Features lassen einen Fehler von 0.82.</translation>
     </message>
+    <message>
+        <source>Which keys take part can also follow from the queries and keys themselves: **Reformer** compares only those with the same hash, the **Routing Transformer** those of the same cluster.</source>
+        <translation>Welche Keys teilnehmen, kann auch aus den Queries und Keys selbst folgen: **Reformer** vergleicht nur solche mit demselben Hash, der **Routing Transformer** solche desselben Clusters.</translation>
+    </message>
+    <message>
+        <source>*Memory-compressed* attention shortens keys and values by a convolution over neighbors instead.</source>
+        <translation>*Memory-compressed* Attention verkürzt Keys und Values stattdessen durch eine Faltung über Nachbarn.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson cost</name>
@@ -754,6 +774,18 @@
     <message>
         <source>{g*r} / {g} = {r}.</source>
         <translation>{g*r} / {g} = {r}.</translation>
+    </message>
+    <message>
+        <source>BERT-large is of 2018, GPT-3 of 2020: a factor of 519 in two years. **PaLM** of 2022 has 540 billion parameters.</source>
+        <translation>BERT-large ist von 2018, GPT-3 von 2020: ein Faktor von 519 in zwei Jahren. **PaLM** von 2022 hat 540 Milliarden Parameter.</translation>
+    </message>
+    <message>
+        <source>A model of one year has {a} million parameters, one of two years later {b} billion. By which factor did the size grow in each of the two years, if by the same?</source>
+        <translation>Ein Modell eines Jahres hat {a} Millionen Parameter, eines zwei Jahre später {b} Milliarden. Um welchen Faktor wuchs die Größe in jedem der beiden Jahre, wenn um denselben?</translation>
+    </message>
+    <message>
+        <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
+        <translation>{b} Milliarden sind {1000*b/a} mal {a} Millionen: √{1000*b/a} = {sqrt(1000*b/a)} im Jahr.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1623,14 @@
         <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
         <translation>{n} / ({a} · {b}) = {n/(a*b)}.</translation>
     </message>
+    <message>
+        <source>Write byte-pair encoding in a language that you know, and compare its merges with those that `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` writes. On what do both have to agree?</source>
+        <translation>Byte-Pair-Encoding in einer bekannten Programmiersprache schreiben und die Merges mit denen vergleichen, die `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` schreibt. Worin müssen beide übereinstimmen?</translation>
+    </message>
+    <message>
+        <source>How a text is divided into words, where the mark of the space stands, which of two equally frequent pairs is merged first, and when to stop.</source>
+        <translation>Wie ein Text in Wörter zerlegt wird, wo das Zeichen für das Leerzeichen steht, welches von zwei gleich häufigen Paaren zuerst verbunden wird, und wann Schluss ist.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masked-word</name>
@@ -1981,10 +2021,6 @@
         <translation>Andere Vektoren in die Zeile X eingeben. Zeilen durch Semikolons trennen.</translation>
     </message>
     <message>
-        <source>The same vectors with projections</source>
-        <translation>Dieselben Vektoren mit Projektionen</translation>
-    </message>
-    <message>
         <source>Weights that are given: 0.1, 0.3 and 0.6</source>
         <translation>Vorgegebene Gewichte: 0.1, 0.3 und 0.6</translation>
     </message>
@@ -2011,10 +2047,6 @@
     <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Shapes and orders.</source>
-        <translation>Formen und Reihenfolgen.</translation>
     </message>
     <message>
         <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
@@ -2059,6 +2091,118 @@
     <message>
         <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
         <translation>g(K)ᵀ V braucht {n} · {m}², und g(Q) mal dieses Ergebnis ebenso viele: {2*n*m*m}. (g(Q) g(K)ᵀ) V braucht 2 · {n}² · {m} = {2*n*n*m}.</translation>
+    </message>
+    <message>
+        <source>S is not symmetric: the row of *it* has 5.79 at *animal*, the row of *animal* −0.58 at *it*. Queries and keys have matrices of their own, so that a token need not offer what it looks for.</source>
+        <translation>S ist nicht symmetrisch: Die Zeile von *it* hat 5.79 bei *animal*, die Zeile von *animal* −0.58 bei *it*. Queries und Keys haben eigene Matrizen, sodass ein Token nicht bieten muss, wonach es sucht.</translation>
+    </message>
+    <message>
+        <source>Here each vector gives itself 0.47 and the two others 0.26 each: without projections, a vector is most similar to itself.</source>
+        <translation>Hier gibt jeder Vektor sich selbst 0.47 und den beiden anderen je 0.26: Ohne Projektionen ist ein Vektor sich selbst am ähnlichsten.</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections: queries and keys of 2 numbers, values of 3</source>
+        <translation>Dieselben Vektoren mit Projektionen: Queries und Keys aus 2 Zahlen, Values aus 3</translation>
+    </message>
+    <message>
+        <source>A search, and a memory</source>
+        <translation>Eine Suche und ein Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>Attention ist eine Suche, deren Ergebnisse gemischt werden. Jede Zeile von X ist ein Gericht mit Preis, Kalorien und Salz. Eine Query, die zu ihren Keys mit Gewichten von 0.7, 0.2 und 0.1 passt, bekommt den Mittelwert aller drei: einen Preis von 9.40, 590 Kalorien und 1.90 Salz.</translation>
+    </message>
+    <message>
+        <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
+        <translation>Sie ist auch ein Gedächtnis. Im zweiten Beispiel ist der dritte Vektor eine beschädigte Kopie des ersten. Seine Zeile gibt dem ersten 0.81, sich selbst 0.19 und dem zweiten 0.00, und das Ergebnis ist wieder nahe am ersten. Ein solcher Speicher von Mustern ist ein **Hopfield-Netz**.</translation>
+    </message>
+    <message>
+        <source>A damaged pattern is restored</source>
+        <translation>Ein beschädigtes Muster wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Type a price of your own into the second row.</source>
+        <translation>Einen eigenen Preis in die zweite Zeile tippen.</translation>
+    </message>
+    <message>
+        <source>Three dishes cost {a}, {b} and {c}. A query gives them the weights 0.7, 0.2 and 0.1. Which price does it get?</source>
+        <translation>Drei Gerichte kosten {a}, {b} und {c}. Eine Query gibt ihnen die Gewichte 0.7, 0.2 und 0.1. Welchen Preis bekommt sie?</translation>
+    </message>
+    <message>
+        <source>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</source>
+        <translation>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</translation>
+    </message>
+    <message>
+        <source>Not linear</source>
+        <translation>Nicht linear</translation>
+    </message>
+    <message>
+        <source>Twice the input does not give twice the output. With X doubled, the diagonal of A goes from 0.47 to 0.83, and the first number of A V from 0.736 to 1.834. Twice 0.736 would be 1.471.</source>
+        <translation>Die doppelte Eingabe gibt nicht die doppelte Ausgabe. Wird X verdoppelt, geht die Diagonale von A von 0.47 auf 0.83, und die erste Zahl von A V von 0.736 auf 1.834. Das Doppelte von 0.736 wäre 1.471.</translation>
+    </message>
+    <message>
+        <source>There is no activation function here. Attention is not linear because its weights are computed from the input. A network whose weights are computed by another network is a **hypernetwork**.</source>
+        <translation>Hier gibt es keine Aktivierungsfunktion. Attention ist nicht linear, weil ihre Gewichte aus der Eingabe berechnet werden. Ein Netz, dessen Gewichte ein anderes Netz berechnet, ist ein **Hypernetz** (hypernetwork).</translation>
+    </message>
+    <message>
+        <source>The vectors before they were doubled</source>
+        <translation>Die Vektoren vor der Verdopplung</translation>
+    </message>
+    <message>
+        <source>X is doubled. Which of these matrices is doubled exactly?</source>
+        <translation>X wird verdoppelt. Welche dieser Matrizen wird genau verdoppelt?</translation>
+    </message>
+    <message>
+        <source>V = X W_V</source>
+        <translation>V = X W_V</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A V</source>
+        <translation>A V</translation>
+    </message>
+    <message>
+        <source>V is a product with a fixed matrix. The scores become four times as large, so that A changes its shape, and A V with it.</source>
+        <translation>V ist ein Produkt mit einer festen Matrix. Die Scores werden viermal so groß, sodass A seine Form ändert und A V mit ihm.</translation>
+    </message>
+    <message>
+        <source>Shapes, orders and derivatives.</source>
+        <translation>Formen, Reihenfolgen und Ableitungen.</translation>
+    </message>
+    <message>
+        <source>A passage of {n} tokens is read, each as a vector of {d} numbers. How many numbers has X?</source>
+        <translation>Ein Abschnitt aus {n} Token wird gelesen, jedes als Vektor aus {d} Zahlen. Wie viele Zahlen hat X?</translation>
+    </message>
+    <message>
+        <source>{n} · {d} = {n*d}. A dense layer from all of them to as many would have the square of that in weights.</source>
+        <translation>{n} · {d} = {n*d}. Eine Dense-Schicht von allen auf ebenso viele hätte das Quadrat davon an Gewichten.</translation>
+    </message>
+    <message>
+        <source>All values of a head grow by 1 in one component. By how much does that component grow in each row of A V?</source>
+        <translation>Alle Values eines Heads wachsen in einer Komponente um 1. Um wie viel wächst diese Komponente in jeder Zeile von A V?</translation>
+    </message>
+    <message>
+        <source>Each row of A sums to 1. The derivative of an output by the bias of its values is therefore 1, whatever the text is.</source>
+        <translation>Jede Zeile von A summiert sich zu 1. Die Ableitung einer Ausgabe nach dem Bias ihrer Values ist deshalb 1, was auch immer der Text ist.</translation>
+    </message>
+    <message>
+        <source>A row has the weight {p}/10 on a key. What is the derivative of a component of its output by the same component of that key&apos;s value?</source>
+        <translation>Eine Zeile hat auf einem Key das Gewicht {p}/10. Was ist die Ableitung einer Komponente ihrer Ausgabe nach derselben Komponente des Values dieses Keys?</translation>
+    </message>
+    <message>
+        <source>The output is the sum of a_j v_j: the derivative by v_j is the weight a_j = {p/10}.</source>
+        <translation>Die Ausgabe ist die Summe der a_j v_j: Die Ableitung nach v_j ist das Gewicht a_j = {p/10}.</translation>
+    </message>
+    <message>
+        <source>On which way does the loss reach W_Q and W_K, and when does it not?</source>
+        <translation>Auf welchem Weg erreicht der Loss W_Q und W_K, und wann nicht?</translation>
+    </message>
+    <message>
+        <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
+        <translation>Durch die Gewichte: Die Ausgabe ändert sich mit dem Score von Key j um a_j (v_j − Ausgabe), und ein Score ändert sich mit W_Q und W_K um Produkte aus x und dem anderen Vektor. Wo die Softmax gesättigt ist, ist a_j gleich 0 oder v_j gleich der Ausgabe, und nichts kommt an.</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3573,46 @@
         <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
         <translation>Die Zustände eines LSTM folgen auseinander. Faltungen, Attention und feste Muster brauchen nur die Embeddings.</translation>
     </message>
+    <message>
+        <source>A **GRU** has no state apart from its output, and three pairs of matrices where an LSTM has four.</source>
+        <translation>Eine **GRU** hat keinen Zustand neben ihrer Ausgabe, und drei Paare von Matrizen, wo ein LSTM vier hat.</translation>
+    </message>
+    <message>
+        <source>So a row may move: put two tokens before it, and the influences on its last question are the same numbers, two columns further on (**translation equivariance**).</source>
+        <translation>Eine Zeile darf also wandern: Mit zwei Token davor sind die Einflüsse auf ihre letzte Frage dieselben Zahlen, zwei Spalten weiter (**Translationsäquivarianz**).</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>Eine Zeile</translation>
+    </message>
+    <message>
+        <source>The same row with two tokens before it</source>
+        <translation>Dieselbe Zeile mit zwei Token davor</translation>
+    </message>
+    <message>
+        <source>A **depthwise separable** convolution divides its work in the same way: a filter for each channel mixes tokens, then a product mixes the channels of each token. **FNet** mixes tokens by a Fourier transform, **MLP-Mixer** by a dense layer.</source>
+        <translation>Eine **Depthwise-Separable**-Faltung teilt ihre Arbeit ebenso auf: Ein Filter für jeden Kanal mischt Token, dann mischt ein Produkt die Kanäle jedes Tokens. **FNet** mischt Token durch eine Fourier-Transformation, **MLP-Mixer** durch eine Dense-Schicht.</translation>
+    </message>
+    <message>
+        <source>*Multiplicative* attention takes q W k instead. With W as a product of two matrices, one for queries and one for keys, this is the score of a transformer.</source>
+        <translation>*Multiplikative* Attention nimmt stattdessen q W k. Ist W ein Produkt zweier Matrizen, einer für Queries und einer für Keys, ist das der Score eines Transformers.</translation>
+    </message>
+    <message>
+        <source>A GRU of width d has three pairs of matrices, each with two vectors, where an LSTM has four. How many parameters has it for d = {d}?</source>
+        <translation>Eine GRU der Breite d hat drei Paare von Matrizen, jedes mit zwei Vektoren, wo ein LSTM vier hat. Wie viele Parameter hat sie für d = {d}?</translation>
+    </message>
+    <message>
+        <source>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: three quarters of an LSTM.</source>
+        <translation>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: drei Viertel eines LSTM.</translation>
+    </message>
+    <message>
+        <source>A convolution of width {k} maps {d} channels to {d}. How many times fewer weights has a depthwise separable one, with a filter of width {k} for each channel and a {d} × {d} matrix? Leave biases out.</source>
+        <translation>Eine Faltung der Breite {k} bildet {d} Kanäle auf {d} ab. Wie viele Mal weniger Gewichte hat eine Depthwise-Separable-Faltung mit einem Filter der Breite {k} für jeden Kanal und einer {d} × {d}-Matrix? Ohne Biases.</translation>
+    </message>
+    <message>
+        <source>{k} · {d}² against {k} · {d} + {d}²: {k*d/(k+d)}.</source>
+        <translation>{k} · {d}² gegen {k} · {d} + {d}²: {k*d/(k+d)}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson several-heads</name>
@@ -4527,10 +4711,6 @@
         <translation>Ein anderes letztes Wort für B eingeben. Welche Wörter ändern sich am meisten?</translation>
     </message>
     <message>
-        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
-        <translation>Der Vektor welches Wortes unterscheidet sich nach Schicht 1 zwischen den beiden Texten am meisten?</translation>
-    </message>
-    <message>
         <source>the</source>
         <translation>the</translation>
     </message>
@@ -4569,6 +4749,22 @@
     <message>
         <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
         <translation>„it“: Sein Kosinus ist −0.154, während alle anderen Wörter, die beide Texte haben, über 0.7 bleiben.</translation>
+    </message>
+    <message>
+        <source>Other words move less: *warm* before *smile* and before *bread* has a cosine of 0.845 after layer 2, *bank* at a river and in a town 0.881.</source>
+        <translation>Andere Wörter bewegen sich weniger: *warm* vor *smile* und vor *bread* hat nach Schicht 2 einen Kosinus von 0.845, *bank* am Fluss und in der Stadt 0.881.</translation>
+    </message>
+    <message>
+        <source>A warm smile, warm bread</source>
+        <translation>Ein warmes Lächeln, warmes Brot</translation>
+    </message>
+    <message>
+        <source>A bank to sit on, a bank with clerks</source>
+        <translation>Ein Ufer zum Sitzen, eine Bank mit Angestellten</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
+        <translation>Der Vektor welches Wortes unterscheidet sich zwischen den Texten mit *tired* und *wide* nach Schicht 1 am meisten?</translation>
     </message>
 </context>
 <context>

@@ -445,6 +445,18 @@
         <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
         <translation>La cabeza de inducción busca palabras que siguen a la misma palabra, información que la capa 0 escribe en ellas.</translation>
     </message>
+    <message>
+        <source>Both runs use **Adam**, which divides each step by the size of the last gradients. In its first steps it has seen few of them and may step too far: that is what warm-up is for.</source>
+        <translation>Ambas ejecuciones usan **Adam**, que divide cada paso por el tamaño de los últimos gradientes. En sus primeros pasos ha visto pocos y puede ir demasiado lejos: para eso sirve el calentamiento.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises evenly from 0 to {r} ten-thousandths in {w} steps. How many ten-thousandths is it at step {s}?</source>
+        <translation>La tasa de aprendizaje sube de forma uniforme de 0 a {r} diezmilésimas en {w} pasos. ¿Cuántas diezmilésimas es en el paso {s}?</translation>
+    </message>
+    <message>
+        <source>{r} · {s} / {w} = {r*s/w}.</source>
+        <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson approximations</name>
@@ -612,6 +624,14 @@
         <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
         <translation>**Performer** extrae características aleatorias cuyos productos tienen media exp(q · k). La **atención lineal** toma elu(x) + 1, que es un peso totalmente distinto: suave donde una softmax es aguda. Esta cabeza es aguda, y 64 características aleatorias dejan un error de 0.82.</translation>
     </message>
+    <message>
+        <source>Which keys take part can also follow from the queries and keys themselves: **Reformer** compares only those with the same hash, the **Routing Transformer** those of the same cluster.</source>
+        <translation>Qué claves participan también puede deducirse de las propias consultas y claves: **Reformer** compara solo las que tienen el mismo hash; el **Routing Transformer**, las del mismo grupo.</translation>
+    </message>
+    <message>
+        <source>*Memory-compressed* attention shortens keys and values by a convolution over neighbors instead.</source>
+        <translation>La atención *memory-compressed* acorta en cambio claves y valores con una convolución sobre vecinos.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson cost</name>
@@ -754,6 +774,18 @@
     <message>
         <source>{g*r} / {g} = {r}.</source>
         <translation>{g*r} / {g} = {r}.</translation>
+    </message>
+    <message>
+        <source>BERT-large is of 2018, GPT-3 of 2020: a factor of 519 in two years. **PaLM** of 2022 has 540 billion parameters.</source>
+        <translation>BERT-large es de 2018 y GPT-3 de 2020: un factor de 519 en dos años. **PaLM**, de 2022, tiene 540 mil millones de parámetros.</translation>
+    </message>
+    <message>
+        <source>A model of one year has {a} million parameters, one of two years later {b} billion. By which factor did the size grow in each of the two years, if by the same?</source>
+        <translation>Un modelo de un año tiene {a} millones de parámetros; uno de dos años después, {b} mil millones. ¿Por qué factor creció el tamaño en cada uno de los dos años, si fue el mismo?</translation>
+    </message>
+    <message>
+        <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
+        <translation>{b} mil millones son {1000*b/a} veces {a} millones: √{1000*b/a} = {sqrt(1000*b/a)} al año.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1623,14 @@
         <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
         <translation>{n} / ({a} · {b}) = {n/(a*b)}.</translation>
     </message>
+    <message>
+        <source>Write byte-pair encoding in a language that you know, and compare its merges with those that `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` writes. On what do both have to agree?</source>
+        <translation>Escriba la codificación por pares de bytes en un lenguaje que conozca y compare sus fusiones con las que escribe `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json`. ¿En qué tienen que coincidir ambos?</translation>
+    </message>
+    <message>
+        <source>How a text is divided into words, where the mark of the space stands, which of two equally frequent pairs is merged first, and when to stop.</source>
+        <translation>Cómo se divide un texto en palabras, dónde está la marca del espacio, cuál de dos pares igual de frecuentes se fusiona primero y cuándo parar.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masked-word</name>
@@ -1981,10 +2021,6 @@
         <translation>Escriba otros vectores en la línea X. Separe las filas con punto y coma.</translation>
     </message>
     <message>
-        <source>The same vectors with projections</source>
-        <translation>Los mismos vectores con proyecciones</translation>
-    </message>
-    <message>
         <source>Weights that are given: 0.1, 0.3 and 0.6</source>
         <translation>Pesos dados: 0.1, 0.3 y 0.6</translation>
     </message>
@@ -2011,10 +2047,6 @@
     <message>
         <source>Exercises</source>
         <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>Shapes and orders.</source>
-        <translation>Formas y órdenes.</translation>
     </message>
     <message>
         <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
@@ -2059,6 +2091,118 @@
     <message>
         <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
         <translation>g(K)ᵀ V requiere {n} · {m}², y g(Q) por ello, otras tantas: {2*n*m*m}. (g(Q) g(K)ᵀ) V requiere 2 · {n}² · {m} = {2*n*n*m}.</translation>
+    </message>
+    <message>
+        <source>S is not symmetric: the row of *it* has 5.79 at *animal*, the row of *animal* −0.58 at *it*. Queries and keys have matrices of their own, so that a token need not offer what it looks for.</source>
+        <translation>S no es simétrica: la fila de *it* tiene 5.79 en *animal*; la fila de *animal*, −0.58 en *it*. Las consultas y las claves tienen matrices propias, de modo que un token no tiene que ofrecer lo que busca.</translation>
+    </message>
+    <message>
+        <source>Here each vector gives itself 0.47 and the two others 0.26 each: without projections, a vector is most similar to itself.</source>
+        <translation>Aquí cada vector se da a sí mismo 0.47 y a los otros dos 0.26 a cada uno: sin proyecciones, un vector es más similar a sí mismo.</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections: queries and keys of 2 numbers, values of 3</source>
+        <translation>Los mismos vectores con proyecciones: consultas y claves de 2 números, valores de 3</translation>
+    </message>
+    <message>
+        <source>A search, and a memory</source>
+        <translation>Una búsqueda y una memoria</translation>
+    </message>
+    <message>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>La atención es una búsqueda cuyos resultados se mezclan. Cada fila de X es un plato con su precio, calorías y sal. Una consulta que encaja con sus claves con pesos de 0.7, 0.2 y 0.1 obtiene la media de los tres: un precio de 9.40, 590 calorías y 1.90 de sal.</translation>
+    </message>
+    <message>
+        <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
+        <translation>También es una memoria. En el segundo ejemplo, el tercer vector es una copia dañada del primero. Su fila da 0.81 al primero, 0.19 a sí mismo y 0.00 al segundo, y el resultado vuelve a estar cerca del primero. Un almacén de patrones así es una **red de Hopfield**.</translation>
+    </message>
+    <message>
+        <source>A damaged pattern is restored</source>
+        <translation>Se restaura un patrón dañado</translation>
+    </message>
+    <message>
+        <source>Type a price of your own into the second row.</source>
+        <translation>Escriba un precio propio en la segunda fila.</translation>
+    </message>
+    <message>
+        <source>Three dishes cost {a}, {b} and {c}. A query gives them the weights 0.7, 0.2 and 0.1. Which price does it get?</source>
+        <translation>Tres platos cuestan {a}, {b} y {c}. Una consulta les da los pesos 0.7, 0.2 y 0.1. ¿Qué precio obtiene?</translation>
+    </message>
+    <message>
+        <source>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</source>
+        <translation>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</translation>
+    </message>
+    <message>
+        <source>Not linear</source>
+        <translation>No lineal</translation>
+    </message>
+    <message>
+        <source>Twice the input does not give twice the output. With X doubled, the diagonal of A goes from 0.47 to 0.83, and the first number of A V from 0.736 to 1.834. Twice 0.736 would be 1.471.</source>
+        <translation>El doble de la entrada no da el doble de la salida. Con X duplicada, la diagonal de A pasa de 0.47 a 0.83, y el primer número de A V de 0.736 a 1.834. El doble de 0.736 sería 1.471.</translation>
+    </message>
+    <message>
+        <source>There is no activation function here. Attention is not linear because its weights are computed from the input. A network whose weights are computed by another network is a **hypernetwork**.</source>
+        <translation>Aquí no hay función de activación. La atención no es lineal porque sus pesos se calculan a partir de la entrada. Una red cuyos pesos calcula otra red es una **hiperred** (hypernetwork).</translation>
+    </message>
+    <message>
+        <source>The vectors before they were doubled</source>
+        <translation>Los vectores antes de duplicarse</translation>
+    </message>
+    <message>
+        <source>X is doubled. Which of these matrices is doubled exactly?</source>
+        <translation>X se duplica. ¿Cuál de estas matrices se duplica exactamente?</translation>
+    </message>
+    <message>
+        <source>V = X W_V</source>
+        <translation>V = X W_V</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A V</source>
+        <translation>A V</translation>
+    </message>
+    <message>
+        <source>V is a product with a fixed matrix. The scores become four times as large, so that A changes its shape, and A V with it.</source>
+        <translation>V es un producto con una matriz fija. Las puntuaciones se vuelven cuatro veces mayores, de modo que A cambia de forma, y A V con ella.</translation>
+    </message>
+    <message>
+        <source>Shapes, orders and derivatives.</source>
+        <translation>Formas, órdenes y derivadas.</translation>
+    </message>
+    <message>
+        <source>A passage of {n} tokens is read, each as a vector of {d} numbers. How many numbers has X?</source>
+        <translation>Se lee un pasaje de {n} tokens, cada uno como un vector de {d} números. ¿Cuántos números tiene X?</translation>
+    </message>
+    <message>
+        <source>{n} · {d} = {n*d}. A dense layer from all of them to as many would have the square of that in weights.</source>
+        <translation>{n} · {d} = {n*d}. Una capa densa de todos a otros tantos tendría el cuadrado de eso en pesos.</translation>
+    </message>
+    <message>
+        <source>All values of a head grow by 1 in one component. By how much does that component grow in each row of A V?</source>
+        <translation>Todos los valores de una cabeza crecen 1 en una componente. ¿Cuánto crece esa componente en cada fila de A V?</translation>
+    </message>
+    <message>
+        <source>Each row of A sums to 1. The derivative of an output by the bias of its values is therefore 1, whatever the text is.</source>
+        <translation>Cada fila de A suma 1. Por eso la derivada de una salida respecto al sesgo de sus valores es 1, sea cual sea el texto.</translation>
+    </message>
+    <message>
+        <source>A row has the weight {p}/10 on a key. What is the derivative of a component of its output by the same component of that key&apos;s value?</source>
+        <translation>Una fila tiene el peso {p}/10 en una clave. ¿Cuál es la derivada de una componente de su salida respecto a la misma componente del valor de esa clave?</translation>
+    </message>
+    <message>
+        <source>The output is the sum of a_j v_j: the derivative by v_j is the weight a_j = {p/10}.</source>
+        <translation>La salida es la suma de a_j v_j: la derivada respecto a v_j es el peso a_j = {p/10}.</translation>
+    </message>
+    <message>
+        <source>On which way does the loss reach W_Q and W_K, and when does it not?</source>
+        <translation>¿Por qué camino llega la pérdida a W_Q y W_K, y cuándo no llega?</translation>
+    </message>
+    <message>
+        <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
+        <translation>A través de los pesos: la salida cambia en a_j (v_j − salida) con la puntuación de la clave j, y una puntuación cambia con W_Q y W_K en productos de x y el otro vector. Donde la softmax está saturada, a_j es 0 o v_j es la salida, y no llega nada.</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3573,46 @@
         <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
         <translation>Los estados de una LSTM se calculan unos a partir de otros. Las convoluciones, la atención y los patrones fijos solo necesitan los embeddings.</translation>
     </message>
+    <message>
+        <source>A **GRU** has no state apart from its output, and three pairs of matrices where an LSTM has four.</source>
+        <translation>Una **GRU** no tiene un estado aparte de su salida, y tiene tres pares de matrices donde una LSTM tiene cuatro.</translation>
+    </message>
+    <message>
+        <source>So a row may move: put two tokens before it, and the influences on its last question are the same numbers, two columns further on (**translation equivariance**).</source>
+        <translation>Por eso una fila puede moverse: con dos tokens delante, las influencias sobre su última pregunta son los mismos números, dos columnas más allá (**equivarianza a la traslación**).</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>Una fila</translation>
+    </message>
+    <message>
+        <source>The same row with two tokens before it</source>
+        <translation>La misma fila con dos tokens delante</translation>
+    </message>
+    <message>
+        <source>A **depthwise separable** convolution divides its work in the same way: a filter for each channel mixes tokens, then a product mixes the channels of each token. **FNet** mixes tokens by a Fourier transform, **MLP-Mixer** by a dense layer.</source>
+        <translation>Una convolución **separable en profundidad** reparte su trabajo del mismo modo: un filtro por canal mezcla tokens, y después un producto mezcla los canales de cada token. **FNet** mezcla tokens con una transformada de Fourier; **MLP-Mixer**, con una capa densa.</translation>
+    </message>
+    <message>
+        <source>*Multiplicative* attention takes q W k instead. With W as a product of two matrices, one for queries and one for keys, this is the score of a transformer.</source>
+        <translation>La atención *multiplicativa* toma en cambio q W k. Con W como producto de dos matrices, una para las consultas y otra para las claves, es la puntuación de un transformer.</translation>
+    </message>
+    <message>
+        <source>A GRU of width d has three pairs of matrices, each with two vectors, where an LSTM has four. How many parameters has it for d = {d}?</source>
+        <translation>Una GRU de ancho d tiene tres pares de matrices, cada uno con dos vectores, donde una LSTM tiene cuatro. ¿Cuántos parámetros tiene para d = {d}?</translation>
+    </message>
+    <message>
+        <source>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: three quarters of an LSTM.</source>
+        <translation>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: tres cuartos de una LSTM.</translation>
+    </message>
+    <message>
+        <source>A convolution of width {k} maps {d} channels to {d}. How many times fewer weights has a depthwise separable one, with a filter of width {k} for each channel and a {d} × {d} matrix? Leave biases out.</source>
+        <translation>Una convolución de ancho {k} lleva {d} canales a {d}. ¿Cuántas veces menos pesos tiene una separable en profundidad, con un filtro de ancho {k} por canal y una matriz {d} × {d}? Sin sesgos.</translation>
+    </message>
+    <message>
+        <source>{k} · {d}² against {k} · {d} + {d}²: {k*d/(k+d)}.</source>
+        <translation>{k} · {d}² frente a {k} · {d} + {d}²: {k*d/(k+d)}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson several-heads</name>
@@ -4527,10 +4711,6 @@
         <translation>Escriba otra última palabra para B. ¿Qué palabras cambian más?</translation>
     </message>
     <message>
-        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
-        <translation>¿El vector de qué palabra difiere más entre los dos textos después de la capa 1?</translation>
-    </message>
-    <message>
         <source>the</source>
         <translation>the</translation>
     </message>
@@ -4569,6 +4749,22 @@
     <message>
         <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
         <translation>&quot;it&quot;: su coseno es −0.154, mientras que todas las demás palabras comunes a ambos textos se mantienen por encima de 0.7.</translation>
+    </message>
+    <message>
+        <source>Other words move less: *warm* before *smile* and before *bread* has a cosine of 0.845 after layer 2, *bank* at a river and in a town 0.881.</source>
+        <translation>Otras palabras se mueven menos: *warm* ante *smile* y ante *bread* tiene un coseno de 0.845 tras la capa 2; *bank* junto a un río y en una ciudad, 0.881.</translation>
+    </message>
+    <message>
+        <source>A warm smile, warm bread</source>
+        <translation>Una sonrisa cálida, pan caliente</translation>
+    </message>
+    <message>
+        <source>A bank to sit on, a bank with clerks</source>
+        <translation>Una orilla donde sentarse, un banco con empleados</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
+        <translation>¿El vector de qué palabra difiere más entre los textos con *tired* y *wide* tras la capa 1?</translation>
     </message>
 </context>
 <context>

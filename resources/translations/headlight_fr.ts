@@ -445,6 +445,18 @@
         <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
         <translation>La tête d’induction cherche les mots qui suivent le même mot, information que la couche 0 y inscrit.</translation>
     </message>
+    <message>
+        <source>Both runs use **Adam**, which divides each step by the size of the last gradients. In its first steps it has seen few of them and may step too far: that is what warm-up is for.</source>
+        <translation>Les deux entraînements utilisent **Adam**, qui divise chaque pas par la taille des derniers gradients. Dans ses premiers pas, il en a vu peu et peut aller trop loin&#xa0;: c’est à cela que sert le warm-up.</translation>
+    </message>
+    <message>
+        <source>The learning rate rises evenly from 0 to {r} ten-thousandths in {w} steps. How many ten-thousandths is it at step {s}?</source>
+        <translation>Le taux d’apprentissage monte régulièrement de 0 à {r} dix-millièmes en {w} pas. Combien de dix-millièmes vaut-il au pas {s}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{r} · {s} / {w} = {r*s/w}.</source>
+        <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson approximations</name>
@@ -612,6 +624,14 @@
         <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
         <translation>**Performer** tire des descripteurs aléatoires dont les produits ont pour moyenne exp(q · k). L’**attention linéaire** prend elu(x) + 1, qui est un tout autre poids&#xa0;: lisse là où un softmax est marqué. Cette tête est très marquée, et 64 descripteurs aléatoires laissent une erreur de 0.82.</translation>
     </message>
+    <message>
+        <source>Which keys take part can also follow from the queries and keys themselves: **Reformer** compares only those with the same hash, the **Routing Transformer** those of the same cluster.</source>
+        <translation>Les clés qui participent peuvent aussi découler des requêtes et des clés elles-mêmes&#xa0;: **Reformer** ne compare que celles qui ont le même hachage, le **Routing Transformer** celles du même groupe.</translation>
+    </message>
+    <message>
+        <source>*Memory-compressed* attention shortens keys and values by a convolution over neighbors instead.</source>
+        <translation>L’attention *memory-compressed* raccourcit plutôt clés et valeurs par une convolution sur les voisins.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson cost</name>
@@ -754,6 +774,18 @@
     <message>
         <source>{g*r} / {g} = {r}.</source>
         <translation>{g*r} / {g} = {r}.</translation>
+    </message>
+    <message>
+        <source>BERT-large is of 2018, GPT-3 of 2020: a factor of 519 in two years. **PaLM** of 2022 has 540 billion parameters.</source>
+        <translation>BERT-large date de 2018, GPT-3 de 2020&#xa0;: un facteur de 519 en deux ans. **PaLM**, de 2022, a 540 milliards de paramètres.</translation>
+    </message>
+    <message>
+        <source>A model of one year has {a} million parameters, one of two years later {b} billion. By which factor did the size grow in each of the two years, if by the same?</source>
+        <translation>Un modèle d’une certaine année a {a} millions de paramètres, un autre, deux ans plus tard, {b} milliards. Par quel facteur la taille a-t-elle augmenté chacune des deux années, si c’est le même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
+        <translation>{b} milliards font {1000*b/a} fois {a} millions&#xa0;: √{1000*b/a} = {sqrt(1000*b/a)} par an.</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1623,14 @@
         <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
         <translation>{n} / ({a} · {b}) = {n/(a*b)}.</translation>
     </message>
+    <message>
+        <source>Write byte-pair encoding in a language that you know, and compare its merges with those that `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` writes. On what do both have to agree?</source>
+        <translation>Écrivez le codage par paires d’octets dans un langage que vous connaissez et comparez ses fusions avec celles qu’écrit `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json`. Sur quoi les deux doivent-ils s’accorder&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How a text is divided into words, where the mark of the space stands, which of two equally frequent pairs is merged first, and when to stop.</source>
+        <translation>Comment un texte est divisé en mots, où se trouve la marque de l’espace, laquelle de deux paires aussi fréquentes est fusionnée d’abord, et quand s’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masked-word</name>
@@ -1981,10 +2021,6 @@
         <translation>Saisissez d’autres vecteurs dans la ligne X. Séparez les lignes par des points-virgules.</translation>
     </message>
     <message>
-        <source>The same vectors with projections</source>
-        <translation>Les mêmes vecteurs avec projections</translation>
-    </message>
-    <message>
         <source>Weights that are given: 0.1, 0.3 and 0.6</source>
         <translation>Des poids donnés&#xa0;: 0.1, 0.3 et 0.6</translation>
     </message>
@@ -2011,10 +2047,6 @@
     <message>
         <source>Exercises</source>
         <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>Shapes and orders.</source>
-        <translation>Formes et ordres.</translation>
     </message>
     <message>
         <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
@@ -2059,6 +2091,118 @@
     <message>
         <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
         <translation>g(K)ᵀ V en demande {n} · {m}², et g(Q) multiplié par ce produit autant&#xa0;: {2*n*m*m}. (g(Q) g(K)ᵀ) V en demande 2 · {n}² · {m} = {2*n*n*m}.</translation>
+    </message>
+    <message>
+        <source>S is not symmetric: the row of *it* has 5.79 at *animal*, the row of *animal* −0.58 at *it*. Queries and keys have matrices of their own, so that a token need not offer what it looks for.</source>
+        <translation>S n’est pas symétrique&#xa0;: la ligne de *it* a 5.79 à *animal*, la ligne de *animal* −0.58 à *it*. Requêtes et clés ont leurs propres matrices, si bien qu’un token n’a pas à offrir ce qu’il cherche.</translation>
+    </message>
+    <message>
+        <source>Here each vector gives itself 0.47 and the two others 0.26 each: without projections, a vector is most similar to itself.</source>
+        <translation>Ici, chaque vecteur se donne 0.47 à lui-même et 0.26 à chacun des deux autres&#xa0;: sans projections, un vecteur ressemble le plus à lui-même.</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections: queries and keys of 2 numbers, values of 3</source>
+        <translation>Les mêmes vecteurs avec projections&#xa0;: requêtes et clés de 2 nombres, valeurs de 3</translation>
+    </message>
+    <message>
+        <source>A search, and a memory</source>
+        <translation>Une recherche et une mémoire</translation>
+    </message>
+    <message>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>L’attention est une recherche dont les résultats sont mélangés. Chaque ligne de X est un plat avec son prix, ses calories et son sel. Une requête qui s’accorde à leurs clés avec des poids de 0.7, 0.2 et 0.1 obtient la moyenne des trois&#xa0;: un prix de 9.40, 590 calories et 1.90 de sel.</translation>
+    </message>
+    <message>
+        <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
+        <translation>C’est aussi une mémoire. Dans le second exemple, le troisième vecteur est une copie abîmée du premier. Sa ligne donne 0.81 au premier, 0.19 à lui-même et 0.00 au deuxième, et le résultat est de nouveau proche du premier. Une telle réserve de motifs est un **réseau de Hopfield**.</translation>
+    </message>
+    <message>
+        <source>A damaged pattern is restored</source>
+        <translation>Un motif abîmé est restauré</translation>
+    </message>
+    <message>
+        <source>Type a price of your own into the second row.</source>
+        <translation>Tapez un prix de votre choix dans la deuxième ligne.</translation>
+    </message>
+    <message>
+        <source>Three dishes cost {a}, {b} and {c}. A query gives them the weights 0.7, 0.2 and 0.1. Which price does it get?</source>
+        <translation>Trois plats coûtent {a}, {b} et {c}. Une requête leur donne les poids 0.7, 0.2 et 0.1. Quel prix obtient-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</source>
+        <translation>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</translation>
+    </message>
+    <message>
+        <source>Not linear</source>
+        <translation>Non linéaire</translation>
+    </message>
+    <message>
+        <source>Twice the input does not give twice the output. With X doubled, the diagonal of A goes from 0.47 to 0.83, and the first number of A V from 0.736 to 1.834. Twice 0.736 would be 1.471.</source>
+        <translation>Une entrée double ne donne pas une sortie double. Avec X doublé, la diagonale de A passe de 0.47 à 0.83, et le premier nombre de A V de 0.736 à 1.834. Le double de 0.736 serait 1.471.</translation>
+    </message>
+    <message>
+        <source>There is no activation function here. Attention is not linear because its weights are computed from the input. A network whose weights are computed by another network is a **hypernetwork**.</source>
+        <translation>Il n’y a pas de fonction d’activation ici. L’attention n’est pas linéaire parce que ses poids sont calculés à partir de l’entrée. Un réseau dont les poids sont calculés par un autre réseau est un **hyperréseau** (hypernetwork).</translation>
+    </message>
+    <message>
+        <source>The vectors before they were doubled</source>
+        <translation>Les vecteurs avant doublement</translation>
+    </message>
+    <message>
+        <source>X is doubled. Which of these matrices is doubled exactly?</source>
+        <translation>X est doublé. Laquelle de ces matrices est exactement doublée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>V = X W_V</source>
+        <translation>V = X W_V</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A V</source>
+        <translation>A V</translation>
+    </message>
+    <message>
+        <source>V is a product with a fixed matrix. The scores become four times as large, so that A changes its shape, and A V with it.</source>
+        <translation>V est un produit avec une matrice fixe. Les scores deviennent quatre fois plus grands, si bien que A change de forme, et A V avec elle.</translation>
+    </message>
+    <message>
+        <source>Shapes, orders and derivatives.</source>
+        <translation>Formes, ordres et dérivées.</translation>
+    </message>
+    <message>
+        <source>A passage of {n} tokens is read, each as a vector of {d} numbers. How many numbers has X?</source>
+        <translation>Un passage de {n} tokens est lu, chacun comme un vecteur de {d} nombres. Combien de nombres X a-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{n} · {d} = {n*d}. A dense layer from all of them to as many would have the square of that in weights.</source>
+        <translation>{n} · {d} = {n*d}. Une couche dense de tous vers autant aurait le carré de cela en poids.</translation>
+    </message>
+    <message>
+        <source>All values of a head grow by 1 in one component. By how much does that component grow in each row of A V?</source>
+        <translation>Toutes les valeurs d’une tête augmentent de 1 dans une composante. De combien cette composante augmente-t-elle dans chaque ligne de A V&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each row of A sums to 1. The derivative of an output by the bias of its values is therefore 1, whatever the text is.</source>
+        <translation>Chaque ligne de A a pour somme 1. La dérivée d’une sortie par rapport au biais de ses valeurs est donc 1, quel que soit le texte.</translation>
+    </message>
+    <message>
+        <source>A row has the weight {p}/10 on a key. What is the derivative of a component of its output by the same component of that key&apos;s value?</source>
+        <translation>Une ligne a le poids {p}/10 sur une clé. Quelle est la dérivée d’une composante de sa sortie par rapport à la même composante de la valeur de cette clé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The output is the sum of a_j v_j: the derivative by v_j is the weight a_j = {p/10}.</source>
+        <translation>La sortie est la somme des a_j v_j&#xa0;: la dérivée par rapport à v_j est le poids a_j = {p/10}.</translation>
+    </message>
+    <message>
+        <source>On which way does the loss reach W_Q and W_K, and when does it not?</source>
+        <translation>Par quel chemin la perte atteint-elle W_Q et W_K, et quand ne les atteint-elle pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
+        <translation>À travers les poids&#xa0;: la sortie change de a_j (v_j − sortie) avec le score de la clé j, et un score change avec W_Q et W_K selon des produits de x et de l’autre vecteur. Là où le softmax est saturé, a_j vaut 0 ou v_j est la sortie, et rien n’arrive.</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3573,46 @@
         <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
         <translation>Les états d’un LSTM se suivent l’un l’autre. Les convolutions, l’attention et les motifs fixes n’ont besoin que des plongements.</translation>
     </message>
+    <message>
+        <source>A **GRU** has no state apart from its output, and three pairs of matrices where an LSTM has four.</source>
+        <translation>Un **GRU** n’a pas d’état distinct de sa sortie, et trois paires de matrices là où un LSTM en a quatre.</translation>
+    </message>
+    <message>
+        <source>So a row may move: put two tokens before it, and the influences on its last question are the same numbers, two columns further on (**translation equivariance**).</source>
+        <translation>Une ligne peut donc se déplacer&#xa0;: avec deux tokens devant elle, les influences sur sa dernière question sont les mêmes nombres, deux colonnes plus loin (**équivariance par translation**).</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>Une ligne</translation>
+    </message>
+    <message>
+        <source>The same row with two tokens before it</source>
+        <translation>La même ligne avec deux tokens devant elle</translation>
+    </message>
+    <message>
+        <source>A **depthwise separable** convolution divides its work in the same way: a filter for each channel mixes tokens, then a product mixes the channels of each token. **FNet** mixes tokens by a Fourier transform, **MLP-Mixer** by a dense layer.</source>
+        <translation>Une convolution **séparable en profondeur** partage son travail de la même façon&#xa0;: un filtre par canal mélange les tokens, puis un produit mélange les canaux de chaque token. **FNet** mélange les tokens par une transformée de Fourier, **MLP-Mixer** par une couche dense.</translation>
+    </message>
+    <message>
+        <source>*Multiplicative* attention takes q W k instead. With W as a product of two matrices, one for queries and one for keys, this is the score of a transformer.</source>
+        <translation>L’attention *multiplicative* prend plutôt q W k. Avec W comme produit de deux matrices, l’une pour les requêtes et l’autre pour les clés, c’est le score d’un transformer.</translation>
+    </message>
+    <message>
+        <source>A GRU of width d has three pairs of matrices, each with two vectors, where an LSTM has four. How many parameters has it for d = {d}?</source>
+        <translation>Un GRU de largeur d a trois paires de matrices, chacune avec deux vecteurs, là où un LSTM en a quatre. Combien de paramètres a-t-il pour d = {d}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: three quarters of an LSTM.</source>
+        <translation>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}&#xa0;: trois quarts d’un LSTM.</translation>
+    </message>
+    <message>
+        <source>A convolution of width {k} maps {d} channels to {d}. How many times fewer weights has a depthwise separable one, with a filter of width {k} for each channel and a {d} × {d} matrix? Leave biases out.</source>
+        <translation>Une convolution de largeur {k} transforme {d} canaux en {d}. Combien de fois moins de poids a une convolution séparable en profondeur, avec un filtre de largeur {k} par canal et une matrice {d} × {d}&#xa0;? Sans biais.</translation>
+    </message>
+    <message>
+        <source>{k} · {d}² against {k} · {d} + {d}²: {k*d/(k+d)}.</source>
+        <translation>{k} · {d}² contre {k} · {d} + {d}²&#xa0;: {k*d/(k+d)}.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson several-heads</name>
@@ -4527,10 +4711,6 @@
         <translation>Saisissez un autre dernier mot pour B. Quels mots changent le plus&#xa0;?</translation>
     </message>
     <message>
-        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
-        <translation>Quel mot a le vecteur qui diffère le plus entre les deux textes, après la couche 1&#xa0;?</translation>
-    </message>
-    <message>
         <source>the</source>
         <translation>the</translation>
     </message>
@@ -4569,6 +4749,22 @@
     <message>
         <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
         <translation>«&#xa0;it&#xa0;»&#xa0;: son cosinus est −0.154, alors que tous les autres mots communs aux deux textes restent au-dessus de 0.7.</translation>
+    </message>
+    <message>
+        <source>Other words move less: *warm* before *smile* and before *bread* has a cosine of 0.845 after layer 2, *bank* at a river and in a town 0.881.</source>
+        <translation>D’autres mots bougent moins&#xa0;: *warm* devant *smile* et devant *bread* a un cosinus de 0.845 après la couche 2, *bank* au bord d’une rivière et en ville 0.881.</translation>
+    </message>
+    <message>
+        <source>A warm smile, warm bread</source>
+        <translation>Un sourire chaleureux, du pain chaud</translation>
+    </message>
+    <message>
+        <source>A bank to sit on, a bank with clerks</source>
+        <translation>Une rive où s’asseoir, une banque avec des employés</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
+        <translation>Le vecteur de quel mot diffère le plus entre les textes avec *tired* et *wide* après la couche 1&#xa0;?</translation>
     </message>
 </context>
 <context>

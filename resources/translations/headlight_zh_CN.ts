@@ -445,6 +445,18 @@
         <source>The induction head looks for words that follow the same word, which layer 0 writes into them.</source>
         <translation>归纳头寻找跟在同一单词之后的单词，而这一信息由第 0 层写入这些单词。</translation>
     </message>
+    <message>
+        <source>Both runs use **Adam**, which divides each step by the size of the last gradients. In its first steps it has seen few of them and may step too far: that is what warm-up is for.</source>
+        <translation>两次训练都使用 **Adam**，它把每一步除以最近梯度的大小。最初几步它见过的梯度很少，可能走得太远：预热正是为此。</translation>
+    </message>
+    <message>
+        <source>The learning rate rises evenly from 0 to {r} ten-thousandths in {w} steps. How many ten-thousandths is it at step {s}?</source>
+        <translation>学习率在 {w} 步内从 0 均匀升到万分之 {r}。在第 {s} 步时是万分之几？</translation>
+    </message>
+    <message>
+        <source>{r} · {s} / {w} = {r*s/w}.</source>
+        <translation>{r} · {s} / {w} = {r*s/w}。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson approximations</name>
@@ -612,6 +624,14 @@
         <source>**Performer** draws random features whose products have the mean exp(q · k). **Linear attention** takes elu(x) + 1, which is another weight altogether: smooth where a softmax is sharp. This head is sharp, and 64 random features leave an error of 0.82.</source>
         <translation>**Performer** 抽取随机特征，其乘积的均值为 exp(q · k)。**线性注意力**采用 elu(x) + 1，这是完全不同的权重：在 softmax 尖锐之处它是平缓的。此头很尖锐，64 个随机特征留下 0.82 的误差。</translation>
     </message>
+    <message>
+        <source>Which keys take part can also follow from the queries and keys themselves: **Reformer** compares only those with the same hash, the **Routing Transformer** those of the same cluster.</source>
+        <translation>哪些键参与也可由查询和键本身决定：**Reformer** 只比较哈希相同的，**Routing Transformer** 只比较同一簇的。</translation>
+    </message>
+    <message>
+        <source>*Memory-compressed* attention shortens keys and values by a convolution over neighbors instead.</source>
+        <translation>*Memory-compressed* 注意力则用对相邻项的卷积来缩短键和值。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson cost</name>
@@ -754,6 +774,18 @@
     <message>
         <source>{g*r} / {g} = {r}.</source>
         <translation>{g*r} / {g} = {r}。</translation>
+    </message>
+    <message>
+        <source>BERT-large is of 2018, GPT-3 of 2020: a factor of 519 in two years. **PaLM** of 2022 has 540 billion parameters.</source>
+        <translation>BERT-large 出自 2018 年，GPT-3 出自 2020 年：两年增长 519 倍。2022 年的 **PaLM** 有 5400 亿个参数。</translation>
+    </message>
+    <message>
+        <source>A model of one year has {a} million parameters, one of two years later {b} billion. By which factor did the size grow in each of the two years, if by the same?</source>
+        <translation>某年的一个模型有 {a} 百万个参数，两年后的一个有 {b} 十亿个。若每年倍数相同，规模每年增长多少倍？</translation>
+    </message>
+    <message>
+        <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
+        <translation>{b} 十亿是 {a} 百万的 {1000*b/a} 倍：每年 √{1000*b/a} = {sqrt(1000*b/a)}。</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1623,14 @@
         <source>{n} / ({a} · {b}) = {n/(a*b)}.</source>
         <translation>{n} / ({a} · {b}) = {n/(a*b)}。</translation>
     </message>
+    <message>
+        <source>Write byte-pair encoding in a language that you know, and compare its merges with those that `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` writes. On what do both have to agree?</source>
+        <translation>用你熟悉的语言编写字节对编码，并把它的合并与 `headlight figure --view vocabulary --text &quot;…&quot; --out merges.json` 写出的比较。两者在哪些方面必须一致？</translation>
+    </message>
+    <message>
+        <source>How a text is divided into words, where the mark of the space stands, which of two equally frequent pairs is merged first, and when to stop.</source>
+        <translation>文本如何分成单词、空格标记在哪里、两个频率相同的对先合并哪个，以及何时停止。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson masked-word</name>
@@ -1981,10 +2021,6 @@
         <translation>在 X 一行输入其他向量。行之间用分号分隔。</translation>
     </message>
     <message>
-        <source>The same vectors with projections</source>
-        <translation>同样的向量，加上投影</translation>
-    </message>
-    <message>
         <source>Weights that are given: 0.1, 0.3 and 0.6</source>
         <translation>给定的权重：0.1、0.3 和 0.6</translation>
     </message>
@@ -2011,10 +2047,6 @@
     <message>
         <source>Exercises</source>
         <translation>练习</translation>
-    </message>
-    <message>
-        <source>Shapes and orders.</source>
-        <translation>形状与顺序。</translation>
     </message>
     <message>
         <source>X has {n} rows of {h*s} numbers, and a head {s} dimensions. How many numbers has Q Kᵀ of that head?</source>
@@ -2059,6 +2091,118 @@
     <message>
         <source>g(K)ᵀ V takes {n} · {m}², and g(Q) times it as many: {2*n*m*m}. (g(Q) g(K)ᵀ) V takes 2 · {n}² · {m} = {2*n*n*m}.</source>
         <translation>g(K)ᵀ V 需要 {n} · {m}² 次，g(Q) 乘以它也需要同样多：{2*n*m*m}。(g(Q) g(K)ᵀ) V 需要 2 · {n}² · {m} = {2*n*n*m} 次。</translation>
+    </message>
+    <message>
+        <source>S is not symmetric: the row of *it* has 5.79 at *animal*, the row of *animal* −0.58 at *it*. Queries and keys have matrices of their own, so that a token need not offer what it looks for.</source>
+        <translation>S 不对称：*it* 的行在 *animal* 处为 5.79，*animal* 的行在 *it* 处为 −0.58。查询和键各有自己的矩阵，因此词元不必提供它所寻找的东西。</translation>
+    </message>
+    <message>
+        <source>Here each vector gives itself 0.47 and the two others 0.26 each: without projections, a vector is most similar to itself.</source>
+        <translation>这里每个向量给自身 0.47，给另外两个各 0.26：没有投影时，向量与自身最相似。</translation>
+    </message>
+    <message>
+        <source>The same vectors with projections: queries and keys of 2 numbers, values of 3</source>
+        <translation>同样的向量，加上投影：查询和键有 2 个数，值有 3 个</translation>
+    </message>
+    <message>
+        <source>A search, and a memory</source>
+        <translation>搜索与记忆</translation>
+    </message>
+    <message>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>注意力是一种把结果混合起来的搜索。X 的每一行是一道菜，含价格、热量和盐。一个查询以 0.7、0.2 和 0.1 的权重与它们的键匹配，便得到三者的加权平均：价格 9.40，热量 590，盐 1.90。</translation>
+    </message>
+    <message>
+        <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
+        <translation>它也是一种记忆。在第二个例子中，第三个向量是第一个的受损副本。它的行给第一个 0.81，给自身 0.19，给第二个 0.00，结果又接近第一个。这样的模式存储是 **Hopfield 网络**。</translation>
+    </message>
+    <message>
+        <source>A damaged pattern is restored</source>
+        <translation>恢复受损的模式</translation>
+    </message>
+    <message>
+        <source>Type a price of your own into the second row.</source>
+        <translation>在第二行输入自己的价格。</translation>
+    </message>
+    <message>
+        <source>Three dishes cost {a}, {b} and {c}. A query gives them the weights 0.7, 0.2 and 0.1. Which price does it get?</source>
+        <translation>三道菜的价格为 {a}、{b} 和 {c}。一个查询给它们的权重为 0.7、0.2 和 0.1。得到的价格是多少？</translation>
+    </message>
+    <message>
+        <source>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}.</source>
+        <translation>0.7 · {a} + 0.2 · {b} + 0.1 · {c} = {0.7*a+0.2*b+0.1*c}。</translation>
+    </message>
+    <message>
+        <source>Not linear</source>
+        <translation>非线性</translation>
+    </message>
+    <message>
+        <source>Twice the input does not give twice the output. With X doubled, the diagonal of A goes from 0.47 to 0.83, and the first number of A V from 0.736 to 1.834. Twice 0.736 would be 1.471.</source>
+        <translation>输入加倍，输出并不加倍。X 加倍后，A 的对角线从 0.47 变为 0.83，A V 的第一个数从 0.736 变为 1.834。0.736 的两倍应为 1.471。</translation>
+    </message>
+    <message>
+        <source>There is no activation function here. Attention is not linear because its weights are computed from the input. A network whose weights are computed by another network is a **hypernetwork**.</source>
+        <translation>这里没有激活函数。注意力之所以非线性，是因为它的权重由输入算出。权重由另一个网络算出的网络称为**超网络**（hypernetwork）。</translation>
+    </message>
+    <message>
+        <source>The vectors before they were doubled</source>
+        <translation>加倍之前的向量</translation>
+    </message>
+    <message>
+        <source>X is doubled. Which of these matrices is doubled exactly?</source>
+        <translation>X 加倍。下列哪个矩阵恰好加倍？</translation>
+    </message>
+    <message>
+        <source>V = X W_V</source>
+        <translation>V = X W_V</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>A V</source>
+        <translation>A V</translation>
+    </message>
+    <message>
+        <source>V is a product with a fixed matrix. The scores become four times as large, so that A changes its shape, and A V with it.</source>
+        <translation>V 是与固定矩阵的乘积。分数变为四倍，因此 A 的形状改变，A V 也随之改变。</translation>
+    </message>
+    <message>
+        <source>Shapes, orders and derivatives.</source>
+        <translation>形状、次序和导数。</translation>
+    </message>
+    <message>
+        <source>A passage of {n} tokens is read, each as a vector of {d} numbers. How many numbers has X?</source>
+        <translation>读取一段 {n} 个词元的文本，每个词元是 {d} 维向量。X 有多少个数？</translation>
+    </message>
+    <message>
+        <source>{n} · {d} = {n*d}. A dense layer from all of them to as many would have the square of that in weights.</source>
+        <translation>{n} · {d} = {n*d}。从所有这些数到同样多数的全连接层，权重数是它的平方。</translation>
+    </message>
+    <message>
+        <source>All values of a head grow by 1 in one component. By how much does that component grow in each row of A V?</source>
+        <translation>一个头的所有值在某个分量上增加 1。该分量在 A V 的每行中增加多少？</translation>
+    </message>
+    <message>
+        <source>Each row of A sums to 1. The derivative of an output by the bias of its values is therefore 1, whatever the text is.</source>
+        <translation>A 的每行之和为 1。因此无论文本如何，输出对值的偏置的导数为 1。</translation>
+    </message>
+    <message>
+        <source>A row has the weight {p}/10 on a key. What is the derivative of a component of its output by the same component of that key&apos;s value?</source>
+        <translation>某行在一个键上的权重为 {p}/10。其输出的一个分量对该键的值的同一分量的导数是多少？</translation>
+    </message>
+    <message>
+        <source>The output is the sum of a_j v_j: the derivative by v_j is the weight a_j = {p/10}.</source>
+        <translation>输出是 a_j v_j 之和：对 v_j 的导数就是权重 a_j = {p/10}。</translation>
+    </message>
+    <message>
+        <source>On which way does the loss reach W_Q and W_K, and when does it not?</source>
+        <translation>损失经由什么途径到达 W_Q 和 W_K？何时到达不了？</translation>
+    </message>
+    <message>
+        <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
+        <translation>经由权重：输出随键 j 的分数按 a_j (v_j − 输出) 变化，分数随 W_Q 和 W_K 按 x 与另一个向量的乘积变化。softmax 饱和时，a_j 为 0，或 v_j 等于输出，什么也传不到。</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3573,46 @@
         <source>The states of an LSTM follow from each other. Convolutions, attention and fixed patterns need only the embeddings.</source>
         <translation>LSTM 的各个状态前后相继。卷积、注意力和固定模式只需要嵌入。</translation>
     </message>
+    <message>
+        <source>A **GRU** has no state apart from its output, and three pairs of matrices where an LSTM has four.</source>
+        <translation>**GRU** 除输出外没有另外的状态，LSTM 有四对矩阵，而它有三对。</translation>
+    </message>
+    <message>
+        <source>So a row may move: put two tokens before it, and the influences on its last question are the same numbers, two columns further on (**translation equivariance**).</source>
+        <translation>因此一行可以移动：在它前面加两个词元，对最后一个问题的影响是同样的数，只是右移两列（**平移等变性**）。</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>The same row with two tokens before it</source>
+        <translation>同一行，前面加两个词元</translation>
+    </message>
+    <message>
+        <source>A **depthwise separable** convolution divides its work in the same way: a filter for each channel mixes tokens, then a product mixes the channels of each token. **FNet** mixes tokens by a Fourier transform, **MLP-Mixer** by a dense layer.</source>
+        <translation>**深度可分离**卷积也这样分工：每个通道一个滤波器混合词元，然后用一次乘积混合每个词元的通道。**FNet** 用傅里叶变换混合词元，**MLP-Mixer** 用全连接层。</translation>
+    </message>
+    <message>
+        <source>*Multiplicative* attention takes q W k instead. With W as a product of two matrices, one for queries and one for keys, this is the score of a transformer.</source>
+        <translation>*乘性*注意力则取 q W k。若 W 是两个矩阵的乘积，一个用于查询，一个用于键，这就是 Transformer 的分数。</translation>
+    </message>
+    <message>
+        <source>A GRU of width d has three pairs of matrices, each with two vectors, where an LSTM has four. How many parameters has it for d = {d}?</source>
+        <translation>宽度为 d 的 GRU 有三对矩阵，每对带两个向量，而 LSTM 有四对。当 d = {d} 时它有多少个参数？</translation>
+    </message>
+    <message>
+        <source>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}: three quarters of an LSTM.</source>
+        <translation>3 · (2 · {d}² + 2 · {d}) = {3*(2*d*d+2*d)}：LSTM 的四分之三。</translation>
+    </message>
+    <message>
+        <source>A convolution of width {k} maps {d} channels to {d}. How many times fewer weights has a depthwise separable one, with a filter of width {k} for each channel and a {d} × {d} matrix? Leave biases out.</source>
+        <translation>宽度为 {k} 的卷积把 {d} 个通道映射到 {d} 个。深度可分离卷积每个通道一个宽度 {k} 的滤波器，加一个 {d} × {d} 矩阵，权重少多少倍？不计偏置。</translation>
+    </message>
+    <message>
+        <source>{k} · {d}² against {k} · {d} + {d}²: {k*d/(k+d)}.</source>
+        <translation>{k} · {d}² 与 {k} · {d} + {d}² 之比：{k*d/(k+d)}。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson several-heads</name>
@@ -4527,10 +4711,6 @@
         <translation>为 B 输入另一个最后的单词。哪些单词变化最大？</translation>
     </message>
     <message>
-        <source>Which word&apos;s vector differs most between the two texts, after layer 1?</source>
-        <translation>第 1 层之后，哪个单词的向量在两段文本之间差别最大？</translation>
-    </message>
-    <message>
         <source>the</source>
         <translation>the</translation>
     </message>
@@ -4569,6 +4749,22 @@
     <message>
         <source>&quot;it&quot;: its cosine is −0.154, while all other words that both texts have stay above 0.7.</source>
         <translation>“it”：其余弦为 −0.154，而两段文本共有的所有其他单词都保持在 0.7 以上。</translation>
+    </message>
+    <message>
+        <source>Other words move less: *warm* before *smile* and before *bread* has a cosine of 0.845 after layer 2, *bank* at a river and in a town 0.881.</source>
+        <translation>其他单词变化较小：*smile* 前与 *bread* 前的 *warm* 在第 2 层后余弦为 0.845，河边与城里的 *bank* 为 0.881。</translation>
+    </message>
+    <message>
+        <source>A warm smile, warm bread</source>
+        <translation>温暖的微笑，热面包</translation>
+    </message>
+    <message>
+        <source>A bank to sit on, a bank with clerks</source>
+        <translation>可以坐的河岸，有职员的银行</translation>
+    </message>
+    <message>
+        <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
+        <translation>第 1 层之后，在含 *tired* 与 *wide* 的两段文本之间，哪个单词的向量差别最大？</translation>
     </message>
 </context>
 <context>
