@@ -76,6 +76,22 @@ class LessonsTest : public RealWindowTest {
         QCOMPARE(last.verdict().text(), QString("Right."));
     }
 
+    void a_long_choice_takes_several_lines_and_a_press_on_its_text_chooses_it() {
+        open("story-encoder", "The dog slept.", QSize(1280, 800));
+        player().open("the-layer");
+        player().go_to(player().lesson()->steps.size() - 1);
+        settle();
+        for (const auto& each : player().panel().exercises()) QVERIFY(each->width() < player().panel().width());
+        ExerciseView& last = *player().panel().exercises().back();
+        const QList<QLabel*> labels = last.findChildren<QLabel*>();
+        const auto choice = std::ranges::find_if(
+            labels, [](QLabel* label) { return label->textFormat() == Qt::PlainText && label->text().size() > 60; });
+        QVERIFY(choice != labels.end());
+        QVERIFY((*choice)->height() > 2 * (*choice)->fontMetrics().height() - 4);
+        QTest::mouseClick(*choice, Qt::LeftButton);
+        QCOMPARE(last.answer(), (*choice)->text());
+    }
+
     void answers_stay_while_steps_change_and_other_numbers_are_posed() {
         open("story-encoder", "The dog slept.", QSize(1280, 800));
         player().open("the-layer");

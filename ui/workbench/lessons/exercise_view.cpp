@@ -4,6 +4,7 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -28,6 +29,24 @@ QString placeholder_of(AnswerKind kind) {
             return ExerciseView::tr("Your answer");
     }
 }
+
+/// Text of a choice, which takes as many lines as it needs; the text of a radio button has one. A press chooses it.
+class ChoiceText : public QLabel {
+  public:
+    ChoiceText(const QString& text, QAbstractButton& button, QWidget* parent) : QLabel(text, parent), button_(button) {
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
+    }
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override { event->accept(); }
+    void mouseReleaseEvent(QMouseEvent* event) override {
+        if (event->button() == Qt::LeftButton && rect().contains(event->pos())) button_.click();
+    }
+
+  private:
+    QAbstractButton& button_;
+};
 
 }  // namespace
 
@@ -74,10 +93,16 @@ QWidget* ExerciseView::build_choices(const QFont& font) {
     column->setSpacing(font.pixelSize() / 4);
     choices_ = new QButtonGroup(this);
     for (int choice = 0; choice < exercise_.choices.size(); ++choice) {
-        auto* button = new QRadioButton(exercise_.choices[choice], box);
+        auto* button = new QRadioButton(box);
+        button->setAccessibleName(exercise_.choices[choice]);
         button->setStyleSheet(type_of(font));
         choices_->addButton(button, choice);
-        column->addWidget(button);
+        auto* text = new ChoiceText(exercise_.choices[choice], *button, box);
+        text->setFont(font);
+        auto* row = new QHBoxLayout;
+        row->addWidget(button, 0, Qt::AlignTop);
+        row->addWidget(text, 1);
+        column->addLayout(row);
     }
     connect(choices_, &QButtonGroup::idClicked, this, [this] { emit answered(answer()); });
     return box;
