@@ -720,10 +720,6 @@
         <translation>Eine `config.json` sagt, welche Tensoren es gäbe. Die Schaltfläche *config.json öffnen…* zeigt die Schicht jeder solchen Datei, und `headlight model FOLDER` gibt die Zahlen aus.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large hat mit seinen zwei Ausgabeköpfen 336,226,108 Parameter; seine Autoren schreiben 340 Millionen. GPT-3 hat mit einer gemeinsamen Tabelle für Ein- und Ausgabe 174,604,259,328 und gilt als Modell mit 175 Milliarden. ViT-B, L und H haben 87, 304 und 632 Millionen.</translation>
-    </message>
-    <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
         <translation>Wie viele Bytes bewahrt GPT-3 für ein Token auf? 96 Schichten, Keys und Values aus 12&#xa0;288 Zahlen, je 4 Bytes.</translation>
     </message>
@@ -786,6 +782,10 @@
     <message>
         <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
         <translation>{b} Milliarden sind {1000*b/a} mal {a} Millionen: √{1000*b/a} = {sqrt(1000*b/a)} im Jahr.</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large hat mit seinen zwei Ausgabeköpfen 336,226,108 Parameter; seine Autoren schreiben 340 Millionen. GPT-3 hat mit einer gemeinsamen Tabelle für Ein- und Ausgabe 174,604,259,328 und gilt als Modell mit 175 Milliarden. ViT-B, L und H haben 87, 304 und 632 Millionen.</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
         <translation>Eine Frage lässt sich aus dem Textabschnitt nicht beantworten. Was tut das Modell für Antworten?</translation>
     </message>
     <message>
-        <source>It gives words of the passage all the same</source>
+        <source>It gives words of the passage anyway</source>
         <translation>Es gibt trotzdem Wörter des Abschnitts aus</translation>
     </message>
     <message>
@@ -1258,14 +1258,6 @@
         <translation>Auf wenigen Bildern trainiert, bleiben ViTs auch hinter Faltungsnetzen zurück; mit 300 Millionen überholen sie diese (Abbildung 3 von Dosovitskiy et al. 2021). Eine Attention-Schicht *kann* jede Faltung berechnen, wenn sie genug Heads hat (Cordonnier et al.); die Heads dieses Modells tun es nicht.</translation>
     </message>
     <message>
-        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
-        <translation>Seine Positionen sind fortlaufend nummeriert und begannen mit Zufallszahlen. Das Training hat das Raster gefunden: Die Position des mittleren Patches hat einen Kosinus von 0.78 mit der darunter, 0.48, 0.47 und 0.39 mit den anderen Nachbarn und 0.07 mit dem ersten Patch.</translation>
-    </message>
-    <message>
-        <source>The similarity of its positions</source>
-        <translation>Die Ähnlichkeit seiner Positionen</translation>
-    </message>
-    <message>
         <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
         <translation>*Squeeze-and-Excitation* gewichtet ebenfalls Kanäle, jeden mit einer Zahl, die aus allen berechnet wird, ohne zwei zu vergleichen.</translation>
     </message>
@@ -1292,6 +1284,30 @@
     <message>
         <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
         <translation>{k*k}-mal so viele Pixel, und das Quadrat davon an Paaren: {k^4}. Das veröffentlichte Modell liest deshalb kleine Bilder mit wenigen Farben.</translation>
+    </message>
+    <message>
+        <source>A grid that was learned</source>
+        <translation>Ein gelerntes Raster</translation>
+    </message>
+    <message>
+        <source>The positions of this model are a table with a row for each patch, numbered one by one, that began with random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Die Positionen dieses Modells sind eine Tabelle mit einer Zeile für jeden Patch, fortlaufend nummeriert, die mit Zufallszahlen begann. Das Training hat das Raster gefunden: Die Position des mittleren Patches hat einen Kosinus von 0.78 mit der darunter, 0.48, 0.47 und 0.39 mit den anderen Nachbarn und 0.07 mit dem ersten Patch.</translation>
+    </message>
+    <message>
+        <source>In the figure, rows and columns are positions. The diagonals beside the main one, 7 positions apart, are neighbors above and below.</source>
+        <translation>In der Abbildung sind Zeilen und Spalten Positionen. Die Diagonalen neben der Hauptdiagonale, 7 Positionen entfernt, sind die Nachbarn darüber und darunter.</translation>
+    </message>
+    <message>
+        <source>The previous model, whose positions began as sinusoids of row and column</source>
+        <translation>Das vorige Modell, dessen Positionen als Sinuskurven von Zeile und Spalte begannen</translation>
+    </message>
+    <message>
+        <source>Weights between all pairs of {n} patches, each of {d} numbers, and their use take 2 n² d multiplications. Weights between all pairs of {d} channels take 2 n d². How many times fewer have the channels?</source>
+        <translation>Gewichte zwischen allen Paaren von {n} Patches aus je {d} Zahlen und ihre Anwendung brauchen 2 n² d Multiplikationen. Gewichte zwischen allen Paaren von {d} Kanälen brauchen 2 n d². Wie viele Mal weniger haben die Kanäle?</translation>
+    </message>
+    <message>
+        <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
+        <translation>2 · {n}² · {d} gegen 2 · {n} · {d}²: {n} / {d} = {n/d}. Größere Bilder haben mehr Patches und gleich viele Kanäle.</translation>
     </message>
 </context>
 <context>
@@ -1767,7 +1783,7 @@
         <translation>Beide sind generativ</translation>
     </message>
     <message>
-        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <source>A masked word is produced from its context. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
         <translation>Ein maskiertes Wort wird neu geschrieben. Beim nächsten Satz steht ein wahres Paar einem mit zufälligem zweitem Text gegenüber; so lernt CLIP in Lektion 12 Bilder und Beschreibungen.</translation>
     </message>
     <message>
@@ -2109,8 +2125,8 @@
         <translation>Eine Suche und ein Gedächtnis</translation>
     </message>
     <message>
-        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
-        <translation>Attention ist eine Suche, deren Ergebnisse gemischt werden. Jede Zeile von X ist ein Gericht mit Preis, Kalorien und Salz. Eine Query, die zu ihren Keys mit Gewichten von 0.7, 0.2 und 0.1 passt, bekommt den Mittelwert aller drei: einen Preis von 9.40, 590 Kalorien und 1.90 Salz.</translation>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets their weighted mean: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>Attention ist eine Suche, deren Ergebnisse gemischt werden. Jede Zeile von X ist ein Gericht mit Preis, Kalorien und Salz. Eine Query, die zu ihren Keys mit Gewichten von 0.7, 0.2 und 0.1 passt, bekommt ihren gewichteten Mittelwert: einen Preis von 9.40, 590 Kalorien und 1.90 Salz.</translation>
     </message>
     <message>
         <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
@@ -2203,6 +2219,10 @@
     <message>
         <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
         <translation>Durch die Gewichte: Die Ausgabe ändert sich mit dem Score von Key j um a_j (v_j − Ausgabe), und ein Score ändert sich mit W_Q und W_K um Produkte aus x und dem anderen Vektor. Wo die Softmax gesättigt ist, ist a_j gleich 0 oder v_j gleich der Ausgabe, und nichts kommt an.</translation>
+    </message>
+    <message>
+        <source>The text of the first step has 16 tokens of 128 numbers. A dense layer over it would have (16 · 128)² = 4,194,304 weights, and fit no other length; W_V has 128² = 16,384 in all heads together.</source>
+        <translation>Der Text des ersten Schritts hat 16 Token aus 128 Zahlen. Eine Dense-Schicht darüber hätte (16 · 128)² = 4,194,304 Gewichte und passte zu keiner anderen Länge; W_V hat 128² = 16,384 in allen Heads zusammen.</translation>
     </message>
 </context>
 <context>
@@ -3757,10 +3777,6 @@
         <translation>Schicht 1, Head 1: *ball* gibt seinem Verb *threw* 0.80. Kein Loss hat das verlangt</translation>
     </message>
     <message>
-        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
-        <translation>Schicht 1, Head 2: Ein Verb achtet auf das Nomen davor, auch wenn es nicht sein Subjekt ist. *kicked* gibt *coat* 0.99</translation>
-    </message>
-    <message>
         <source>The same word</source>
         <translation>Dasselbe Wort</translation>
     </message>
@@ -3789,7 +3805,7 @@
         <translation>Was ist, wenn ein Head fehlt? **Null-Ablation** (F5) setzt seine Ausgabe auf 0. Mit allen Heads gibt das Modell *kite* 0.91. Ohne Schicht 3, Head 0 gibt es 0.18, ohne Schicht 3, Head 3 0.52; ohne einen der 14 anderen zwischen 0.87 und 0.95.</translation>
     </message>
     <message>
-        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them anyway: with many heads that start differently, it is likelier that one of them finds what helps.</source>
         <translation>Jeder dieser 14 ließe sich also einzeln fast ohne Verlust entfernen (**Pruning**), jedenfalls bei diesem Text. Das Training kann sie trotzdem brauchen: Bei vielen Heads, die verschieden beginnen, ist es wahrscheinlicher, dass einer von ihnen findet, was hilft.</translation>
     </message>
     <message>
@@ -3823,6 +3839,10 @@
     <message>
         <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
         <translation>Ein anderer Head kann dasselbe tun, oder nichts in diesem Text verlangt, was er tut. In einem anderen Text kann er entscheiden.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2 attends to the previous token, whatever it is: *kicked* gives *coat* 0.99, though *boy* is its subject</source>
+        <translation>Schicht 1, Head 2 achtet auf das vorige Token, was auch immer es ist: *kicked* gibt *coat* 0.99, obwohl *boy* sein Subjekt ist</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4785,10 @@
     <message>
         <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
         <translation>Der Vektor welches Wortes unterscheidet sich zwischen den Texten mit *tired* und *wide* nach Schicht 1 am meisten?</translation>
+    </message>
+    <message>
+        <source>In this table *girl* has the products 1.182, 0.514 and 0.436 with *boy*, *ball* and *river*. A softmax over these three gives *boy* 0.50</source>
+        <translation>In dieser Tabelle hat *girl* mit *boy*, *ball* und *river* die Produkte 1.182, 0.514 und 0.436. Eine Softmax über diese drei gibt *boy* 0.50</translation>
     </message>
 </context>
 <context>

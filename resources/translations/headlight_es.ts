@@ -720,10 +720,6 @@
         <translation>Un archivo `config.json` dice cómo serían los tensores. El botón *Abrir config.json…* muestra la capa de cualquier archivo de este tipo, y `headlight model FOLDER` imprime los números.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large tiene 336,226,108 parámetros con sus dos cabezas de salida; sus autores escriben 340 millones. GPT-3 tiene 174,604,259,328 con una sola tabla para entrada y salida, y se conoce por sus 175 mil millones. ViT-B, L y H tienen 87, 304 y 632 millones.</translation>
-    </message>
-    <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
         <translation>¿Cuántos bytes guarda GPT-3 por token? 96 capas, claves y valores de 12&#xa0;288 números, 4 bytes cada uno.</translation>
     </message>
@@ -786,6 +782,10 @@
     <message>
         <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
         <translation>{b} mil millones son {1000*b/a} veces {a} millones: √{1000*b/a} = {sqrt(1000*b/a)} al año.</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large tiene 336,226,108 parámetros con sus dos cabezas de salida; sus autores escriben 340 millones. GPT-3 tiene 174,604,259,328 con una sola tabla para entrada y salida, y se conoce por sus 175 mil millones. ViT-B, L y H tienen 87, 304 y 632 millones.</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
         <translation>Una pregunta no puede responderse con el pasaje. ¿Qué hace el modelo de respuestas?</translation>
     </message>
     <message>
-        <source>It gives words of the passage all the same</source>
+        <source>It gives words of the passage anyway</source>
         <translation>Da palabras del pasaje de todos modos</translation>
     </message>
     <message>
@@ -1258,14 +1258,6 @@
         <translation>Entrenados con pocas imágenes, los ViT también quedan por detrás de las redes convolucionales; con 300 millones las superan (figura 3 de Dosovitskiy et al. 2021). Una capa de atención *puede* calcular cualquier convolución si tiene suficientes cabezas (Cordonnier et al.); las cabezas de este modelo no lo hacen.</translation>
     </message>
     <message>
-        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
-        <translation>Sus posiciones están numeradas una tras otra y empezaron con números al azar. El entrenamiento encontró la cuadrícula: la posición del parche central tiene un coseno de 0.78 con la de debajo, de 0.48, 0.47 y 0.39 con sus otras vecinas, y de 0.07 con el primer parche.</translation>
-    </message>
-    <message>
-        <source>The similarity of its positions</source>
-        <translation>La similitud de sus posiciones</translation>
-    </message>
-    <message>
         <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
         <translation>*Squeeze-and-excitation* también pondera canales, cada uno con un número calculado a partir de todos, sin comparar dos entre sí.</translation>
     </message>
@@ -1292,6 +1284,30 @@
     <message>
         <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
         <translation>{k*k} veces los píxeles, y su cuadrado en pares: {k^4}. Por eso el modelo publicado lee imágenes pequeñas de pocos colores.</translation>
+    </message>
+    <message>
+        <source>A grid that was learned</source>
+        <translation>Una cuadrícula aprendida</translation>
+    </message>
+    <message>
+        <source>The positions of this model are a table with a row for each patch, numbered one by one, that began with random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Las posiciones de este modelo son una tabla con una fila por parche, numerados uno tras otro, que empezó con números al azar. El entrenamiento encontró la cuadrícula: la posición del parche central tiene un coseno de 0.78 con la de debajo, de 0.48, 0.47 y 0.39 con sus otras vecinas, y de 0.07 con el primer parche.</translation>
+    </message>
+    <message>
+        <source>In the figure, rows and columns are positions. The diagonals beside the main one, 7 positions apart, are neighbors above and below.</source>
+        <translation>En la figura, filas y columnas son posiciones. Las diagonales junto a la principal, a 7 posiciones, son los vecinos de arriba y de abajo.</translation>
+    </message>
+    <message>
+        <source>The previous model, whose positions began as sinusoids of row and column</source>
+        <translation>El modelo anterior, cuyas posiciones empezaron como sinusoides de fila y columna</translation>
+    </message>
+    <message>
+        <source>Weights between all pairs of {n} patches, each of {d} numbers, and their use take 2 n² d multiplications. Weights between all pairs of {d} channels take 2 n d². How many times fewer have the channels?</source>
+        <translation>Los pesos entre todos los pares de {n} parches, de {d} números cada uno, y su uso requieren 2 n² d multiplicaciones. Los pesos entre todos los pares de {d} canales requieren 2 n d². ¿Cuántas veces menos tienen los canales?</translation>
+    </message>
+    <message>
+        <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
+        <translation>2 · {n}² · {d} frente a 2 · {n} · {d}²: {n} / {d} = {n/d}. Las imágenes mayores tienen más parches y los mismos canales.</translation>
     </message>
 </context>
 <context>
@@ -1767,7 +1783,7 @@
         <translation>Ambas son generativas</translation>
     </message>
     <message>
-        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <source>A masked word is produced from its context. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
         <translation>Una palabra enmascarada se escribe de nuevo. En la oración siguiente, un par verdadero se opone a otro con un segundo texto al azar; así aprende CLIP, en la lección 12, imágenes y descripciones.</translation>
     </message>
     <message>
@@ -2109,8 +2125,8 @@
         <translation>Una búsqueda y una memoria</translation>
     </message>
     <message>
-        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
-        <translation>La atención es una búsqueda cuyos resultados se mezclan. Cada fila de X es un plato con su precio, calorías y sal. Una consulta que encaja con sus claves con pesos de 0.7, 0.2 y 0.1 obtiene la media de los tres: un precio de 9.40, 590 calorías y 1.90 de sal.</translation>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets their weighted mean: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>La atención es una búsqueda cuyos resultados se mezclan. Cada fila de X es un plato con su precio, calorías y sal. Una consulta que encaja con sus claves con pesos de 0.7, 0.2 y 0.1 obtiene su media ponderada: un precio de 9.40, 590 calorías y 1.90 de sal.</translation>
     </message>
     <message>
         <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
@@ -2203,6 +2219,10 @@
     <message>
         <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
         <translation>A través de los pesos: la salida cambia en a_j (v_j − salida) con la puntuación de la clave j, y una puntuación cambia con W_Q y W_K en productos de x y el otro vector. Donde la softmax está saturada, a_j es 0 o v_j es la salida, y no llega nada.</translation>
+    </message>
+    <message>
+        <source>The text of the first step has 16 tokens of 128 numbers. A dense layer over it would have (16 · 128)² = 4,194,304 weights, and fit no other length; W_V has 128² = 16,384 in all heads together.</source>
+        <translation>El texto del primer paso tiene 16 tokens de 128 números. Una capa densa sobre él tendría (16 · 128)² = 4,194,304 pesos y no serviría para otra longitud; W_V tiene 128² = 16,384 en todas las cabezas juntas.</translation>
     </message>
 </context>
 <context>
@@ -3757,10 +3777,6 @@
         <translation>Capa 1, cabeza 1: *ball* da 0.80 a su verbo *threw*. Ninguna pérdida lo pidió</translation>
     </message>
     <message>
-        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
-        <translation>Capa 1, cabeza 2: un verbo atiende al sustantivo anterior, aunque no sea su sujeto. *kicked* da 0.99 a *coat*</translation>
-    </message>
-    <message>
         <source>The same word</source>
         <translation>La misma palabra</translation>
     </message>
@@ -3789,7 +3805,7 @@
         <translation>¿Y si falta una cabeza? La **ablación a cero** (F5) pone su salida a 0. Con todas las cabezas, el modelo da 0.91 a *kite*. Sin la capa 3, cabeza 0 da 0.18; sin la capa 3, cabeza 3, 0.52; sin una de las otras 14, entre 0.87 y 0.95.</translation>
     </message>
     <message>
-        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them anyway: with many heads that start differently, it is likelier that one of them finds what helps.</source>
         <translation>Así, cada una de estas 14 podría eliminarse por separado (**poda**) con poco coste, al menos en este texto. Aun así, el entrenamiento puede necesitarlas: con muchas cabezas que empiezan de forma distinta, es más probable que una de ellas encuentre lo que ayuda.</translation>
     </message>
     <message>
@@ -3823,6 +3839,10 @@
     <message>
         <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
         <translation>Otra cabeza puede hacer lo mismo, o nada en este texto requiere lo que hace. En otro texto puede ser decisiva.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2 attends to the previous token, whatever it is: *kicked* gives *coat* 0.99, though *boy* is its subject</source>
+        <translation>La capa 1, cabeza 2 atiende al token anterior, sea cual sea: *kicked* da 0.99 a *coat*, aunque *boy* es su sujeto</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4785,10 @@
     <message>
         <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
         <translation>¿El vector de qué palabra difiere más entre los textos con *tired* y *wide* tras la capa 1?</translation>
+    </message>
+    <message>
+        <source>In this table *girl* has the products 1.182, 0.514 and 0.436 with *boy*, *ball* and *river*. A softmax over these three gives *boy* 0.50</source>
+        <translation>En esta tabla, *girl* tiene los productos 1.182, 0.514 y 0.436 con *boy*, *ball* y *river*. Una softmax sobre estos tres da 0.50 a *boy*</translation>
     </message>
 </context>
 <context>

@@ -720,10 +720,6 @@
         <translation>Un fichier `config.json` dit quels seraient les tenseurs. Le bouton *Ouvrir config.json…* montre la couche de tout fichier de ce type, et `headlight model FOLDER` affiche les nombres.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large a 336&#xa0;226&#xa0;108 paramètres avec ses deux têtes de sortie&#xa0;; ses auteurs écrivent 340 millions. GPT-3 en a 174&#xa0;604&#xa0;259&#xa0;328 avec une seule table pour l’entrée et la sortie, et on parle de 175 milliards. ViT-B, L et H en ont 87, 304 et 632 millions.</translation>
-    </message>
-    <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
         <translation>Combien d’octets GPT-3 garde-t-il pour un token&#xa0;? 96 couches, clés et valeurs de 12&#xa0;288 nombres, 4 octets chacun.</translation>
     </message>
@@ -786,6 +782,10 @@
     <message>
         <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
         <translation>{b} milliards font {1000*b/a} fois {a} millions&#xa0;: √{1000*b/a} = {sqrt(1000*b/a)} par an.</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large a 336&#xa0;226&#xa0;108 paramètres avec ses deux têtes de sortie&#xa0;; ses auteurs écrivent 340 millions. GPT-3 en a 174&#xa0;604&#xa0;259&#xa0;328 avec une seule table pour l’entrée et la sortie, et on parle de 175 milliards. ViT-B, L et H en ont 87, 304 et 632 millions.</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
         <translation>Le passage ne permet pas de répondre à une question. Que fait le modèle de réponses&#xa0;?</translation>
     </message>
     <message>
-        <source>It gives words of the passage all the same</source>
+        <source>It gives words of the passage anyway</source>
         <translation>Il donne tout de même des mots du passage</translation>
     </message>
     <message>
@@ -1258,14 +1258,6 @@
         <translation>Entraînés sur peu d’images, les ViT restent aussi derrière les réseaux de convolution&#xa0;; avec 300 millions, ils les dépassent (figure 3 de Dosovitskiy et al. 2021). Une couche d’attention *peut* calculer n’importe quelle convolution si elle a assez de têtes (Cordonnier et al.)&#xa0;; les têtes de ce modèle ne le font pas.</translation>
     </message>
     <message>
-        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
-        <translation>Ses positions sont numérotées une à une, à partir de nombres aléatoires. L’entraînement a trouvé la grille&#xa0;: la position du patch central a un cosinus de 0.78 avec celle du dessous, de 0.48, 0.47 et 0.39 avec ses autres voisines, et de 0.07 avec le premier patch.</translation>
-    </message>
-    <message>
-        <source>The similarity of its positions</source>
-        <translation>La similarité de ses positions</translation>
-    </message>
-    <message>
         <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
         <translation>*Squeeze-and-excitation* pondère aussi les canaux, chacun par un nombre calculé à partir de tous, sans en comparer deux.</translation>
     </message>
@@ -1292,6 +1284,30 @@
     <message>
         <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
         <translation>{k*k} fois les pixels, et le carré de cela en paires&#xa0;: {k^4}. C’est pourquoi le modèle publié lit de petites images de peu de couleurs.</translation>
+    </message>
+    <message>
+        <source>A grid that was learned</source>
+        <translation>Une grille apprise</translation>
+    </message>
+    <message>
+        <source>The positions of this model are a table with a row for each patch, numbered one by one, that began with random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>Les positions de ce modèle sont une table avec une ligne par patch, numérotés un à un, partie de nombres aléatoires. L’entraînement a trouvé la grille&#xa0;: la position du patch central a un cosinus de 0.78 avec celle du dessous, de 0.48, 0.47 et 0.39 avec ses autres voisines, et de 0.07 avec le premier patch.</translation>
+    </message>
+    <message>
+        <source>In the figure, rows and columns are positions. The diagonals beside the main one, 7 positions apart, are neighbors above and below.</source>
+        <translation>Dans la figure, lignes et colonnes sont des positions. Les diagonales à côté de la principale, à 7 positions, sont les voisins du dessus et du dessous.</translation>
+    </message>
+    <message>
+        <source>The previous model, whose positions began as sinusoids of row and column</source>
+        <translation>Le modèle précédent, dont les positions sont parties de sinusoïdes de ligne et de colonne</translation>
+    </message>
+    <message>
+        <source>Weights between all pairs of {n} patches, each of {d} numbers, and their use take 2 n² d multiplications. Weights between all pairs of {d} channels take 2 n d². How many times fewer have the channels?</source>
+        <translation>Les poids entre toutes les paires de {n} patchs, de {d} nombres chacun, et leur emploi demandent 2 n² d multiplications. Les poids entre toutes les paires de {d} canaux demandent 2 n d². Combien de fois moins en ont les canaux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
+        <translation>2 · {n}² · {d} contre 2 · {n} · {d}²&#xa0;: {n} / {d} = {n/d}. De plus grandes images ont plus de patchs et autant de canaux.</translation>
     </message>
 </context>
 <context>
@@ -1767,7 +1783,7 @@
         <translation>Les deux sont génératives</translation>
     </message>
     <message>
-        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <source>A masked word is produced from its context. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
         <translation>Un mot masqué est réécrit. Pour la phrase suivante, une vraie paire s’oppose à une autre dont le second texte est tiré au hasard&#xa0;; CLIP, dans la leçon 12, apprend ainsi images et légendes.</translation>
     </message>
     <message>
@@ -1796,7 +1812,7 @@
     </message>
     <message>
         <source>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT took a million such steps over 3.3 billion words: about 40 times.</source>
-        <translation>{s} · 256 · 512 / ({w} · 1,000,000) = {s*256*512/(w*1000000)}. BERT a fait un million de telles étapes sur 3.3 milliards de mots&#xa0;: environ 40 fois.</translation>
+        <translation>{s} · 256 · 512 / ({w} · 1 000 000) = {s*256*512/(w*1000000)}. BERT a fait un million de telles étapes sur 3.3 milliards de mots&#xa0;: environ 40 fois.</translation>
     </message>
 </context>
 <context>
@@ -2109,8 +2125,8 @@
         <translation>Une recherche et une mémoire</translation>
     </message>
     <message>
-        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
-        <translation>L’attention est une recherche dont les résultats sont mélangés. Chaque ligne de X est un plat avec son prix, ses calories et son sel. Une requête qui s’accorde à leurs clés avec des poids de 0.7, 0.2 et 0.1 obtient la moyenne des trois&#xa0;: un prix de 9.40, 590 calories et 1.90 de sel.</translation>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets their weighted mean: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <translation>L’attention est une recherche dont les résultats sont mélangés. Chaque ligne de X est un plat avec son prix, ses calories et son sel. Une requête qui s’accorde à leurs clés avec des poids de 0.7, 0.2 et 0.1 obtient leur moyenne pondérée&#xa0;: un prix de 9.40, 590 calories et 1.90 de sel.</translation>
     </message>
     <message>
         <source>It is a memory as well. In the second example the third vector is a damaged copy of the first one. Its row gives 0.81 to the first one, 0.19 to itself and 0.00 to the second, and the result is close to the first one again. Such a store of patterns is a **Hopfield network**.</source>
@@ -2203,6 +2219,10 @@
     <message>
         <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
         <translation>À travers les poids&#xa0;: la sortie change de a_j (v_j − sortie) avec le score de la clé j, et un score change avec W_Q et W_K selon des produits de x et de l’autre vecteur. Là où le softmax est saturé, a_j vaut 0 ou v_j est la sortie, et rien n’arrive.</translation>
+    </message>
+    <message>
+        <source>The text of the first step has 16 tokens of 128 numbers. A dense layer over it would have (16 · 128)² = 4,194,304 weights, and fit no other length; W_V has 128² = 16,384 in all heads together.</source>
+        <translation>Le texte de la première étape a 16 tokens de 128 nombres. Une couche dense sur lui aurait (16 · 128)² = 4 194 304 poids et ne conviendrait à aucune autre longueur&#xa0;; W_V en a 128² = 16 384 dans toutes les têtes réunies.</translation>
     </message>
 </context>
 <context>
@@ -3757,10 +3777,6 @@
         <translation>Couche 1, tête 1&#xa0;: *ball* donne 0.80 à son verbe *threw*. Aucune perte ne l’a demandé</translation>
     </message>
     <message>
-        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
-        <translation>Couche 1, tête 2&#xa0;: un verbe porte son attention sur le nom qui le précède, même si ce n’est pas son sujet. *kicked* donne 0.99 à *coat*</translation>
-    </message>
-    <message>
         <source>The same word</source>
         <translation>Le même mot</translation>
     </message>
@@ -3789,7 +3805,7 @@
         <translation>Et si une tête manque&#xa0;? L’**ablation par zéro** (F5) met sa sortie à 0. Avec toutes les têtes, le modèle donne 0.91 à *kite*. Sans la couche 3, tête 0, il donne 0.18, sans la couche 3, tête 3, 0.52&#xa0;; sans l’une des 14 autres, entre 0.87 et 0.95.</translation>
     </message>
     <message>
-        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them anyway: with many heads that start differently, it is likelier that one of them finds what helps.</source>
         <translation>Chacune de ces 14 pourrait donc être retirée seule (**élagage**) à peu de frais, du moins sur ce texte. L’entraînement peut tout de même en avoir besoin&#xa0;: avec beaucoup de têtes qui partent de points différents, il est plus probable que l’une d’elles trouve ce qui aide.</translation>
     </message>
     <message>
@@ -3823,6 +3839,10 @@
     <message>
         <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
         <translation>Une autre tête fait peut-être de même, ou rien dans ce texte ne demande ce qu’elle fait. Dans un autre texte, elle peut être décisive.</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2 attends to the previous token, whatever it is: *kicked* gives *coat* 0.99, though *boy* is its subject</source>
+        <translation>La couche 1, tête 2 porte son attention sur le token précédent, quel qu’il soit&#xa0;: *kicked* donne 0.99 à *coat*, bien que *boy* soit son sujet</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4785,10 @@
     <message>
         <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
         <translation>Le vecteur de quel mot diffère le plus entre les textes avec *tired* et *wide* après la couche 1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In this table *girl* has the products 1.182, 0.514 and 0.436 with *boy*, *ball* and *river*. A softmax over these three gives *boy* 0.50</source>
+        <translation>Dans cette table, *girl* a les produits 1.182, 0.514 et 0.436 avec *boy*, *ball* et *river*. Un softmax sur ces trois donne 0.50 à *boy*</translation>
     </message>
 </context>
 <context>

@@ -720,10 +720,6 @@
         <translation>`config.json` 说明了张量会是什么样。按钮*打开 config.json…* 可显示任何此类文件的层，`headlight model FOLDER` 可打印这些数值。</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large 连同两个输出头有 336,226,108 个参数；其作者写作 3.4 亿。GPT-3 在输入和输出共用一张表时有 174,604,259,328 个，通常称为 1750 亿。ViT-B、L 和 H 分别有 8700 万、3.04 亿和 6.32 亿。</translation>
-    </message>
-    <message>
         <source>GPT-3 keeps how many bytes for one token? 96 layers, keys and values of 12,288 numbers, 4 bytes each.</source>
         <translation>GPT-3 为一个词元保存多少字节？96 层，键和值各 12,288 个数，每个数 4 字节。</translation>
     </message>
@@ -786,6 +782,10 @@
     <message>
         <source>{b} billion are {1000*b/a} times {a} million: √{1000*b/a} = {sqrt(1000*b/a)} a year.</source>
         <translation>{b} 十亿是 {a} 百万的 {1000*b/a} 倍：每年 √{1000*b/a} = {sqrt(1000*b/a)}。</translation>
+    </message>
+    <message>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
+        <translation>BERT-large 连同两个输出头有 336,226,108 个参数；其作者写作 3.4 亿。GPT-3 在输入和输出共用一张表时有 174,604,259,328 个，通常称为 1750 亿。ViT-B、L 和 H 分别有 8700 万、3.04 亿和 6.32 亿。</translation>
     </message>
 </context>
 <context>
@@ -927,7 +927,7 @@
         <translation>问题无法从段落中得到答案。回答问题的模型会怎样？</translation>
     </message>
     <message>
-        <source>It gives words of the passage all the same</source>
+        <source>It gives words of the passage anyway</source>
         <translation>仍给出段落中的词</translation>
     </message>
     <message>
@@ -1258,14 +1258,6 @@
         <translation>用较少图像训练时，ViT 也落后于卷积网络；用 3 亿张图像时则超过它们（Dosovitskiy et al. 2021 图 3）。只要头足够多，一层注意力*能够*计算任何卷积（Cordonnier et al.）；此模型的头并不这样做。</translation>
     </message>
     <message>
-        <source>Its positions are numbered one by one, from random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
-        <translation>它的位置逐个编号，初始为随机数。训练找到了网格：中间图像块的位置与其下方位置的余弦为 0.78，与其他相邻位置为 0.48、0.47 和 0.39，与第一个图像块为 0.07。</translation>
-    </message>
-    <message>
-        <source>The similarity of its positions</source>
-        <translation>它的位置的相似度</translation>
-    </message>
-    <message>
         <source>*Squeeze-and-excitation* weighs channels too, each by one number computed from all of them, without comparing any two.</source>
         <translation>*Squeeze-and-excitation* 也对通道加权，每个通道用一个由所有通道算出的数，而不两两比较。</translation>
     </message>
@@ -1292,6 +1284,30 @@
     <message>
         <source>{k*k} times the pixels, and the square of that in pairs: {k^4}. The published model therefore reads small images of few colors.</source>
         <translation>像素为 {k*k} 倍，像素对为其平方：{k^4}。因此已发布的模型读取颜色少的小图像。</translation>
+    </message>
+    <message>
+        <source>A grid that was learned</source>
+        <translation>学到的网格</translation>
+    </message>
+    <message>
+        <source>The positions of this model are a table with a row for each patch, numbered one by one, that began with random numbers. Training found the grid: the position of the middle patch has a cosine of 0.78 with the one below it, 0.48, 0.47 and 0.39 with its other neighbors, and 0.07 with the first patch.</source>
+        <translation>此模型的位置是一张表，每个图像块一行，逐个编号，初始为随机数。训练找到了网格：中间图像块的位置与其下方位置的余弦为 0.78，与其他相邻位置为 0.48、0.47 和 0.39，与第一个图像块为 0.07。</translation>
+    </message>
+    <message>
+        <source>In the figure, rows and columns are positions. The diagonals beside the main one, 7 positions apart, are neighbors above and below.</source>
+        <translation>图中的行和列是位置。主对角线旁相距 7 个位置的对角线是上下相邻的图像块。</translation>
+    </message>
+    <message>
+        <source>The previous model, whose positions began as sinusoids of row and column</source>
+        <translation>前一个模型，其位置以行和列的正弦曲线为初始值</translation>
+    </message>
+    <message>
+        <source>Weights between all pairs of {n} patches, each of {d} numbers, and their use take 2 n² d multiplications. Weights between all pairs of {d} channels take 2 n d². How many times fewer have the channels?</source>
+        <translation>{n} 个 {d} 维图像块两两之间的权重及其使用需要 2 n² d 次乘法。{d} 个通道两两之间的权重需要 2 n d² 次。通道少多少倍？</translation>
+    </message>
+    <message>
+        <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
+        <translation>2 · {n}² · {d} 与 2 · {n} · {d}² 之比：{n} / {d} = {n/d}。图像越大，图像块越多，而通道数不变。</translation>
     </message>
 </context>
 <context>
@@ -1767,7 +1783,7 @@
         <translation>两者都是生成式</translation>
     </message>
     <message>
-        <source>A masked word is written anew. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
+        <source>A masked word is produced from its context. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
         <translation>掩码词要重新写出。对下一句，真实的配对与第二段为随机文本的配对相对照；第 12 课中的 CLIP 就这样学习图像与说明文字。</translation>
     </message>
     <message>
@@ -2109,7 +2125,7 @@
         <translation>搜索与记忆</translation>
     </message>
     <message>
-        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets the mean of all three: a price of 9.40, 590 calories and 1.90 of salt.</source>
+        <source>Attention is a search whose results are mixed. Each row of X is a dish with its price, calories and salt. A query that fits their keys with weights of 0.7, 0.2 and 0.1 gets their weighted mean: a price of 9.40, 590 calories and 1.90 of salt.</source>
         <translation>注意力是一种把结果混合起来的搜索。X 的每一行是一道菜，含价格、热量和盐。一个查询以 0.7、0.2 和 0.1 的权重与它们的键匹配，便得到三者的加权平均：价格 9.40，热量 590，盐 1.90。</translation>
     </message>
     <message>
@@ -2203,6 +2219,10 @@
     <message>
         <source>Through the weights: the output changes by a_j (v_j − output) with the score of key j, and a score changes with W_Q and W_K by products of x and the other vector. Where the softmax is saturated, a_j is 0, or v_j is the output, and nothing arrives.</source>
         <translation>经由权重：输出随键 j 的分数按 a_j (v_j − 输出) 变化，分数随 W_Q 和 W_K 按 x 与另一个向量的乘积变化。softmax 饱和时，a_j 为 0，或 v_j 等于输出，什么也传不到。</translation>
+    </message>
+    <message>
+        <source>The text of the first step has 16 tokens of 128 numbers. A dense layer over it would have (16 · 128)² = 4,194,304 weights, and fit no other length; W_V has 128² = 16,384 in all heads together.</source>
+        <translation>第一步的文本有 16 个 128 维的词元。对它的全连接层会有 (16 · 128)² = 4,194,304 个权重，而且不适用于其他长度；W_V 在所有头中共有 128² = 16,384 个。</translation>
     </message>
 </context>
 <context>
@@ -3757,10 +3777,6 @@
         <translation>第 1 层第 1 头：*ball* 给它的动词 *threw* 0.80。没有专门的损失要求这样</translation>
     </message>
     <message>
-        <source>Layer 1, head 2: a verb attends to the noun before it, even if that is not its subject. *kicked* gives *coat* 0.99</source>
-        <translation>第 1 层第 2 头：动词关注它前面的名词，即使那不是主语。*kicked* 给 *coat* 0.99</translation>
-    </message>
-    <message>
         <source>The same word</source>
         <translation>同一个单词</translation>
     </message>
@@ -3789,7 +3805,7 @@
         <translation>如果缺少一个头会怎样？**零消融**（F5）把它的输出设为 0。所有头都在时，模型给 *kite* 0.91。没有第 3 层第 0 头时为 0.18，没有第 3 层第 3 头时为 0.52；去掉其他 14 个头中的任何一个，在 0.87 到 0.95 之间。</translation>
     </message>
     <message>
-        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them all the same: with many heads that start differently, it is likelier that one of them finds what helps.</source>
+        <source>So each of these 14 could be removed alone (**pruned**) at little cost, at least on this text. Training may need them anyway: with many heads that start differently, it is likelier that one of them finds what helps.</source>
         <translation>因此，这 14 个头中的每一个单独去掉（**剪枝**）代价都很小，至少在这段文本上如此。训练时却可能需要它们：有许多起点不同的头时，更有可能其中一个找到有用的东西。</translation>
     </message>
     <message>
@@ -3823,6 +3839,10 @@
     <message>
         <source>Another head may do the same, or nothing in this text asks for what it does. In another text it may decide.</source>
         <translation>可能有别的头做同样的事，或者这段文本不需要它所做的事。在另一段文本中，它可能起决定作用。</translation>
+    </message>
+    <message>
+        <source>Layer 1, head 2 attends to the previous token, whatever it is: *kicked* gives *coat* 0.99, though *boy* is its subject</source>
+        <translation>第 1 层第 2 头关注前一个词元，无论它是什么：*kicked* 给 *coat* 0.99，尽管 *boy* 才是主语</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4785,10 @@
     <message>
         <source>Which word&apos;s vector differs most between the texts with *tired* and *wide*, after layer 1?</source>
         <translation>第 1 层之后，在含 *tired* 与 *wide* 的两段文本之间，哪个单词的向量差别最大？</translation>
+    </message>
+    <message>
+        <source>In this table *girl* has the products 1.182, 0.514 and 0.436 with *boy*, *ball* and *river*. A softmax over these three gives *boy* 0.50</source>
+        <translation>在这张表中，*girl* 与 *boy*、*ball*、*river* 的乘积为 1.182、0.514 和 0.436。对这三个数做 softmax，*boy* 得到 0.50</translation>
     </message>
 </context>
 <context>
