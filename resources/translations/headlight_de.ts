@@ -784,8 +784,16 @@
         <translation>{b} Milliarden sind {1000*b/a} mal {a} Millionen: √{1000*b/a} = {sqrt(1000*b/a)} im Jahr.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large hat mit seinen zwei Ausgabeköpfen 336,226,108 Parameter; seine Autoren schreiben 340 Millionen. GPT-3 hat mit einer gemeinsamen Tabelle für Ein- und Ausgabe 174,604,259,328 und gilt als Modell mit 175 Milliarden. ViT-B, L und H haben 87, 304 und 632 Millionen.</translation>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million. The page shows BERT-large, of which only the configuration is here.</source>
+        <translation>BERT-large hat mit seinen zwei Ausgabeköpfen 336,226,108 Parameter; seine Autoren schreiben 340 Millionen. GPT-3 hat mit einer gemeinsamen Tabelle für Ein- und Ausgabe 174,604,259,328 und gilt als Modell mit 175 Milliarden. ViT-B, L und H haben 87, 304 und 632 Millionen. Die Seite zeigt BERT-large, von dem hier nur die Konfiguration vorliegt.</translation>
+    </message>
+    <message>
+        <source>GPT-3: 96 layers of 12,288 numbers</source>
+        <translation>GPT-3: 96 Schichten mit 12,288 Zahlen</translation>
+    </message>
+    <message>
+        <source>ViT-L: 24 layers of 1,024 numbers</source>
+        <translation>ViT-L: 24 Schichten mit 1,024 Zahlen</translation>
     </message>
 </context>
 <context>

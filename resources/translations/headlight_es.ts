@@ -784,8 +784,16 @@
         <translation>{b} mil millones son {1000*b/a} veces {a} millones: √{1000*b/a} = {sqrt(1000*b/a)} al año.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large tiene 336,226,108 parámetros con sus dos cabezas de salida; sus autores escriben 340 millones. GPT-3 tiene 174,604,259,328 con una sola tabla para entrada y salida, y se conoce por sus 175 mil millones. ViT-B, L y H tienen 87, 304 y 632 millones.</translation>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million. The page shows BERT-large, of which only the configuration is here.</source>
+        <translation>BERT-large tiene 336,226,108 parámetros con sus dos cabezas de salida; sus autores escriben 340 millones. GPT-3 tiene 174,604,259,328 con una sola tabla para entrada y salida, y se conoce por sus 175 mil millones. ViT-B, L y H tienen 87, 304 y 632 millones. La página muestra BERT-large, del que aquí solo está la configuración.</translation>
+    </message>
+    <message>
+        <source>GPT-3: 96 layers of 12,288 numbers</source>
+        <translation>GPT-3: 96 capas de 12,288 números</translation>
+    </message>
+    <message>
+        <source>ViT-L: 24 layers of 1,024 numbers</source>
+        <translation>ViT-L: 24 capas de 1,024 números</translation>
     </message>
 </context>
 <context>

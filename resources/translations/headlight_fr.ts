@@ -784,8 +784,16 @@
         <translation>{b} milliards font {1000*b/a} fois {a} millions&#xa0;: √{1000*b/a} = {sqrt(1000*b/a)} par an.</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large a 336&#xa0;226&#xa0;108 paramètres avec ses deux têtes de sortie&#xa0;; ses auteurs écrivent 340 millions. GPT-3 en a 174&#xa0;604&#xa0;259&#xa0;328 avec une seule table pour l’entrée et la sortie, et on parle de 175 milliards. ViT-B, L et H en ont 87, 304 et 632 millions.</translation>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million. The page shows BERT-large, of which only the configuration is here.</source>
+        <translation>BERT-large a 336&#xa0;226&#xa0;108 paramètres avec ses deux têtes de sortie&#xa0;; ses auteurs écrivent 340 millions. GPT-3 en a 174&#xa0;604&#xa0;259&#xa0;328 avec une seule table pour l’entrée et la sortie, et on parle de 175 milliards. ViT-B, L et H en ont 87, 304 et 632 millions. La page montre BERT-large, dont seule la configuration est ici.</translation>
+    </message>
+    <message>
+        <source>GPT-3: 96 layers of 12,288 numbers</source>
+        <translation>GPT-3&#xa0;: 96 couches de 12&#xa0;288 nombres</translation>
+    </message>
+    <message>
+        <source>ViT-L: 24 layers of 1,024 numbers</source>
+        <translation>ViT-L&#xa0;: 24 couches de 1&#xa0;024 nombres</translation>
     </message>
 </context>
 <context>

@@ -784,8 +784,16 @@
         <translation>{b} 十亿是 {a} 百万的 {1000*b/a} 倍：每年 √{1000*b/a} = {sqrt(1000*b/a)}。</translation>
     </message>
     <message>
-        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million.</source>
-        <translation>BERT-large 连同两个输出头有 336,226,108 个参数；其作者写作 3.4 亿。GPT-3 在输入和输出共用一张表时有 174,604,259,328 个，通常称为 1750 亿。ViT-B、L 和 H 分别有 8700 万、3.04 亿和 6.32 亿。</translation>
+        <source>BERT-large has 336,226,108 parameters with its two heads; its authors write 340 million. GPT-3 has 174,604,259,328 with one table for input and output, and goes by 175 billion. ViT-B, L and H have 87, 304 and 632 million. The page shows BERT-large, of which only the configuration is here.</source>
+        <translation>BERT-large 连同两个输出头有 336,226,108 个参数；其作者写作 3.4 亿。GPT-3 在输入和输出共用一张表时有 174,604,259,328 个，通常称为 1750 亿。ViT-B、L 和 H 分别有 8700 万、3.04 亿和 6.32 亿。该页显示 BERT-large，这里只有它的配置。</translation>
+    </message>
+    <message>
+        <source>GPT-3: 96 layers of 12,288 numbers</source>
+        <translation>GPT-3：96 层，12,288 个数</translation>
+    </message>
+    <message>
+        <source>ViT-L: 24 layers of 1,024 numbers</source>
+        <translation>ViT-L：24 层，1,024 个数</translation>
     </message>
 </context>
 <context>

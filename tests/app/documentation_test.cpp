@@ -77,7 +77,7 @@ void fill(const QDir& folder) {
     link("siglip", "tests/reference/models/siglip");
     link("llava", "tests/reference/models/llava");
     link("paligemma", "tests/reference/models/paligemma");
-    link("gpt3", "tests/reference/configs/gpt3");
+    link("gpt3", "resources/lessons/configurations/gpt3");
     link("gpt-oss", "tests/reference/models/gpt-oss-lm");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
     link("boot.png", "resources/models/fashion-vit/images/ankle-boot.png");

@@ -27,8 +27,11 @@ QJsonObject expected_of(const QString& name) {
     return QJsonDocument::fromJson(file.readAll()).object()[name].toObject();
 }
 
+/// Some come with the lessons.
 ModelFolder folder_of(const QString& name) {
-    return open_declared_model(kConfigs / name.toStdString());
+    const std::filesystem::path shipped =
+        std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "resources/lessons/configurations" / name.toStdString();
+    return open_declared_model(std::filesystem::exists(shipped) ? shipped : kConfigs / name.toStdString());
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ class LayerPageTest : public RealWindowTest {
     void a_configuration_takes_its_place_and_gives_it_back() {
         open_page();
         QVERIFY(!page().back_button().isVisible());
-        page().show_model(std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "tests/reference/configs/gpt3");
+        page().show_model(std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "resources/lessons/configurations/gpt3");
         QTRY_VERIFY_WITH_TIMEOUT(page().open_figure() && page().open_figure()->title.contains("gpt3"), kPatience);
         QVERIFY(!page().measure_button().isVisible());
         QVERIFY(!page().open_figure()->fields.contains("view"));

@@ -91,6 +91,10 @@ class LessonReaderTest : public QObject {
         QTest::newRow("no such panel") << step(R"({"panel": "kitchen"})") << "steps[0].show.panel";
         QTest::newRow("no such measure") << step(R"({"metric": "charm"})") << "steps[0].show.metric";
         QTest::newRow("a token of another kind") << step(R"({"token": {}})") << "steps[0].show.token";
+        QTest::newRow("a configuration that is not there")
+            << step(R"({"page": "layer", "config": "nowhere"})") << "steps[0].show.config";
+        QTest::newRow("a configuration without the page that shows it")
+            << step(R"({"page": "weight", "config": "."})") << "steps[0].show.config";
         QTest::newRow("pins that are no pairs") << step(R"({"pins": [1, 2]})") << "steps[0].show.pins[0]";
         QTest::newRow("a head without its layer")
             << step(R"({"compare": {"head": 1}})") << "steps[0].show.compare.layer";

@@ -11,6 +11,8 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/explain/model/layer_page.h"
+#include "workbench/explain/why_panel.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/help/help_window.h"
 #include "workbench/lessons/exercise_view.h"
@@ -217,6 +219,11 @@ class LessonsTest : public RealWindowTest {
             QTRY_VERIFY2_WITH_TIMEOUT(player().illustration().figure(), qPrintable(player().illustration().obstacle()),
                                       kPatience);
             QVERIFY(player().shows_illustration());
+        }
+        if (!scene.config.empty()) {
+            const auto& page = window_->panel<WhyPanel>().page<LayerPage>();
+            const QString name = QString::fromStdString(scene.config.filename().string());
+            QTRY_VERIFY_WITH_TIMEOUT(page.open_figure() && page.open_figure()->title.contains(name), kPatience);
         }
         if (scene.continuation && scene.continuation->run)
             QVERIFY(window_->panel<ContinuePanel>().continuation().tree().nodes().size() > 1);

@@ -52,6 +52,7 @@ struct LessonScene {
     std::vector<LessonToken> masked;
     QString panel;                          ///< by its id in the table of panels; empty: none
     View page = View::Weight;               ///< of the panel that explains, by the view that it shows
+    std::filesystem::path config;           ///< configuration whose layer View::Layer shows; empty: the open model's
     std::vector<LessonComparison> compare;  ///< one other side or several; empty: no comparison
     std::size_t shown = 0;                  ///< of `compare`, whose difference is shown
     std::optional<LessonContinuation> continuation;

@@ -105,7 +105,17 @@ class SceneReader {
         return {{}, static_cast<int>(value.whole(0, kMostNumber))};
     }
 
-    static void read_panel(JsonFields& fields, LessonScene& scene) {
+    [[nodiscard]] std::filesystem::path configuration(const JsonFields& fields, const LessonScene& scene,
+                                                      const QString& config) const {
+        if (scene.page != View::Layer) fields.fail("config", "Expected it beside \"page\": \"layer\", which shows it.");
+        const QString path = QFileInfo(file_).dir().filePath(config);
+        if (!QFileInfo(path + "/config.json").isFile())
+            fields.fail("config", "Expected a folder with a config.json, relative to the lesson's folder, found \"" +
+                                      config.toStdString() + "\".");
+        return path.toStdString();
+    }
+
+    void read_panel(JsonFields& fields, LessonScene& scene) const {
         std::vector<std::string> names{"none"};
         for (const PanelRow& panel : panel_rows())
             if (panel.in_lessons) names.push_back(panel.id.toStdString());
@@ -118,6 +128,8 @@ class SceneReader {
             scene.page = *enum_named<View>(pages.at(*page));
             scene.panel = QStringLiteral("explain");
         }
+        if (const auto config = fields.text_if_any("config", 1000))
+            scene.config = configuration(fields, scene, *config);
     }
 
     /// As descriptions name other runs (`with_text`), or as older lessons do.

@@ -189,8 +189,15 @@ void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
     mask(scene.masked);
     if (whole || scene.token) document_.pointing().select_token(scene.token ? find(*scene.token) : std::nullopt);
     if (scene.continuation && scene.continuation->run) run_continuation();
+    if (whole || !scene.config.empty()) show_configuration(scene.config);
     predictions_wanted_ = predictions_wanted_ || scene.predictions;
     show_side();
+}
+
+void LessonStage::show_configuration(const std::filesystem::path& path) {
+    if (path.empty() && !shows_configuration_) return;  // what people opened themselves stays
+    parts_.show_configuration(path);
+    shows_configuration_ = !path.empty();
 }
 
 void LessonStage::show_side() {
@@ -262,6 +269,7 @@ void LessonStage::restore(const BeforeLesson& state) {
 void LessonStage::finish_restoring(const BeforeLesson& before) {
     document_.view().restore(before.view);
     document_.pointing().select_token(before.token);
+    show_configuration({});
     if (before.continuation.nodes().size() > 1)
         parts_.continue_panel.continuation().restore(before.continuation, before.written);
 }

@@ -28,6 +28,8 @@ struct LessonParts {
     std::function<void()> show_predictions;   ///< scrolls what is beside to the model's answers
     std::function<void(View)> show_page;      ///< of the panel that explains
     std::function<void(bool)> show_contexts;  ///< beside a comparison the words in two contexts, or its other tabs
+    /// A model without weights on the page of the layer; empty: the open one.
+    std::function<void(const std::filesystem::path&)> show_configuration;
 };
 
 /// Parts of a window that a lesson changes.
@@ -93,12 +95,14 @@ class LessonStage : public QObject {
     [[nodiscard]] std::optional<std::int32_t> find(const LessonToken& token) const;
     void mask(const std::vector<LessonToken>& tokens);
     void run_continuation();
+    void show_configuration(const std::filesystem::path& path);
     void show_side();
 
     LessonParts parts_;
     Document& document_;
     std::optional<Pending> pending_;
     bool advancing_ = false;
+    bool shows_configuration_ = false;
     bool predictions_wanted_ = false;
 };
 

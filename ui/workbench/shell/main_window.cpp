@@ -12,6 +12,7 @@
 #include "workbench/document/session_bridge.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/interventions_panel.h"
+#include "workbench/explain/model/layer_page.h"
 #include "workbench/explain/prediction_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/figure_choices.h"
@@ -314,11 +315,13 @@ void MainWindow::build_lessons() {
         room_->reveal(FigureRoom::Side::Right);
         static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
     };
-    lessons_ = new LessonPlayer(*this,
-                                {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_,
-                                 show_predictions, [this](View view) { panel<WhyPanel>().show_page(view); },
-                                 [this](bool shown) { compare_panel_->show_contexts(shown); }},
-                                *middle_);
+    lessons_ = new LessonPlayer(
+        *this,
+        {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_, show_predictions,
+         [this](View view) { panel<WhyPanel>().show_page(view); },
+         [this](bool shown) { compare_panel_->show_contexts(shown); },
+         [this](const std::filesystem::path& path) { panel<WhyPanel>().page<LayerPage>().show_model(path); }},
+        *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
         show_welcome();
         fit_columns();
