@@ -125,9 +125,12 @@ class ContrastiveModel final : public Model {
         }
         if (image_unit.empty() || text_unit.empty()) return;
         const double cosine = std::inner_product(image_unit.begin(), image_unit.end(), text_unit.begin(), 0.0);
-        const auto logit = static_cast<float>(cosine * parts_.logit_scale + parts_.logit_bias);
+        const auto logit = static_cast<float>(cosine * parts_.logit_scale + parts_.logit_bias.value_or(0));
         keep(pass, "logits_per_image", Tensor({1}, logit));
         keep(pass, "logits_per_text", Tensor({1}, logit));
+        // With them, more images and texts are compared by their embeddings than were read in one run.
+        keep(pass, "logit_scale", Tensor({1}, static_cast<float>(parts_.logit_scale)));
+        if (parts_.logit_bias) keep(pass, "logit_bias", Tensor({1}, static_cast<float>(*parts_.logit_bias)));
     }
 
     void keep(ForwardPass& pass, const std::string& name, const Tensor& values) const {

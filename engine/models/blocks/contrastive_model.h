@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -50,8 +51,8 @@ struct ContrastiveParts {
                                const std::vector<std::uint8_t>& key_mask)>
         vision_pooled;
     TextTower text;
-    double logit_scale = 1;  ///< of the cosine
-    double logit_bias = 0;
+    double logit_scale = 1;                 ///< of the cosine
+    std::optional<double> logit_bias = {};  ///< of a model that was trained with a sigmoid of each logit
 };
 
 /// A model that reads an image and a text, or one of them, run on a backend. Kinds of attention are set here.
