@@ -102,8 +102,9 @@ qsizetype most_letters_of_note(std::size_t notes) {
 
 }  // namespace
 
-AnnotatedFigure::AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vector<Annotation> annotations)
-    : figure_(std::move(figure)), annotations_(std::move(annotations)) {}
+AnnotatedFigure::AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vector<Annotation> annotations,
+                                 OutlineColor outlines)
+    : figure_(std::move(figure)), annotations_(std::move(annotations)), outlines_(outlines) {}
 
 std::vector<QRectF> AnnotatedFigure::regions(const Hit& place, const QSizeF& size) const {
     const QRectF whole = figure_->region(place, size);
@@ -120,9 +121,10 @@ std::vector<QRectF> AnnotatedFigure::regions(const Hit& place, const QSizeF& siz
 DisplayList AnnotatedFigure::layout(const QSizeF& size) const {
     DisplayList list = figure_->layout(size);
     const FigureStyle& style = figure_->style();
+    const QColor color = outlines_ == OutlineColor::Ink ? style.theme.ink : style.theme.accent;
     for (const Annotation& annotation : annotations_) {
         for (const QRectF& region : regions(annotation.place, size))
-            if (!region.isEmpty()) add_outline(list, region, style.theme.accent);
+            if (!region.isEmpty()) add_outline(list, region, color);
     }
     const qsizetype most = most_letters_of_note(annotations_.size());
     // Notes lie over all outlines.
@@ -135,7 +137,7 @@ DisplayList AnnotatedFigure::layout(const QSizeF& size) const {
 }
 
 std::unique_ptr<Figure> AnnotatedFigure::with_style(const FigureStyle& style) const {
-    return std::make_unique<AnnotatedFigure>(figure_->with_style(style), annotations_);
+    return std::make_unique<AnnotatedFigure>(figure_->with_style(style), annotations_, outlines_);
 }
 
 }  // namespace headlight

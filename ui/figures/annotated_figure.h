@@ -14,11 +14,15 @@ struct Annotation {
     bool operator==(const Annotation&) const = default;
 };
 
-/// A figure with outlines and notes over it, in the theme's accent. A note stands beside what it is about, inside the
+/// Color of outlines: the theme's accent, or its ink over cells that have colors like the accent.
+enum class OutlineColor { Accent, Ink };
+
+/// A figure with outlines and notes over it. A note stands beside what it is about, inside the
 /// figure's plot, on paper of its own.
 class AnnotatedFigure : public Figure {
   public:
-    AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vector<Annotation> annotations);
+    AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vector<Annotation> annotations,
+                    OutlineColor outlines = OutlineColor::Accent);
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override { return figure_->hit(point, size); }
@@ -41,6 +45,7 @@ class AnnotatedFigure : public Figure {
 
     std::shared_ptr<const Figure> figure_;
     std::vector<Annotation> annotations_;
+    OutlineColor outlines_;
 };
 
 }  // namespace headlight
