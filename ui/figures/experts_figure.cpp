@@ -1,6 +1,7 @@
 #include "figures/experts_figure.h"
 
 #include "figures/figure_row.h"
+#include "figures/labeled_entries.h"
 #include "figures/weights/heat_map_figure.h"
 
 #include <algorithm>
@@ -12,16 +13,10 @@ namespace headlight {
 
 namespace {
 
-std::vector<MatrixEntry> entries_of(const std::vector<std::string>& labels) {
-    std::vector<MatrixEntry> entries;
-    for (const std::string& label : labels) entries.push_back({label, {static_cast<std::int32_t>(entries.size())}});
-    return entries;
-}
-
 std::vector<MatrixEntry> numbered(std::int64_t count) {
     std::vector<std::string> labels;
     for (std::int64_t number = 0; number < count; ++number) labels.push_back(std::to_string(number));
-    return entries_of(labels);
+    return labeled_entries(labels);
 }
 
 /// A part of the figure: a row for each expert, like the other parts, so that all have one height.
@@ -66,12 +61,12 @@ std::shared_ptr<const Figure> figure_of(const ShownExperts& shown, const FigureS
     const Tensor together = chosen_together(layer);
     const std::string share = "share of the tokens";
     return std::make_shared<const FigureRow>(
-        std::vector{
-            part_of(weights_by_expert(layer), entries_of(choices.tokens), "token", "weight of the expert", weights),
-            part_of(expert_loads(choices), entries_of(layers), "layer", share,
-                    style_of_part(style, QStringLiteral("Load"))),
-            part_of(together, numbered(together.size(0)), "expert", share,
-                    style_of_part(style, QStringLiteral("Chosen together")))},
+        std::vector{part_of(weights_by_expert(layer), labeled_entries(choices.tokens), "token", "weight of the expert",
+                            weights),
+                    part_of(expert_loads(choices), labeled_entries(layers), "layer", share,
+                            style_of_part(style, QStringLiteral("Load"))),
+                    part_of(together, numbered(together.size(0)), "expert", share,
+                            style_of_part(style, QStringLiteral("Chosen together")))},
         whole, columns);
 }
 

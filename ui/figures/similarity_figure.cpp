@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "figures/figure_row.h"
+#include "figures/labeled_entries.h"
 #include "figures/weights/heat_map_figure.h"
 
 #include <utility>
@@ -15,8 +16,7 @@ constexpr std::size_t kFewLayers = 9;
 AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, const std::string& entries) {
     AttentionMatrix matrix;
     matrix.entries = entries;
-    for (std::size_t i = 0; i < labels.size(); ++i)
-        matrix.queries.push_back({labels[i], {static_cast<std::int32_t>(i)}});
+    matrix.queries = labeled_entries(labels);
     matrix.keys = matrix.queries;
     matrix.values = cosines;
     matrix.allowed.assign(static_cast<std::size_t>(cosines.count()), 1);
