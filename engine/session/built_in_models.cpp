@@ -44,9 +44,9 @@ std::vector<SampleTopic> read_topics(const JsonValue& file) {
 
 /// samples.json: {"description": sentence, "shows": heading in lists of models, "samples": [{"text": text, "second":
 /// text}, ...], "fails": [{"text": text, "second": text, "why": clause}, ...], "topics": [{"topic": heading, "texts":
-/// [text, ...]}, ...]}; "second" only for a model that reads two texts, "image" (a file beside it) in place of "text"
-/// for one that reads images. A folder without it, or with a damaged one, is a model all the same: it has no samples,
-/// and the list of models does not fail for it.
+/// [text, ...]}, ...]}; "second" only for a model that reads two texts, "image" (a file beside it) for one that reads
+/// images, in place of "text" or, where it compares them, with a caption as "text". A folder without it, or with a
+/// damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
 void read_samples(BuiltInModel& model, const fs::path& folder) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = folder / "samples.json";
@@ -84,6 +84,12 @@ bool waits_for_its_architecture(const fs::path& config_file) {
 
 bool BuiltInModel::is_at(const fs::path& place) const {
     return place == path || std::ranges::find(checkpoints, place, &Checkpoint::path) != checkpoints.end();
+}
+
+std::vector<SampleText> samples_in(const fs::path& folder) {
+    BuiltInModel model;
+    read_samples(model, folder);
+    return model.samples;
 }
 
 std::vector<BuiltInModel> built_in_models() {

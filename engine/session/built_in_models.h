@@ -8,12 +8,12 @@
 
 namespace headlight {
 
-/// A text, or an image, that a model is shown with.
+/// A text, or an image, that a model is shown with; or an image with its caption as the text.
 struct SampleText {
     std::string text;
     std::string second{};  ///< the second text, for a model that reads two: the passage that answers a question
     std::string why{};     ///< why the model fails on it; empty where it does well
-    std::filesystem::path image{};  ///< in place of the text, for a model that reads images
+    std::filesystem::path image{};  ///< for a model that reads images
     bool operator==(const SampleText&) const = default;
 };
 
@@ -41,6 +41,10 @@ struct BuiltInModel {
 
 /// The built-in models, by name, in the folders of `resource_folders`; the first of a name counts.
 std::vector<BuiltInModel> built_in_models();
+
+/// Samples that the model in a folder does well, as its samples.json lists them; empty where there is no such file, or
+/// a damaged one.
+std::vector<SampleText> samples_in(const std::filesystem::path& folder);
 
 /// Path of the model called MODEL: a built-in model's name, which may have a checkpoint's behind it ("NAME/step500"),
 /// the path of a folder or file, or "org/name" of the Hugging Face cache, in this order. Throws Error(File) with what

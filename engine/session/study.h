@@ -3,6 +3,7 @@
 #include "analysis/heads/checkpoint_measures.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/heads/head_tests.h"
+#include "analysis/losses/contrastive_loss.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrices/attention_matrices.h"
 #include "analysis/routers/expert_choices.h"
@@ -146,6 +147,12 @@ struct ExpertsRequest {
     AnalysisRequest text;
 };
 
+/// Images beside captions, of a model that compares them. Error(Input) where the model compares none, or a pair lacks
+/// its image or its caption.
+struct CaptionsRequest {
+    std::vector<AnalysisRequest> pairs;  ///< each an image with its caption
+};
+
 /// Measures of the heads at each checkpoint of the folder that the model is a checkpoint of. The checkpoints are read
 /// one at a time; of several with the same files the first alone is read. Error(File) where there are none,
 /// Error(Input) where they are not of one model.
@@ -158,10 +165,10 @@ struct CheckpointsRequest {
 
 using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
                                   ProbabilityRequest, MatricesRequest, ShapesRequest, WordVectorsRequest,
-                                  ContextsRequest, TraceRequest, CheckpointsRequest, ExpertsRequest>;
+                                  ContextsRequest, TraceRequest, CheckpointsRequest, ExpertsRequest, CaptionsRequest>;
 using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
                                   TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace,
-                                  CheckpointMeasures, ExpertChoices>;
+                                  CheckpointMeasures, ExpertChoices, ImageCaptions>;
 
 /// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
 template <typename Request, std::size_t kPlace = 0>

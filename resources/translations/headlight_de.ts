@@ -1242,24 +1242,8 @@
         <translation>**CLIP** hat zwei Encoder: Einer liest das Bild, einer die Bildunterschrift. Jeder macht daraus einen Vektor, und das Training bringt die Vektoren eines Bildes und seiner Bildunterschrift zusammen und die aller anderen Paare eines Batches auseinander.</translation>
     </message>
     <message>
-        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
-        <translation>Zwei Vektoren werden durch ihren Kosinus verglichen, mal einem gelernten Faktor. Dieser Stiefel hat mit seiner eigenen Bildunterschrift 12,1 und mit der einer Sandale 4,0.</translation>
-    </message>
-    <message>
         <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
         <translation>Unter zehn Bildunterschriften findet das Modell für 95 % der Bilder, aus denen es nicht lernte, die richtige.</translation>
-    </message>
-    <message>
-        <source>Type another caption of this image.</source>
-        <translation>Eine andere Bildunterschrift dieses Bildes eintippen.</translation>
-    </message>
-    <message>
-        <source>The caption of a sandal</source>
-        <translation>Die Bildunterschrift einer Sandale</translation>
-    </message>
-    <message>
-        <source>A boot that it takes for a sandal: 12.4</source>
-        <translation>Ein Stiefel, den es für eine Sandale hält: 12,4</translation>
     </message>
     <message>
         <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
@@ -1316,6 +1300,22 @@
     <message>
         <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
         <translation>2 · {n}² · {d} gegen 2 · {n} · {d}²: {n} / {d} = {n/d}. Größere Bilder haben mehr Patches und gleich viele Kanäle.</translation>
+    </message>
+    <message>
+        <source>Similarity: the cosines of 8 images with their 8 captions. Times a learned factor they are logits, of which a softmax makes probabilities: **by row** of the captions of an image, **by column** of the images of a caption. The diagonal, where an image meets its own caption, is largest in every row and column.</source>
+        <translation>Ähnlichkeit: die Kosinus von 8 Bildern mit ihren 8 Bildunterschriften. Mal einem gelernten Faktor sind sie Logits, aus denen ein Softmax Wahrscheinlichkeiten macht: **zeilenweise** die der Bildunterschriften eines Bildes, **spaltenweise** die der Bilder einer Bildunterschrift. Die Diagonale, auf der ein Bild seiner eigenen Bildunterschrift begegnet, ist in jeder Zeile und Spalte am größten.</translation>
+    </message>
+    <message>
+        <source>The **contrastive loss** is the mean -ln of the diagonal&apos;s probabilities, by row and by column: 0.11 here, where equal logits would give 2.08 (ln 8). Nearly all of it comes from dress and trousers, whose captions share words: the dress has a cosine of 0.55 with its own and of 0.54 with that of the trousers, and the softmax of its row gives its own only 56 %.</source>
+        <translation>Der **kontrastive Loss** ist der Mittelwert von -ln der Wahrscheinlichkeiten auf der Diagonale, zeilen- und spaltenweise: hier 0,11, wo gleiche Logits 2,08 (ln 8) ergäben. Fast alles davon kommt von Kleid und Hose, deren Bildunterschriften Wörter gemeinsam haben: Das Kleid hat einen Kosinus von 0,55 mit seiner eigenen und von 0,54 mit der der Hose, und der Softmax seiner Zeile gibt seiner eigenen nur 56 %.</translation>
+    </message>
+    <message>
+        <source>Type another caption: which images does it fit?</source>
+        <translation>Eine andere Bildunterschrift eintippen: Zu welchen Bildern passt sie?</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal</source>
+        <translation>Ein Stiefel, den es für eine Sandale hält</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5314,10 @@
         <source>Experts</source>
         <translation>Experten</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Bilder und Bildunterschriften</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6697,6 +6701,17 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CaptionsPage</name>
+    <message>
+        <source>Images and captions</source>
+        <translation>Bilder und Bildunterschriften</translation>
+    </message>
+    <message>
+        <source>Open a model that compares images with texts, such as fashion-clip.</source>
+        <translation>Ein Modell öffnen, das Bilder mit Texten vergleicht, etwa fashion-clip.</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +10483,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Experts</source>
         <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Bildunterschriften</translation>
     </message>
 </context>
 <context>

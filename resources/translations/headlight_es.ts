@@ -1242,24 +1242,8 @@
         <translation>**CLIP** tiene dos codificadores: uno lee la imagen y otro la descripción. Cada uno hace de ello un vector, y el entrenamiento acerca los vectores de una imagen y su descripción y aleja los de todos los demás pares de un lote.</translation>
     </message>
     <message>
-        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
-        <translation>Dos vectores se comparan por su coseno, multiplicado por un factor aprendido. Esta bota tiene 12,1 con su propia descripción y 4,0 con la de una sandalia.</translation>
-    </message>
-    <message>
         <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
         <translation>Entre diez descripciones, el modelo encuentra la correcta para el 95 % de las imágenes de las que no aprendió.</translation>
-    </message>
-    <message>
-        <source>Type another caption of this image.</source>
-        <translation>Escribe otra descripción de esta imagen.</translation>
-    </message>
-    <message>
-        <source>The caption of a sandal</source>
-        <translation>La descripción de una sandalia</translation>
-    </message>
-    <message>
-        <source>A boot that it takes for a sandal: 12.4</source>
-        <translation>Una bota que toma por una sandalia: 12,4</translation>
     </message>
     <message>
         <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
@@ -1316,6 +1300,22 @@
     <message>
         <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
         <translation>2 · {n}² · {d} frente a 2 · {n} · {d}²: {n} / {d} = {n/d}. Las imágenes mayores tienen más parches y los mismos canales.</translation>
+    </message>
+    <message>
+        <source>Similarity: the cosines of 8 images with their 8 captions. Times a learned factor they are logits, of which a softmax makes probabilities: **by row** of the captions of an image, **by column** of the images of a caption. The diagonal, where an image meets its own caption, is largest in every row and column.</source>
+        <translation>Similitud: los cosenos de 8 imágenes con sus 8 descripciones. Multiplicados por un factor aprendido son logits, de los que un softmax hace probabilidades: **por fila** de las descripciones de una imagen, **por columna** de las imágenes de una descripción. La diagonal, donde una imagen se encuentra con su propia descripción, es la mayor de cada fila y columna.</translation>
+    </message>
+    <message>
+        <source>The **contrastive loss** is the mean -ln of the diagonal&apos;s probabilities, by row and by column: 0.11 here, where equal logits would give 2.08 (ln 8). Nearly all of it comes from dress and trousers, whose captions share words: the dress has a cosine of 0.55 with its own and of 0.54 with that of the trousers, and the softmax of its row gives its own only 56 %.</source>
+        <translation>La **pérdida contrastiva** es la media de -ln de las probabilidades de la diagonal, por fila y por columna: aquí 0,11, mientras que logits iguales darían 2,08 (ln 8). Casi toda viene del vestido y del pantalón, cuyas descripciones comparten palabras: el vestido tiene un coseno de 0,55 con la suya y de 0,54 con la del pantalón, y el softmax de su fila da a la suya solo un 56 %.</translation>
+    </message>
+    <message>
+        <source>Type another caption: which images does it fit?</source>
+        <translation>Escribe otra descripción: ¿a qué imágenes se ajusta?</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal</source>
+        <translation>Una bota que toma por una sandalia</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5314,10 @@
         <source>Experts</source>
         <translation>Expertos</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Imágenes y descripciones</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6697,6 +6701,17 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, elegido</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CaptionsPage</name>
+    <message>
+        <source>Images and captions</source>
+        <translation>Imágenes y descripciones</translation>
+    </message>
+    <message>
+        <source>Open a model that compares images with texts, such as fashion-clip.</source>
+        <translation>Abre un modelo que compare imágenes con textos, como fashion-clip.</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +10483,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Experts</source>
         <translation>Expertos</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Descripciones</translation>
     </message>
 </context>
 <context>

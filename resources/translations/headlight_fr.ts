@@ -1242,24 +1242,8 @@
         <translation>**CLIP** a deux encodeurs&#xa0;: l’un lit l’image, l’autre la légende. Chacun en fait un vecteur, et l’entraînement rapproche les vecteurs d’une image et de sa légende, et éloigne ceux de toutes les autres paires d’un lot.</translation>
     </message>
     <message>
-        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
-        <translation>Deux vecteurs sont comparés par leur cosinus, multiplié par un facteur appris. Cette bottine a 12,1 avec sa propre légende, et 4,0 avec celle d’une sandale.</translation>
-    </message>
-    <message>
         <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
         <translation>Parmi dix légendes, le modèle trouve la bonne pour 95&#xa0;% des images dont il n’a pas appris.</translation>
-    </message>
-    <message>
-        <source>Type another caption of this image.</source>
-        <translation>Saisissez une autre légende de cette image.</translation>
-    </message>
-    <message>
-        <source>The caption of a sandal</source>
-        <translation>La légende d’une sandale</translation>
-    </message>
-    <message>
-        <source>A boot that it takes for a sandal: 12.4</source>
-        <translation>Une bottine qu’il prend pour une sandale&#xa0;: 12,4</translation>
     </message>
     <message>
         <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
@@ -1316,6 +1300,22 @@
     <message>
         <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
         <translation>2 · {n}² · {d} contre 2 · {n} · {d}²&#xa0;: {n} / {d} = {n/d}. De plus grandes images ont plus de patchs et autant de canaux.</translation>
+    </message>
+    <message>
+        <source>Similarity: the cosines of 8 images with their 8 captions. Times a learned factor they are logits, of which a softmax makes probabilities: **by row** of the captions of an image, **by column** of the images of a caption. The diagonal, where an image meets its own caption, is largest in every row and column.</source>
+        <translation>Similarité&#xa0;: les cosinus de 8 images avec leurs 8 légendes. Multipliés par un facteur appris, ce sont des logits, dont un softmax fait des probabilités&#xa0;: **par ligne** celles des légendes d’une image, **par colonne** celles des images d’une légende. La diagonale, où une image rencontre sa propre légende, est la plus grande de chaque ligne et de chaque colonne.</translation>
+    </message>
+    <message>
+        <source>The **contrastive loss** is the mean -ln of the diagonal&apos;s probabilities, by row and by column: 0.11 here, where equal logits would give 2.08 (ln 8). Nearly all of it comes from dress and trousers, whose captions share words: the dress has a cosine of 0.55 with its own and of 0.54 with that of the trousers, and the softmax of its row gives its own only 56 %.</source>
+        <translation>La **perte contrastive** est la moyenne de -ln des probabilités de la diagonale, par ligne et par colonne&#xa0;: ici 0,11, alors que des logits égaux donneraient 2,08 (ln 8). Elle vient presque toute de la robe et du pantalon, dont les légendes ont des mots communs&#xa0;: la robe a un cosinus de 0,55 avec la sienne et de 0,54 avec celle du pantalon, et le softmax de sa ligne ne donne à la sienne que 56&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Type another caption: which images does it fit?</source>
+        <translation>Saisissez une autre légende&#xa0;: à quelles images convient-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal</source>
+        <translation>Une bottine qu’il prend pour une sandale</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5314,10 @@
         <source>Experts</source>
         <translation>Experts</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>Images et légendes</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6697,6 +6701,17 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1, choisi</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CaptionsPage</name>
+    <message>
+        <source>Images and captions</source>
+        <translation>Images et légendes</translation>
+    </message>
+    <message>
+        <source>Open a model that compares images with texts, such as fashion-clip.</source>
+        <translation>Ouvrez un modèle qui compare des images à des textes, comme fashion-clip.</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +10483,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Experts</source>
         <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Légendes</translation>
     </message>
 </context>
 <context>

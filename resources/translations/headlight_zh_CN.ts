@@ -1242,24 +1242,8 @@
         <translation>**CLIP** 有两个编码器：一个读取图像，一个读取说明文字。每个编码器得到一个向量，训练使图像与其说明文字的向量靠近，使一个批次中所有其他配对的向量远离。</translation>
     </message>
     <message>
-        <source>Two vectors are compared by their cosine, times a learned factor. This boot has 12.1 with its own caption, and 4.0 with that of a sandal.</source>
-        <translation>两个向量用余弦乘以一个学到的系数来比较。这只靴子与自己的说明文字得 12.1，与凉鞋的说明文字得 4.0。</translation>
-    </message>
-    <message>
         <source>Of ten captions the model finds the right one for 95 % of the images that it did not learn from.</source>
         <translation>在十条说明文字中，对于 95 % 没有学习过的图像，模型能找到正确的那一条。</translation>
-    </message>
-    <message>
-        <source>Type another caption of this image.</source>
-        <translation>为这张图像输入另一条说明文字。</translation>
-    </message>
-    <message>
-        <source>The caption of a sandal</source>
-        <translation>凉鞋的说明文字</translation>
-    </message>
-    <message>
-        <source>A boot that it takes for a sandal: 12.4</source>
-        <translation>被它当作凉鞋的靴子：12.4</translation>
     </message>
     <message>
         <source>Trained on few images, ViTs also stay behind convolutional networks; with 300 million they overtake them (figure 3 of Dosovitskiy et al. 2021). A layer of attention *can* compute any convolution if it has enough heads (Cordonnier et al.); the heads of this model do not.</source>
@@ -1316,6 +1300,22 @@
     <message>
         <source>2 · {n}² · {d} against 2 · {n} · {d}²: {n} / {d} = {n/d}. Larger images have more patches and as many channels.</source>
         <translation>2 · {n}² · {d} 与 2 · {n} · {d}² 之比：{n} / {d} = {n/d}。图像越大，图像块越多，而通道数不变。</translation>
+    </message>
+    <message>
+        <source>Similarity: the cosines of 8 images with their 8 captions. Times a learned factor they are logits, of which a softmax makes probabilities: **by row** of the captions of an image, **by column** of the images of a caption. The diagonal, where an image meets its own caption, is largest in every row and column.</source>
+        <translation>相似度：8 幅图像与其 8 条说明文字的余弦。乘以一个学到的系数后就是 logits，softmax 由它们得出概率：**按行**是一幅图像的各条说明文字的概率，**按列**是一条说明文字的各幅图像的概率。图像与自己的说明文字相遇的对角线，在每行每列中都最大。</translation>
+    </message>
+    <message>
+        <source>The **contrastive loss** is the mean -ln of the diagonal&apos;s probabilities, by row and by column: 0.11 here, where equal logits would give 2.08 (ln 8). Nearly all of it comes from dress and trousers, whose captions share words: the dress has a cosine of 0.55 with its own and of 0.54 with that of the trousers, and the softmax of its row gives its own only 56 %.</source>
+        <translation>**对比损失**是对角线上概率的 -ln 的平均值，按行和按列各算一次：这里是 0.11，而 logits 全部相等时为 2.08（ln 8）。它几乎全部来自说明文字中有相同词的连衣裙和裤子：连衣裙与自己的说明文字的余弦为 0.55，与裤子的说明文字的余弦为 0.54，其所在行的 softmax 只给自己的说明文字 56 %。</translation>
+    </message>
+    <message>
+        <source>Type another caption: which images does it fit?</source>
+        <translation>输入另一条说明文字：它适合哪些图像？</translation>
+    </message>
+    <message>
+        <source>A boot that it takes for a sandal</source>
+        <translation>被它当作凉鞋的靴子</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5314,10 @@
         <source>Experts</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>Images and captions</source>
+        <translation>图像与说明文字</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -6697,6 +6701,17 @@
     <message>
         <source>%1, chosen</source>
         <translation>%1，已选</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CaptionsPage</name>
+    <message>
+        <source>Images and captions</source>
+        <translation>图像与说明文字</translation>
+    </message>
+    <message>
+        <source>Open a model that compares images with texts, such as fashion-clip.</source>
+        <translation>打开一个比较图像与文本的模型，例如 fashion-clip。</translation>
     </message>
 </context>
 <context>
@@ -10453,6 +10468,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Experts</source>
         <translation>专家</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>说明文字</translation>
     </message>
 </context>
 <context>

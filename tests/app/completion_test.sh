@@ -89,7 +89,7 @@ in_zsh() {
 }
 
 commands=(attention figure compare tokenize generate preprocess study metrics model devices completion)
-views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts)
+views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts captions)
 
 has "bash: commands" "$(in_bash '')" "${commands[@]}" --model
 same "bash: a command" figure "$(in_bash fi)"

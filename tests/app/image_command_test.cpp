@@ -378,6 +378,29 @@ class ImageCommandTest : public QObject {
             QCOMPARE(qGray(image.pixel(at % 14 * 16, at / 14 * 16)), grays[at].toInt() * 17);
     }
 
+    void each_sample_of_the_clip_and_its_caption_are_nearest() {
+        const QTemporaryDir folder;
+        const auto matrix = [&](const QStringList& pair) {
+            const QString file = folder.filePath("captions.json");
+            const auto drawn =
+                run_headlight(QStringList{"figure", "fashion-clip", "--view", "captions", "--out", file} + pair);
+            return drawn.exit_code == 0 ? QJsonDocument::fromJson(content_of(file))["cosines"].toArray() : QJsonArray();
+        };
+        const QJsonArray samples = matrix({});
+        QCOMPARE(samples.size(), 8);
+        for (int image = 0; image < 8; ++image)
+            for (int caption = 0; caption < 8; ++caption) {
+                if (image == caption) continue;
+                const double cosine = samples[image][caption].toDouble(2);
+                QVERIFY(cosine < samples[image][image].toDouble(-2));
+                QVERIFY(cosine < samples[caption][caption].toDouble(-2));
+            }
+        const QJsonArray more = matrix({"--image", kBoot, "--text", "a coat"});
+        QCOMPARE(more.size(), 9);
+        QCOMPARE(more[1][1], samples[0][0]);
+        QVERIFY(more[0][0].toDouble() < more[0][1].toDouble());
+    }
+
     void what_does_not_fit_fails_with_one_clear_sentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -405,6 +428,9 @@ class ImageCommandTest : public QObject {
             << QByteArray("ends in .png");
         QTest::newRow("beams of an image")
             << completes + QStringList{"--beams", "2"} << 2 << QByteArray("without --beams");
+        QTest::newRow("captions of a model without")
+            << QStringList{"figure", "fashion-vit", "--view", "captions", "--out", "o.png"} << 1
+            << QByteArray("found none. Write {");
         QTest::newRow("no image") << QStringList{"figure", "fashion-vit", "--image", text_file, "--out", "o.png"} << 1
                                   << QByteArray("not an image of a supported format");
         QTest::newRow("an absent file") << QStringList{"figure",     "fashion-vit", "--image",

@@ -2,6 +2,7 @@
 
 #include "analysis/approximations/head_approximation.h"
 #include "analysis/comparison.h"
+#include "analysis/losses/contrastive_loss.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
@@ -117,6 +118,10 @@ FigureNumbers numbers_of(const ShownCheckpoints& shown);
 /// `weights` [tokens, experts] of the layer, `load` [experts, layers], and what is chosen `together` in the layer
 /// [experts, other experts].
 FigureNumbers numbers_of(const ShownExperts& shown);
+
+/// `cosines` and `logits` [images, captions]; `by_image`, and of a softmax `by_caption`, likewise; `losses`: all, of
+/// the images, of the captions and by chance (with a sigmoid all and by chance alone).
+FigureNumbers numbers_of(const ImageCaptions& pairs);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

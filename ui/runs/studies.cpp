@@ -1,6 +1,7 @@
 #include "runs/studies.h"
 
 #include "core/error.h"
+#include "view/inputs/captioned_images.h"
 #include "view/source.h"
 #include "view/view_makers.h"
 
@@ -96,6 +97,13 @@ StudyRequest ask_experts(const ViewRequest& request, const ReadInput& read) {
     return ExpertsRequest{read(request)};
 }
 
+StudyRequest ask_captions(const ViewRequest& request, const ReadInput& read) {
+    std::optional<AnalysisRequest> own;
+    if (!request.input.image.empty() && !request.input.text.empty()) own = read(request);
+    const std::filesystem::path model = path_of_model(request.input);
+    return CaptionsRequest{captioned_images(captioned_samples(model), own, model)};
+}
+
 std::string shared_by_head(const ViewRequest& request) {
     return short_name(request.picture.choice);
 }
@@ -122,6 +130,7 @@ constexpr std::array<StudyRow, kStudyKinds> kRows{{
     {study_kind<TraceRequest>(), ask_trace, shared_by_query},
     {study_kind<CheckpointsRequest>(), ask_checkpoints},
     {study_kind<ExpertsRequest>(), ask_experts, shared_by_all},
+    {study_kind<CaptionsRequest>(), ask_captions},
 }};
 static_assert([] {
     for (std::size_t kind = 0; kind < kRows.size(); ++kind)

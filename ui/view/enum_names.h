@@ -49,7 +49,8 @@ enum class View {
     Approximations,
     Recall,
     Checkpoints,
-    Experts
+    Experts,
+    Captions
 };
 
 /// Colors around the data.
@@ -72,7 +73,7 @@ inline constexpr std::array kEnumNames<View>{
     "heatmap",     "links",          "both",    "profile",     "grid",       "layers",    "image",
     "compare",     "difference",     "weight",  "lens",        "similarity", "positions", "heads",
     "probability", "matrices",       "softmax", "layer",       "embedding",  "contexts",  "vocabulary",
-    "trace",       "approximations", "recall",  "checkpoints", "experts"};
+    "trace",       "approximations", "recall",  "checkpoints", "experts",    "captions"};
 template <>
 inline constexpr auto kEnumNames<HeadTest> = kHeadTestNames;
 template <>

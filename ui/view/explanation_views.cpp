@@ -1,5 +1,6 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "figures/captions_figure.h"
 #include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/head_test_figure.h"
@@ -158,6 +159,15 @@ Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnSc
 
 FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source) {
     return numbers_of(experts_of(request, source));
+}
+
+Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    return {captions_figure(source.study<CaptionsRequest>(request), style_of_model(request, source)),
+            QStringLiteral("Images and captions")};
+}
+
+FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(source.study<CaptionsRequest>(request));
 }
 
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {

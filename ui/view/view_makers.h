@@ -64,6 +64,8 @@ Composed draw_checkpoints(const ViewRequest& request, ViewSource& source, const 
 FigureNumbers numbers_of_checkpoints(const ViewRequest& request, ViewSource& source);
 Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source);
+Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source);
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source);
 Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);

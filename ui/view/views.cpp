@@ -207,6 +207,15 @@ constexpr std::array kRows{
             .explains = true,
             .draw = draw_experts,
             .numbers = numbers_of_experts},
+    ViewRow{.view = View::Captions,
+            .title = QT_TRANSLATE_NOOP("View", "Images and captions"),
+            .help =
+                "cosines, probabilities and contrastive loss of the images and captions of the model's samples.json, "
+                "and of --image and --text where both are there; of a model that compares them (CLIP, SigLIP)",
+            .needs_text = false,
+            .explains = true,
+            .draw = draw_captions,
+            .numbers = numbers_of_captions},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

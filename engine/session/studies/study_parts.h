@@ -21,6 +21,7 @@ TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const st
 TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop);
 CheckpointMeasures answer_study(ReadyModel& model, const CheckpointsRequest& request, const std::stop_token& stop);
 ExpertChoices answer_study(ReadyModel& model, const ExpertsRequest& request, const std::stop_token& stop);
+ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
 void require_model(const ReadyModel& model, const std::string& what);

@@ -6,6 +6,7 @@
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/lens_page.h"
 #include "workbench/explain/matrices_page.h"
+#include "workbench/explain/model/captions_page.h"
 #include "workbench/explain/model/checkpoints_page.h"
 #include "workbench/explain/model/experts_page.h"
 #include "workbench/explain/model/head_test_page.h"
@@ -55,6 +56,7 @@ constexpr std::array kPages{
     page_row<VocabularyPage>(View::Vocabulary, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Vocabulary")),
     page_row<RecallPage>(View::Recall, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Recurrence")),
     page_row<ExpertsPage>(View::Experts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Experts")),
+    page_row<CaptionsPage>(View::Captions, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Captions")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };
 
