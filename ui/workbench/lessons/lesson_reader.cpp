@@ -107,7 +107,7 @@ class SceneReader {
 
     [[nodiscard]] std::filesystem::path configuration(const JsonFields& fields, const LessonScene& scene,
                                                       const QString& config) const {
-        if (scene.page != View::Layer) fields.fail("config", "Expected it beside \"page\": \"layer\", which shows it.");
+        if (scene.page != View::Layer) fields.fail("config", R"(Expected it beside "page": "layer", which shows it.)");
         const QString path = QFileInfo(file_).dir().filePath(config);
         if (!QFileInfo(path + "/config.json").isFile())
             fields.fail("config", "Expected a folder with a config.json, relative to the lesson's folder, found \"" +
