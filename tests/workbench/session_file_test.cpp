@@ -94,7 +94,8 @@ QString refusal(const QByteArray& json) {
 }
 
 bool is_one_sentence_about_the_file(const QString& text) {
-    return text.contains("a.headlight") && text.contains('.') && !text.contains('\n') && text.size() < 300;
+    constexpr qsizetype kMost = 400;  // some name all views
+    return text.contains("a.headlight") && text.contains('.') && !text.contains('\n') && text.size() < kMost;
 }
 
 }  // namespace
