@@ -50,7 +50,13 @@ class LessonCommandTest : public QObject {
         QCOMPARE(unknown.exit_code, 1);
         QVERIFY2(unknown.messages.contains("astronomy") && unknown.messages.contains("the-layer"),
                  qPrintable(unknown.messages));
-        const ProgramResult none = run_headlight({"lesson", "masked-word"});
+        const QTemporaryDir folder;
+        QFile lesson(folder.filePath("own.json"));
+        QVERIFY(lesson.open(QIODevice::WriteOnly));
+        lesson.write(R"({"title": "Own", "summary": "One step.", "steps": [{"heading": "A text", "text": ["Look."],
+                         "show": {"model": "story-encoder", "text": "The girl was happy.", "layer": 0, "head": 1}}]})");
+        lesson.close();
+        const ProgramResult none = run_headlight({"lesson", lesson.fileName()});
         QCOMPARE(none.exit_code, 1);
         QVERIFY2(none.messages.contains("no exercises"), qPrintable(none.messages));
         QCOMPARE(run_headlight({"lesson", "--seed", "3"}).exit_code, 2);
