@@ -160,15 +160,13 @@ bool SessionKeeper::open_first(const QString& file) {
 
 void SessionKeeper::read(const QString& file) {
     const auto session = std::make_shared<ReadSession>();
-    works_on_files_ = true;
     const auto taken = [this, session, before = session_state(current())] {
         end_work_on_files([&] {
             if (session_state(current()) == before) return take_read(*session);
             when_saved([this, session] { take_read(*session); });  // the user went on meanwhile
         });
     };
-    parts_.document.beside().start(this, [session, file] { *session = read_session(file); },
-                                   {taken, [this](const QString& sentence) { fail_work_on_files(sentence); }});
+    work_on_files([session, file] { *session = read_session(file); }, taken);
 }
 
 void SessionKeeper::take_read(const ReadSession& read) {

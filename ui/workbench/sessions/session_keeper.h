@@ -132,6 +132,9 @@ class SessionKeeper : public QObject {
     /// Returns whether files are being written or read beside the window: `then` is called after that, so that nothing
     /// else is opened, saved or closed meanwhile.
     bool waits_for_files(std::function<void()> then);
+    /// Does the work beside the window, then `done` in it, which begins with `end_work_on_files`. A notice says why the
+    /// work failed.
+    void work_on_files(std::function<void()> work, std::function<void()> done);
     void end_work_on_files(const std::function<void()>& then);
     void fail_work_on_files(const QString& sentence);
     void say_what_is_not_held();

@@ -162,6 +162,12 @@ bool SessionKeeper::waits_for_files(std::function<void()> then) {
     return works_on_files_;
 }
 
+void SessionKeeper::work_on_files(std::function<void()> work, std::function<void()> done) {
+    works_on_files_ = true;
+    parts_.document.beside().start(
+        this, std::move(work), {std::move(done), [this](const QString& sentence) { fail_work_on_files(sentence); }});
+}
+
 void SessionKeeper::end_work_on_files(const std::function<void()>& then) {
     works_on_files_ = false;
     then();
@@ -231,9 +237,7 @@ void SessionKeeper::write(const QString& file, const std::optional<QByteArray>& 
             then();
         });
     };
-    works_on_files_ = true;
-    parts_.document.beside().start(this, work,
-                                   {done, [this](const QString& sentence) { fail_work_on_files(sentence); }});
+    work_on_files(work, done);
 }
 
 void SessionKeeper::take_written(const QString& file, const QByteArray& content, const QByteArray& state) {
@@ -345,7 +349,6 @@ void SessionKeeper::recover(const QString& left) {
         QByteArray on_disk;
     };
     const auto recovered = std::make_shared<Recovered>();
-    works_on_files_ = true;
     const auto work = [recovered, left] {
         recovered->session = RecoveryFiles::read(left);
         const QString& file = recovered->session.saved_as;
@@ -360,8 +363,7 @@ void SessionKeeper::recover(const QString& left) {
             show_recovered(std::move(recovered->session), left);
         });
     };
-    parts_.document.beside().start(this, work,
-                                   {read, [this](const QString& sentence) { fail_work_on_files(sentence); }});
+    work_on_files(work, read);
 }
 
 void SessionKeeper::show_recovered(SavedSession session, const QString& left) {
