@@ -40,7 +40,7 @@ void EncoderLayer::keep_weights(std::span<const TextRows> texts, const DeviceTen
 
 DeviceTensor EncoderLayer::operator()(ForwardPass& pass, const DeviceTensor& x,
                                       const std::vector<std::uint8_t>& mask) const {
-    const TextRows text{pass, {0, x.rows()}, mask};
+    const TextRows text{pass, {0, x.rows()}, {mask}};
     return (*this)({&text, 1}, x);
 }
 
@@ -77,13 +77,8 @@ class EncoderModel final : public Model {
         const DeviceTensor first = embedded(pass, read);
         const std::int64_t of_image = first.rows() - length;
         place_on_page(input, of_image);
-        std::vector<std::uint8_t> mask = mask_of(read);
-        if (!mask.empty()) mask.resize(static_cast<std::size_t>(first.rows()), kOrdinaryKey);
-        std::vector<std::uint8_t> image_keys;
-        if (of_image > 0) image_keys.resize(static_cast<std::size_t>(length));
-        image_keys.resize(image_keys.size() + static_cast<std::size_t>(of_image), 1);
-        DeviceTensor x =
-            run_layers(std::vector<TextRows>{{pass, {0, first.rows()}, std::move(mask), std::move(image_keys)}}, first);
+        DeviceTensor x = run_layers(
+            std::vector<TextRows>{{pass, {0, first.rows()}, marks_of(mask_of(read), length, of_image)}}, first);
         x.shape.front() = tokens + of_image;
         Capture capture = finish(pass, x, input, request);
         capture.added_ids.assign(static_cast<std::size_t>(added), encoder_.padding_id);
@@ -131,6 +126,17 @@ class EncoderModel final : public Model {
         whole.ids.resize(length, encoder_.padding_id);
         if (!whole.token_types.empty()) whole.token_types.resize(length, 0);
         return whole;
+    }
+
+    /// Marks of a text's tokens with this mask, and of the image's behind them.
+    [[nodiscard]] static TokenMarks marks_of(std::vector<KeyMark> mask, std::int64_t of_text, std::int64_t of_image) {
+        TokenMarks marks{std::move(mask)};
+        const auto tokens = static_cast<std::size_t>(of_text + of_image);
+        if (!marks.key_mask.empty()) marks.key_mask.resize(tokens, kOrdinaryKey);
+        if (of_image == 0) return marks;
+        marks.image_keys.resize(static_cast<std::size_t>(of_text), 0);
+        marks.image_keys.resize(tokens, 1);
+        return marks;
     }
 
     /// The attention mask, with the global tokens of models that have them.
@@ -228,7 +234,7 @@ class EncoderModel final : public Model {
             else
                 x = encoder_.layers[i](texts, x);
             if (i == 0 && !encoder_.convolution.empty())
-                x = encoder_.convolution(*backend_, read, x, texts.front().key_mask);
+                x = encoder_.convolution(*backend_, read, x, texts.front().marks.key_mask);
             for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
         return only_weights ? x : encoder_.final_norm(*backend_, x);

@@ -108,10 +108,7 @@ bool AttentionBlock::takes_several_texts() const {
 }
 
 DeviceTensor AttentionBlock::self_attention(std::span<const TextRows> texts, const DeviceTensor& x) const {
-    if (texts.size() == 1) {
-        const TextRows& text = texts.front();
-        return self_attention(text.pass, x, TokenMarks{.key_mask = text.key_mask, .image_keys = text.image_keys});
-    }
+    if (texts.size() == 1) return self_attention(texts.front().pass, x, texts.front().marks);
     Backend& backend = texts.front().pass.backend();
     return output(backend, joined(backend, attend_in_each(texts, inputs(backend, x, spec), x)));
 }
@@ -125,9 +122,7 @@ std::vector<DeviceTensor> AttentionBlock::attend_in_each(std::span<const TextRow
                                                          const DeviceTensor& x) const {
     std::vector<DeviceTensor> given;
     for (const TextRows& text : texts) {
-        AttentionSpec used = spec;
-        used.key_mask = text.key_mask;
-        used.image_keys = text.image_keys;
+        AttentionSpec used = marked(spec, text.marks);
         Projections own = place(text.pass.backend(),
                                 {text.rows_of(all.queries), text.rows_of(all.keys), text.rows_of(all.values)}, 0);
         Heads heads = run_heads(text.pass, std::move(used), own, text.rows.size(), x);

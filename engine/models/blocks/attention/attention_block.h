@@ -57,16 +57,6 @@ struct LayerCache {
     std::vector<DeviceTensor> mixed{};  ///< state of what the layer has in place of attention (TokenMixer)
 };
 
-/// What is known of each token that a module reads: see the members of AttentionSpec with these names.
-struct TokenMarks {
-    std::vector<KeyMark> key_mask{};
-    bool spans = false;
-    std::vector<std::uint8_t> image_keys{};
-    /// [tokens, hidden] added to what queries and keys are made of, but not to what values are (DETR, arXiv
-    /// 2005.12872); empty: nothing. Read where there is no cache.
-    DeviceTensor places{};
-};
-
 /// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
 /// bias) and in what is done to queries and keys before: norms (of each head, or of all together), limits, then rotary
 /// positions.
