@@ -141,9 +141,7 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
 std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
                                 std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
-    const bool comparable = has_distances(stack.kind) && !has_coarser_keys(stack);
-    if (!comparable && compares_positions(id)) return values;
-    if (id == "to_image" && (!stack.image || stack.patches)) return values;  // of an image there is no other part
+    if (!has_metric(stack, id)) return values;
     const AttentionField& field = *stack.layers[layer];
     if (id == "image_distance") {
         for (std::int32_t head = begin; head < end; ++head)
@@ -169,6 +167,12 @@ std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& 
 }
 
 }  // namespace
+
+bool has_metric(const AttentionStack& stack, std::string_view metric_id) {
+    if (metric_id == "image_distance") return stack.patches && !has_coarser_keys(stack);
+    if (metric_id == "to_image") return stack.image && !stack.patches;  // of an image there is no other part
+    return !compares_positions(metric_id) || (has_distances(stack.kind) && !has_coarser_keys(stack));
+}
 
 std::span<const Metric> metrics() {
     return kMetrics;

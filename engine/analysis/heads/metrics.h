@@ -39,6 +39,10 @@ const Metric& find_metric(std::string_view metric_id);
 /// Range of the colors of a grid of heads: 0 to 1 for shares of attention, 0 to the largest value for the others.
 ValueRange color_range(const Metric& metric, const Tensor& values);
 
+/// Returns whether heads of the attention can have a metric: distances need places that are comparable, the share on an
+/// image needs tokens that are not of it.
+bool has_metric(const AttentionStack& stack, std::string_view metric_id);
+
 /// The metric of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
 /// cross-attention, no image among the keys). Throws
 /// Error(Input) for an unknown id.

@@ -1,7 +1,6 @@
 #include "workbench/document/shown_view.h"
 
 #include "analysis/heads/metrics.h"
-#include "analysis/patches.h"
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -39,13 +38,6 @@ class ViewCommand final : public QUndoCommand {
 };
 
 namespace {
-
-/// Returns whether queries and keys of a head are patches of an image, between which there are distances.
-bool has_places(const Analysis& analysis, const HeadId& head) {
-    if (analysis.attention.empty()) return false;
-    const AttentionStack& stack = stack_of(analysis.attention, head);
-    return stack.patches && !has_coarser_keys(stack);
-}
 
 /// With the first metric in place of one that there is not.
 ViewState known(ViewState view) {
@@ -160,10 +152,9 @@ void ShownView::take_analysis(bool first_of_model) {
         return;
     }
     ViewState view = state_;
-    if (first_of_model && !restored_ && view.metric == "image_distance" && !has_places(*run_.analysis(), view.choice))
-        view.metric = "confidence";
-    if (first_of_model && run_.writes_target() && !restored_ && view.metric == "previous")
-        view.metric = "confidence";  // there is no distance between two texts
+    const std::vector<AttentionStack>& stacks = run_.analysis()->attention;
+    if (first_of_model && !restored_ && !stacks.empty() && !has_metric(stack_of(stacks, view.choice), view.metric))
+        view.metric = "confidence";  // which all have
     restored_.reset();
     set_state(fitted_to_analysis(view));
 }
