@@ -1,8 +1,7 @@
 #pragma once
 
 #include "figures/trace_figure.h"
-#include "session/study.h"
-#include "workbench/explain/figure_page.h"
+#include "workbench/explain/studied_page.h"
 #include "workbench/widgets/step_controls.h"
 
 #include <memory>
@@ -10,11 +9,9 @@
 
 namespace headlight {
 
-class Document;
-
 /// The selected token on its way through the model, one step a key press. Follows selection and text; asks the model
 /// nothing while it is hidden.
-class TracePage : public FigurePage {
+class TracePage : public StudiedPage<TraceRequest> {
     Q_OBJECT
 
   public:
@@ -23,7 +20,7 @@ class TracePage : public FigurePage {
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     /// Null where nothing is shown.
-    [[nodiscard]] const std::shared_ptr<const TokenTrace>& trace() const { return trace_; }
+    [[nodiscard]] const std::shared_ptr<const TokenTrace>& trace() const { return reading(); }
     [[nodiscard]] StepControls& steps() { return *steps_; }
 
   protected:
@@ -31,17 +28,13 @@ class TracePage : public FigurePage {
 
   private:
     void follow() override;
-    void take(const TokenTrace& trace);
-    void refuse(const QString& sentence);
-    void draw() override;
+    void show_reading() override;
+    void show_no_reading() override;
     /// The selected token; nothing where there is none.
     [[nodiscard]] std::optional<std::int32_t> token() const;
 
-    Document& document_;
     StepControls* steps_ = nullptr;
-    std::shared_ptr<const TokenTrace> trace_;
     std::optional<ShownTrace> shown_;
-    AnalysisPointer asked_of_;  ///< the analysis that was there when the model was asked
     std::optional<std::int32_t> asked_token_;
 };
 

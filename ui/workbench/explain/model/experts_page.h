@@ -1,19 +1,15 @@
 #pragma once
 
 #include "figures/experts_figure.h"
-#include "session/study.h"
-#include "workbench/explain/figure_page.h"
+#include "workbench/explain/studied_page.h"
 
-#include <memory>
 #include <optional>
 
 namespace headlight {
 
-class Document;
-
 /// Experts that the routers of a mixture choose in the layer that is shown. Follows layer and text; asks the model
 /// nothing while it is hidden.
-class ExpertsPage : public FigurePage {
+class ExpertsPage : public StudiedPage<ExpertsRequest> {
     Q_OBJECT
 
   public:
@@ -24,15 +20,12 @@ class ExpertsPage : public FigurePage {
 
   private:
     void follow() override;
-    void refuse(const QString& sentence);
-    void draw() override;
+    void show_reading() override;
+    void show_no_reading() override;
     /// The layer that is shown, or the nearest one before it that has a router, or else the first.
     [[nodiscard]] std::optional<std::int32_t> layer() const;
 
-    Document& document_;
-    std::shared_ptr<const ExpertChoices> choices_;
     std::optional<ShownExperts> shown_;
-    AnalysisPointer asked_of_;  ///< the analysis that was there when the model was asked
 };
 
 }  // namespace headlight
