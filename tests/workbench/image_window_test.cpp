@@ -205,6 +205,7 @@ class ImageWindowTest : public QObject {
         const std::int32_t tile = text.image.value().tokens.front();
         QVERIFY(test.place_of(whole).x() > test.place_of(text.image->tokens.back()).x());
         for (const std::int32_t part : {whole, tile}) {
+            QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);  // the picture has its place
             QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(part));
             QCOMPARE(test.document().pointing().selected_token(), std::optional(part));
             const auto last = static_cast<std::int32_t>(analysis.text_tokens()) - 1;
