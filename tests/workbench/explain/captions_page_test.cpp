@@ -29,7 +29,8 @@ class CaptionsPageTest : public RealWindowTest {
 
     void a_model_without_captions_is_answered_by_a_sentence() {
         open_page("story-decoder", "The cat sat on the mat.");
-        QTRY_VERIFY_WITH_TIMEOUT(page().refusal().text().contains("Open a model that compares images with texts"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().refusal().text().contains("Open a model that compares images with texts"),
+                                 kPatience);
         QVERIFY(!page().open_figure());
     }
 
