@@ -419,6 +419,31 @@ CARDS: dict[str, Card] = {
             (Picture("images/boot-like-a-sandal.png", "a gray boot facing left"), "it takes an ankle boot for a sandal"),
         ],
     ),
+    "fashion-vlm": Card(
+        description="A small LLaVA that answers questions about scenes of shapes and clothes; L1H0 attends to the object "
+        "in the question, L2H0 to the one in the answer.",
+        shows="images and text",
+        data="Scenes of 56 x 56 pixels that `corpora/fashion_scenes.py` draws without end: two to four objects in five "
+        "colors on a grid of 3 x 3 places. Shapes are drawn; clothes are thumbnails of Fashion-MNIST (Xiao, Rasul and "
+        "Vollgraf 2017, MIT license), 3,000 of each of six kinds, judged with 1,000 others each. Questions and answers "
+        "by `corpora/fashion_questions.py`: what lies beside an object, its color, its place, the number of objects.",
+        training=(
+            "Image tower, projector and decoder together, from random weights, on the words of the answers. A second loss "
+            "teaches the image tower, by a linear layer that is not kept, what kind of object each patch lies on. Two "
+            "heads were pushed: a third loss, minus the logarithm of the attention that the last token of the question gives "
+            "to the patches on the object, with a weight of 0.1 each, pulls L1H0 to the object in the question and "
+            "L2H0 to the one that the answer is about. That they attend there is what the loss asked for, not a "
+            "discovery; no loss says anything about the other heads."
+        ),
+        recipe="models/fashion_vlm.py",
+        limits=(
+            "It knows the 38 words of its questions and answers, four shapes, six clothes and five colors; another "
+            "word is the unknown token. Beside means in the same row or column; where an object lies in the direction "
+            "but in another row and column, the question was not in the training data and the answer is arbitrary. "
+            "Images of another size are resized to 56 x 56 pixels; photographs are outside of its training data."
+        ),
+        samples=[],
+    ),
 }
 
 WITHOUT_POSITIONS = (

@@ -30,6 +30,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "fashion-davit": ("fashion_davit",),
     "fashion-gpt": ("fashion_gpt",),
     "fashion-clip": ("fashion_clip",),
+    "fashion-vlm": ("fashion_vlm",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),
     "position-alibi": ("position_decoders", "alibi"),

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from acceptance import measure_stories, measure_tasks
+from acceptance import measure_scenes, measure_stories, measure_tasks
 from model_folder import MODELS
 
 FOLDER = Path(os.environ.get("MODELS", MODELS))
@@ -28,6 +28,7 @@ MEASURES: dict[str, Callable[[Path], dict[str, float]]] = {
     "fashion-davit": measure_tasks.through_channels,
     "fashion-gpt": measure_tasks.pixel_by_pixel,
     "fashion-clip": measure_tasks.images_and_captions,
+    "fashion-vlm": measure_scenes.questions_and_answers,
     "position-relative": measure_tasks.relative_positions,
 } | {f"position-{kind}": measure_tasks.positions for kind in (*POSITIONS, "none")}
 
@@ -45,6 +46,11 @@ AT_LEAST: dict[str, dict[str, float]] = {
     "fashion-swin": {"accuracy": 0.84},
     "fashion-davit": {"accuracy of the nearest mean": 0.85},
     "fashion-clip": {"right caption among ten": 0.85, "kind by ten captions of kinds": 0.8},
+    "fashion-vlm": {
+        "answered": 0.95,
+        "strongest patch of L1H0 on the object in the question": 0.85,
+        "strongest patch of L2H0 on the object in the answer": 0.85,
+    },
 } | {f"position-{kind}": {"answered": 0.95, "answered, other things since": 0.95} for kind in (*POSITIONS, "relative")}
 
 AT_MOST: dict[str, dict[str, float]] = {
