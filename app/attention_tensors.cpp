@@ -76,7 +76,7 @@ void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionSt
         if (has_coarser_keys(stack)) tensor.keys = names_of(*image_grid(stack));
         return;
     }
-    if (stack.patches && tokens_of_kind(capture, AttentionKind::Self, true) > 0 &&
+    if (stack.patches && tokens_of_kind(capture, AttentionKind::Text, true) == 0 &&
         stack.kind == AttentionKind::Vision) {
         tensor.queries = tensor.keys = names_in(stack);
         return;
@@ -86,7 +86,9 @@ void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionSt
         tensor.first_query = tensor.first_key = tokens_of_kind(capture, AttentionKind::Cross, false);
     if (stack.kind == AttentionKind::Text)
         tensor.first_query = tensor.first_key = tokens_of_kind(capture, AttentionKind::Vision, true);
-    if (stack.kind == AttentionKind::Pooling) tensor.queries = stack.names;
+    if (!has_learned_queries(stack.kind)) return;
+    tensor.queries = stack.names;
+    tensor.keys = stack.patches ? names_of(*stack.patches) : stack.names;
 }
 
 void add_states(std::vector<ResultTensor>& tensors, const std::string& name, const std::vector<Tensor>& states) {
@@ -128,6 +130,32 @@ bool counts_through_stages(const AttentionStack& stack) {
     return stack.kind == AttentionKind::Self && stack.stage >= 0 && !stack.layers.back()->square_windows();
 }
 
+/// Tensors of the stages of a tower beside a text, whose layers the reference counts through all stages: windows of
+/// patches, or groups of channels.
+class TowerStages {
+  public:
+    void add(std::vector<ResultTensor>& tensors, const AttentionStack& stack) {
+        for (const auto& field : stack.layers) {
+            if (stack.kind == AttentionKind::Channel)
+                tensors.push_back(laid_out("vision_channel_attentions." + std::to_string(channels_++),
+                                           field->layouts(0).front(), field));
+            else if (std::optional<Tensor> windows = field->square_windows())
+                tensors.push_back(
+                    owner_of("vision_window_attentions." + std::to_string(windows_++), *std::move(windows)));
+        }
+    }
+
+  private:
+    std::size_t windows_ = 0;
+    std::size_t channels_ = 0;
+};
+
+bool has_staged_tower(const Capture& capture) {
+    return std::ranges::any_of(capture.attention, [](const AttentionStack& stack) {
+        return stack.kind == AttentionKind::Vision && stack.stage >= 0;
+    });
+}
+
 /// States of a grid [rows, columns, channels] as transformers gives those of stages, [channels, rows, columns].
 Tensor as_map(const Tensor& states) {
     Tensor map({states.size(2), states.size(0), states.size(1)});
@@ -141,7 +169,13 @@ Tensor as_map(const Tensor& states) {
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
     std::size_t through_stages = 0;
+    TowerStages tower;
+    const bool names_tower = parts.square_windows && has_staged_tower(capture);
     for (const auto& stack : capture.attention) {
+        if (names_tower && stack.stage >= 0) {
+            tower.add(tensors, stack);
+            continue;
+        }
         if (parts.square_windows && counts_through_stages(stack))
             for (const auto& field : stack.layers)
                 tensors.push_back(laid_out(tensor_name(stack.kind, -1) + "." + std::to_string(through_stages++),
@@ -169,12 +203,15 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
     }
     if (parts.hidden) {
         const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
-        if (std::ranges::any_of(capture.attention, counts_through_stages))
+        const auto keeps_maps = [](const Tensor& states) { return states.shape().size() == 3; };
+        if (std::ranges::any_of(capture.attention, counts_through_stages) &&
+            std::ranges::all_of(capture.hidden, keeps_maps))
             for (std::size_t n = 0; n < capture.hidden.size(); ++n)
                 tensors.push_back(owner_of("hidden." + std::to_string(n), as_map(capture.hidden[n])));
         else
             add_states(tensors, side + "hidden.", capture.hidden);
         add_tower_states(tensors, capture, parts.square);
+        add_states(tensors, "resampler_hidden.", capture.resampler_hidden);
         add_states(tensors, "text_hidden.", capture.text_hidden);
         add_states(tensors, "encoder_hidden.", capture.encoder_hidden);
     }

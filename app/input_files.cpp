@@ -27,6 +27,7 @@ void add_input(InputFiles& inputs, const InputRequest& input) {
 void add_request(InputFiles& inputs, const ViewRequest& request) {
     add_input(inputs, request.input);
     add_file(inputs, request.picture.metrics);
+    add_file(inputs, request.picture.structure);
     for (std::size_t other = 0; other < request.sides.count(); ++other)
         if (const auto model = request.sides.side(other).model) inputs.models.emplace_back(*model);
     for (const ViewRequest& panel : request.panels) add_request(inputs, panel);

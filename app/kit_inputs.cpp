@@ -33,7 +33,7 @@ std::vector<WordBox> boxes_in(const JsonValue& object, const std::string& key) {
     std::vector<WordBox> boxes;
     for (const JsonValue& box : list->elements()) {
         const std::vector<std::int64_t> sides = box.integers(0, std::numeric_limits<std::int32_t>::max());
-        if (sides.size() != 4) box.fail("Expected left, top, right and bottom of a box.");
+        if (sides.size() != 4) box.fail(Sentence("Expected left, top, right and bottom of a box."));
         const auto side = [&](std::size_t i) { return static_cast<std::int32_t>(sides[i]); };
         boxes.push_back({side(0), side(1), side(2), side(3)});
     }
@@ -48,7 +48,7 @@ Tensor read_tensor(const SafetensorsFile& tensors, const std::filesystem::path& 
     try {
         return to_float(*found);
     } catch (const Error& error) {  // which does not know where the tensor is from
-        throw Error(error.kind(), error.sentence(), {.file = file.string(), .field = name, .offset = {}});
+        throw Error(error.kind(), error.problem(), {.file = file.string(), .field = name, .offset = {}});
     }
 }
 
@@ -64,7 +64,7 @@ Tensor without_images_axis(Tensor pixels) {
 template <std::size_t Count>
 std::optional<std::array<std::int64_t, Count>> read_counts(const SafetensorsFile& tensors,
                                                            const std::filesystem::path& file, const std::string& name,
-                                                           const char* expected) {
+                                                           const Sentence& expected) {
     const auto found = tensors.find(name);
     if (!found) return {};
     std::array<std::int64_t, Count> counts{};
@@ -84,10 +84,11 @@ std::optional<TileGrid> read_pixel_mask(const SafetensorsFile& tensors, const st
     if (!found) return {};
     const Shape& shape = found->shape;
     const auto fail = [&] {
-        throw Error(ErrorKind::Format,
-                    "Expected whole numbers for the rows and columns of one image's pixels: 1 for those of the image, "
-                    "which begins at the left upper corner, 0 for padding.",
-                    {.file = file.string(), .field = name, .offset = {}});
+        throw Error(
+            ErrorKind::Format,
+            Sentence("Expected whole numbers for the rows and columns of one image's pixels: 1 for those of the image, "
+                     "which begins at the left upper corner, 0 for padding."),
+            {.file = file.string(), .field = name, .offset = {}});
     };
     if (found->type != DataType::I64 || shape.size() < 2 || element_count(shape) != shape.end()[-1] * shape.end()[-2])
         fail();
@@ -112,19 +113,21 @@ std::optional<TileGrid> read_pixel_mask(const SafetensorsFile& tensors, const st
 /// image_grid_thw or spatial_shapes; zeros where the file has none of these. Throws Error naming file and tensor for
 /// anything else, and for a video.
 TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path& file) {
-    constexpr const char* kGrid =
-        "Expected the grid of one image, as whole numbers: 1, and the rows and columns of its patches.";
-    if (const auto grid = read_counts<3>(tensors, file, "image_grid_thw", kGrid)) {
+    const Sentence one_grid(
+        "Expected the grid of one image, as whole numbers: 1, and the rows and columns of its patches.");
+    if (const auto grid = read_counts<3>(tensors, file, "image_grid_thw", one_grid)) {
         if ((*grid)[0] != 1)
-            throw Error(ErrorKind::Format, kGrid, {.file = file.string(), .field = "image_grid_thw", .offset = {}});
+            throw Error(ErrorKind::Format, one_grid, {.file = file.string(), .field = "image_grid_thw", .offset = {}});
         return {.rows = static_cast<std::int32_t>((*grid)[1]), .columns = static_cast<std::int32_t>((*grid)[2])};
     }
-    const auto shape = read_counts<2>(tensors, file, "spatial_shapes",
-                                      "Expected the rows and columns of one image's patches, as whole numbers.");
+    const auto shape =
+        read_counts<2>(tensors, file, "spatial_shapes",
+                       Sentence("Expected the rows and columns of one image's patches, as whole numbers."));
     if (shape)
         return {.rows = static_cast<std::int32_t>((*shape)[0]), .columns = static_cast<std::int32_t>((*shape)[1])};
-    const auto size = read_counts<2>(tensors, file, "image_sizes",
-                                     "Expected the height and width of one image in pixels, as whole numbers.");
+    const auto size =
+        read_counts<2>(tensors, file, "image_sizes",
+                       Sentence("Expected the height and width of one image in pixels, as whole numbers."));
     if (!size) return read_pixel_mask(tensors, file).value_or(TileGrid{});
     return {.height = static_cast<std::int32_t>((*size)[0]), .width = static_cast<std::int32_t>((*size)[1])};
 }
@@ -143,7 +146,7 @@ std::filesystem::path file_in(const JsonValue& object, const std::string& key, c
     const std::string name = object.text_or(key, "");
     if (name.empty()) return {};
     if (!is_plain_file_name(name))
-        object.fail_at(key, "Expected the name of a file in the folder of this list, found another path.");
+        object.fail_at(key, Sentence("Expected the name of a file in the folder of this list, found another path."));
     return folder / name;
 }
 
@@ -160,14 +163,14 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
     if (!entry.tensors.empty()) read_tensors(entry.tensors, entry.input);
     const std::size_t length = entry.input.ids.size();
     if (length == 0 && entry.input.pixels.empty() && entry.input.features.empty())
-        object.fail(
+        object.fail(Sentence(
             "An input needs at least one token id in input_ids, or tensors with pixel_values, input_features or "
-            "input_values.");
+            "input_values."));
     for (const std::size_t other : {entry.input.token_types.size(), entry.input.attention_mask.size(),
                                     entry.input.global_tokens.size(), entry.input.boxes.size()})
         if (other != 0 && other != length)
-            object.fail(
-                "input_ids, attention_mask, token_type_ids, global_attention_mask and bbox must be equally long.");
+            object.fail(Sentence(
+                "input_ids, attention_mask, token_type_ids, global_attention_mask and bbox must be equally long."));
     return entry;
 }
 
@@ -187,7 +190,7 @@ std::vector<KitMedia> read_kit_media(const std::filesystem::path& file) {
         inputs.push_back({file_in(input, "image", file.parent_path()), file_in(input, "audio", file.parent_path()),
                           input.text_or("text", "")});
         if (inputs.back().image.empty() && inputs.back().audio.empty() && inputs.back().text.empty())
-            input.fail("An input needs the name of a file in image or audio, or a text.");
+            input.fail(Sentence("An input needs the name of a file in image or audio, or a text."));
     }
     return inputs;
 }

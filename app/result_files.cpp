@@ -124,7 +124,7 @@ void make_results_folder(const std::filesystem::path& folder) {
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
     if (!std::filesystem::is_directory(folder))
-        throw Error(ErrorKind::File, "The folder for the results cannot be created.",
+        throw Error(ErrorKind::File, Sentence("The folder for the results cannot be created."),
                     {.file = folder.string(), .field = {}});
 }
 

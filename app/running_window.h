@@ -16,6 +16,7 @@ struct ShowRequest {
     std::string model;  ///< folder, file or name of a built-in model
     std::string text;
     std::string image;  ///< path
+    std::string boxes;  ///< path of a page's words
 };
 
 /// Socket of the window that shows what other processes of this user ask for: in $XDG_RUNTIME_DIR, otherwise in a

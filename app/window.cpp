@@ -2,11 +2,13 @@
 
 #include "core/error.h"
 #include "core/version.h"
+#include "formats/molecules/fasta_file.h"
 #include "offscreen.h"
 #include "options.h"
 #include "running_window.h"
 #include "session/built_in_models.h"
 #include "standard_output.h"
+#include "view/inputs/input_text.h"
 #include "workbench/background/guarded_application.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -82,7 +84,18 @@ bool is_session(const std::string& file) {
 
 /// Model that the arguments name as a file or by `--model`; empty: none.
 std::string model_of(const WindowArguments& arguments) {
-    return arguments.file.empty() || is_session(arguments.file) ? arguments.model : arguments.file;
+    const bool other = arguments.file.empty() || is_session(arguments.file) || is_fasta_file(arguments.file);
+    return other ? arguments.model : arguments.file;
+}
+
+/// Text that the arguments name: typed, or of a file.
+std::string text_in(const WindowArguments& arguments) {
+    InputRequest input = arguments.view.request().input;
+    input.text = arguments.text;
+    if (is_fasta_file(arguments.file)) input.text_file = arguments.file;
+    const InputText read = text_of(input);
+    if (!read.notice.empty()) print_notice(read.notice);
+    return read.text;
 }
 
 /// What the arguments ask a window to show, as another process finds it.
@@ -92,13 +105,13 @@ ShowRequest request_of(const WindowArguments& arguments) {
     };
     const std::string named = model_of(arguments);
     const std::string model = named.empty() ? std::string() : absolute(find_model(named).string());
-    return {model, arguments.text, absolute(arguments.image)};
+    return {model, text_in(arguments), absolute(arguments.image), absolute(arguments.boxes)};
 }
 
 /// Shows what another process asks for, in front of the other windows.
 void show_for_other(MainWindow& window, const ShowRequest& request) {
     window.show_request(QString::fromStdString(request.model), QString::fromStdString(request.text),
-                        QString::fromStdString(request.image));
+                        QString::fromStdString(request.image), QString::fromStdString(request.boxes));
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
@@ -106,8 +119,9 @@ void show_for_other(MainWindow& window, const ShowRequest& request) {
 
 WindowOptions options_of(const WindowArguments& arguments) {
     return {.model = QString::fromStdString(model_of(arguments)),
-            .text = QString::fromStdString(arguments.text),
+            .text = QString::fromStdString(text_in(arguments)),
             .image = QString::fromStdString(arguments.image),
+            .boxes = QString::fromStdString(arguments.boxes),
             .backend = arguments.view.request().input.backend,
             .session = QString::fromStdString(is_session(arguments.file) ? arguments.file : std::string()),
             .lesson = QString::fromStdString(arguments.lesson),
@@ -156,7 +170,8 @@ std::optional<int> show_window(GuardedApplication& application, const WindowArgu
 void add_window_options(CLI::App& program, WindowArguments& arguments) {
     CLI::Option* const file =
         program
-            .add_option("FILE", arguments.file, "Session (.headlight), folder or file of a model, or capture to open")
+            .add_option("FILE", arguments.file,
+                        "Session (.headlight), folder or file of a model, capture, or sequences (.fasta) to open")
             ->check([](const std::string& name) {
                 std::error_code missing;
                 return is_session(name) || std::filesystem::exists(name, missing)
@@ -169,6 +184,11 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
         ->excludes(file);
     program.add_option("--text", arguments.text, "Text to analyze");
     program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
+    program
+        .add_option(
+            "--boxes", arguments.boxes,
+            "Words of a page with their places (hOCR or JSON), in place of a text, for a model that reads pages")
+        ->excludes("--text");
     program.add_option("--lesson", arguments.lesson,
                        "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
     add_language_option(program, arguments.language,
@@ -186,7 +206,8 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     if (!has_display()) {
         throw Error(
             ErrorKind::Device,
-            "There is no display to open the window on; the commands work without one, see 'headlight --help'.");
+            Sentence(
+                "There is no display to open the window on; the commands work without one, see 'headlight --help'."));
     }
     const std::filesystem::path socket = window_socket();
     if (arguments.reuse) {

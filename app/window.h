@@ -13,6 +13,7 @@ struct WindowArguments {
     std::string model;
     std::string text;
     std::string image;
+    std::string boxes;
     std::string lesson;
     std::string language;                   ///< id; empty: as the settings say
     bool reuse = false;                     ///< show it in the window that is open, if there is one

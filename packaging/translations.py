@@ -32,6 +32,7 @@ FOLDER = ROOT / "resources" / "translations"
 LESSONS = ROOT / "resources" / "lessons"
 MODELS = ROOT / "resources" / "models"
 SOURCES = ("ui", "app", "engine/analysis/heads")
+SENTENCES = ("engine", "ui")  # folders of the texts in Sentence("...")
 LESSON = "Lesson "
 
 
@@ -93,10 +94,19 @@ def model_texts():
                 yield "Model", text
 
 
+def sentence_texts():
+    """Yields (context, text) of all sentences of the engine (engine/core/text/sentence.h)."""
+    literal = r'"((?:[^"\\\n]|\\.)*)"'
+    for path in sorted(path for folder in SENTENCES for path in (ROOT / folder).rglob("*") if path.suffix in (".h", ".cpp")):
+        code = re.sub(r"^ *//.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for call in re.finditer(rf"\bSentence(?:Text<>)?(?: \w+)?\(\s*((?:{literal}\s*)+)", code):
+            yield "Engine", json.loads('"' + "".join(re.findall(literal, call[1])) + '"')
+
+
 def source_of_data():
-    """Returns the texts of lessons and models as a source that lupdate reads."""
+    """Returns the texts of lessons, models and the engine as a source that lupdate reads."""
     quote = lambda text: json.dumps(text, ensure_ascii=False)
-    return "".join(f"QT_TRANSLATE_NOOP({quote(context)}, {quote(text)})\n" for context, text in [*lesson_texts(), *model_texts()])
+    return "".join(f"QT_TRANSLATE_NOOP({quote(context)}, {quote(text)})\n" for context, text in [*lesson_texts(), *model_texts(), *sentence_texts()])
 
 
 # --- Files of Qt Linguist ---------------------------------------------------------------------------------------------
@@ -115,6 +125,16 @@ def update(files):
             complaints = [line for line in (done.stdout + done.stderr).splitlines() if "without context" in line or "Q_OBJECT" in line]
             if done.returncode != 0 or complaints:
                 sys.exit("lupdate: expected that each text has a context:\n" + "\n".join(complaints or [done.stderr]))
+
+
+            if target == "fr":
+                path.write_text(with_french_spaces(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def with_french_spaces(ts):
+    """Returns a .ts file whose translations have no-break spaces (espaces insécables) where French has a space beside punctuation."""
+    spaced = lambda match: re.sub(r"(?<=\S) (?=[:;?!»])|(?<=«) ", "&#xa0;", match[0])
+    return re.sub(r"<translation.*?</translation>", spaced, ts, flags=re.DOTALL)
 
 
 class Message:
@@ -191,6 +211,17 @@ def ending(text):
     return {"...": "…", "：": ":"}.get(match[1], match[1]) if match else ""
 
 
+# One word for one thing, by language: what no translation says, of which source texts that holds, and the word in its place.
+TERMS = {"es": [(r"\bShift\b", r"", "Mayús")],
+         "zh_CN": [(r"图块", r"(?i)^(?!.*\btiles?\b)", "图像块 (a patch)"), (r"各头的指标", r"", "各头指标"), (r"第 ?[0-9]+ ?课|下一课(?!程)", r"", "课程")]}
+
+
+def other_words(language, source, translation):
+    """Sentences about words that the language has another one for."""
+    return [f"expected {use} in place of \"{found[0]}\"" for leave, where, use in TERMS.get(language, [])
+            if (found := re.search(leave, translation)) and re.search(where, source, re.DOTALL)]
+
+
 def problem(source, translation, plural, in_lesson):
     """Returns what a translation lost, or nothing."""
     counted = lambda pattern, text: collections.Counter(re.findall(pattern, text))
@@ -223,11 +254,11 @@ def spaces_differ(source, translation):
     return before(source) != before(translation) or (after(source) != after(translation) and not translation.endswith(("：", "，", "；")))
 
 
-def problems_of(message, texts):
+def problems_of(language, message, texts):
     if len(texts) != message.forms():
         return [f"expected {message.forms()} forms, found {len(texts)}"]
     found = [problem(message.source, text, message.plural, message.context.startswith(LESSON)) for text in texts]
-    return [each for each in found if each]
+    return [each for each in found if each] + [each for text in texts for each in other_words(language, message.source, text)]
 
 
 # --- Commands ---------------------------------------------------------------------------------------------------------
@@ -260,7 +291,7 @@ def import_(language, path):
             texts = texts[-message.forms():]  # of a language with fewer forms than the file has places, the last
         if message is None:
             refused.append(f'{entry["context"]}: "{entry["source"]}": the window has no such text')
-        elif problems := problems_of(message, texts):
+        elif problems := problems_of(language, message, texts):
             refused += [f'{message.context}: "{message.source}" → "{" / ".join(texts)}": {each}' for each in problems]
         else:
             message.take(texts)
@@ -286,7 +317,7 @@ def check():
             if not message.is_translated():
                 wrong.append(f'{path.name}: {message.context}: "{message.source}" is not translated')
             else:
-                wrong += [f'{path.name}: {message.context}: "{message.source}": {each}' for each in problems_of(message, message.texts())]
+                wrong += [f'{path.name}: {message.context}: "{message.source}": {each}' for each in problems_of(language, message, message.texts())]
     print("\n".join(wrong))
     return bool(wrong)
 

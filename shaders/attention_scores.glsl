@@ -208,7 +208,7 @@ float finished_score(uint key_begin, uint column) {
     precise float score = score_of(tile_row(), column) * p.scale;
     if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
     const int distance = distance_of(query, key);
-    if (has(kHasSlopes)) score += bias[head_index()] * float(distance);
+    if (has(kHasSlopes)) score += bias[head_index()] * float(has(kSymmetricSlopes) ? -abs(distance) : distance);
     if (p.distances != 0u) score += bias_of(distance);
     bool seen = allowed(query, key);
 #ifdef TERMS_BINDING

@@ -125,6 +125,7 @@ const uint kHasGlobalKeys = 64u;  // the mask may hold kGlobalKey
 const uint kPaddingSeesAll = 128u;
 const uint kHasSpans = 256u;  // the mask may hold kFirstSpanKey and above
 const uint kHasImage = 512u;  // the mask may hold kImageBit
+const uint kSymmetricSlopes = 1024u;
 
 struct AttentionParameters {
     uint traits;

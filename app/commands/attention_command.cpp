@@ -161,7 +161,7 @@ void run_image(ModelRun& run, const AttentionOptions& options, Interruption& int
     AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
     const bool in_text = run.model().description.image_prompt.has_value();
-    request.image_alone = options.view.input.text.empty() && !in_text;
+    request.image_alone = options.view.input.text.empty() && options.view.input.text_file.empty() && !in_text;
     const ReadImage read = run.read_image(request);
     Capture capture = capture_of(run, read.input, options);
     print_lost_rows(capture);
@@ -196,7 +196,7 @@ void run_input(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, input_files(options.view.input));
     ModelRun run(options.view.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
-    const bool writes = writes_about_media(run.model().description);
+    const bool writes = is_encoder_decoder(run.model().description);
     if (options.view.input.image.empty() || writes || run.model().description.reads_boxes)
         return run_text(run, options, interruption);
     run_image(run, options, interruption);
@@ -265,6 +265,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
         "--out is then a folder for 0.safetensors, 1.safetensors, ...");
     text->excludes(inputs);
+    view->option("text_file")->excludes(text)->excludes(inputs)->excludes(audio);
     image->excludes(inputs);
     audio->excludes(inputs);
     view->option("boxes")->excludes(text)->excludes(inputs);

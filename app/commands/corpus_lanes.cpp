@@ -72,7 +72,7 @@ AnalysisPointer analyze_corpus_text(ModelRun& run, const CorpusText& text, const
         return run.analyze(request_for(text));
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled || !error.place().file.empty()) throw;
-        throw Error(error.kind(), error.sentence(), {.file = lines.string(), .field = text.place});
+        throw Error(error.kind(), error.problem(), {.file = lines.string(), .field = text.place});
     }
 }
 

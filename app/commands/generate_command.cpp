@@ -11,7 +11,7 @@
 #include "core/error.h"
 #include "export/generation_tree_json.h"
 #include "export/qt_json.h"
-#include "export/writers/png_writer.h"
+#include "export/writers/pixels_file.h"
 #include "runs/complete_image.h"
 #include "runs/model_run.h"
 #include "session/generation/beam_search.h"
@@ -233,9 +233,7 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
     }
 }
 
-/// The completed image, each pixel as a square, so that viewers show it; models read it as the same pixels.
 void generate_image(const GenerateOptions& options, Interruption& interruption) {
-    constexpr int kSide = 16;
     const InputRequest& input = options.view.input;
     refuse_overwriting_input(options.out, input_files(options.view));
     ModelRun run(input, command_host());
@@ -243,9 +241,7 @@ void generate_image(const GenerateOptions& options, Interruption& interruption) 
     const ImageCompletion completion{options.pixels, sampling_of(options), input.active_interventions()};
     const Image image = complete_image(run, run.reading(input), completion);
     const QImage pixels(image.pixels.data(), image.width, image.height, 3 * image.width, QImage::Format_RGB888);
-    const std::string provenance = provenance_json({run.provenance(completion.interventions)});
-    const QByteArray file = png_bytes(pixels.scaled(pixels.size() * kSide),
-                                      {{"Software", "Headlight"}, {kProvenanceKeyword, to_qt(provenance)}});
+    const QByteArray file = pixels_png(pixels, run.provenance(completion.interventions));
     write_text_file(options.out, {file.data(), static_cast<std::size_t>(file.size())}, interruption);
 }
 
@@ -299,6 +295,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
                                        "File with a JSON list of {\"input_ids\": [...]}; each one is continued");
     auto* image = view->option("image");
     text->excludes(inputs);
+    view->option("text_file")->excludes(text)->excludes(inputs)->excludes(audio);
     image->excludes(inputs);
     audio->excludes(inputs);
     auto* tokens = command

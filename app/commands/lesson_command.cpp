@@ -74,9 +74,11 @@ void run_lesson(const LessonOptions& options, CommandContext& context) {
     const QString file = file_of_lesson(options.lesson);
     const Lesson lesson = read(file);
     if (exercises_of(lesson) == 0)
-        throw Error(ErrorKind::Input,
-                    "This lesson has no exercises: \"headlight lesson\" lists the number of exercises of each lesson.",
-                    {.file = file.toStdString(), .field = "steps", .offset = {}});
+        throw Error(
+            ErrorKind::Input,
+            Sentence(
+                "This lesson has no exercises: \"headlight lesson\" lists the number of exercises of each lesson."),
+            {.file = file.toStdString(), .field = "steps", .offset = {}});
     if (options.sheet.empty()) {
         context.output.write(worksheet_lines(lesson, options.worksheet).join(QLatin1Char('\n')).toStdString() + "\n");
         return;

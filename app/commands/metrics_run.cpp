@@ -47,7 +47,8 @@ CorpusPart part_of(TextLines& lines, const MetricsOptions& options) {
     }
     lines.rewind();
     if (part.texts == 0)
-        throw Error(ErrorKind::Input, "Expected at least one JSON object {\"text\": ...} per line, found none.",
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected at least one JSON object {\"text\": ...} per line, found none."),
                     {.file = options.lines.string(), .field = {}});
     part.hash = hash.text();
     return part;

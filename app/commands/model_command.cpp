@@ -58,7 +58,8 @@ QString task_name(ModelTask task) {
 }
 
 QString predicted_by(const ModelDescription& description) {
-    if (description.task == ModelTask::TextToText && description.image) return "text from images";
+    if (description.task == ModelTask::TextToText && description.image)
+        return description.image_prompt ? "text from texts and images" : "text from images";
     if (!description.audio) return task_name(description.task);
     if (description.task == ModelTask::TextToText) return "text from audio";
     return description.task == ModelTask::SequenceClassification ? "class of a recording" : task_name(description.task);
@@ -94,17 +95,29 @@ qint64 bytes_of_run(const ModelDescription& description, std::size_t tokens) {
     return static_cast<qint64>(memory_of_run(description, input, request).total());
 }
 
+/// Sizes of the parts between an image and the text that it stands in.
+void add_image_parts(const ModelDescription& description, Facts& facts) {
+    for (const auto& [name, part] : {std::pair{"image", description.tower}, {"resampler", description.resampler}}) {
+        if (!part) continue;
+        facts.emplace_back(name + std::string("_layers"), part->layers);
+        facts.emplace_back(name + std::string("_heads"), part->heads);
+        facts.emplace_back(name + std::string("_width"), part->width);
+    }
+}
+
 Facts describe_sizes(const ModelDescription& description) {
-    return {{"architecture", to_qt(description.architecture)},
-            {"predicts", predicted_by(description)},
-            {"layers", description.layers},
-            {"heads", description.heads},
-            {"hidden_size", description.hidden_size},
-            {"vocabulary", description.vocabulary},
-            {"max_tokens", description.max_tokens},
-            {"parameters", static_cast<qint64>(description.parameters)},
-            {"takes_pairs", description.has_segments},
-            {"generates", description.generates}};
+    Facts facts{{"architecture", to_qt(description.architecture)},
+                {"predicts", predicted_by(description)},
+                {"layers", description.layers},
+                {"heads", description.heads},
+                {"hidden_size", description.hidden_size}};
+    add_image_parts(description, facts);
+    facts.insert(facts.end(), {{"vocabulary", description.vocabulary},
+                               {"max_tokens", description.max_tokens},
+                               {"parameters", static_cast<qint64>(description.parameters)},
+                               {"takes_pairs", description.has_segments},
+                               {"generates", description.generates}});
+    return facts;
 }
 
 QString tokenizer_of(const LoadedModel& model) {

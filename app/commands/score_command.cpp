@@ -121,7 +121,7 @@ class LinesScore {
             return std::get<TextProbability>(run_.study(probability_request(options_.view, reading)));
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled || !error.place().file.empty()) throw;
-            throw Error(error.kind(), error.sentence(), {.file = options_.lines.string(), .field = lines_.place()});
+            throw Error(error.kind(), error.problem(), {.file = options_.lines.string(), .field = lines_.place()});
         }
     }
 
@@ -156,7 +156,7 @@ void add_score_command(CLI::App& program, CommandContext& context) {
     auto view = std::make_shared<ViewOptions>();
     view->add_to(*command, Context::Score);
     auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is scored");
-    for (const char* field : {"text", "image", "audio", "masked"}) lines->excludes(view->option(field));
+    for (const char* field : {"text", "text_file", "image", "audio", "masked"}) lines->excludes(view->option(field));
     command->add_flag("--json", options->json,
                       "As JSON, like the numbers of the view probability; with --lines one object a text, then one for "
                       "all");

@@ -10,6 +10,7 @@
 #include "session/model_loader.h"
 #include "session/session.h"
 #include "tokenizers/tokenizer.h"
+#include "view/inputs/input_text.h"
 
 #include <memory>
 
@@ -84,7 +85,10 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
     const auto tokenizer = load_tokenizer(path);
     const Provenance provenance = provenance_of_files(locate_model(path), path);
     if (options.lines.empty()) {
-        tokenize_one(*tokenizer, read_text_argument(options.input.text), options, provenance, output);
+        const InputText read = text_of(options.input);
+        if (!read.notice.empty()) print_notice(read.notice);
+        tokenize_one(*tokenizer, options.input.text_file.empty() ? read_text_argument(read.text) : read.text, options,
+                     provenance, output);
         return;
     }
     TextLines lines(options.lines);
@@ -103,6 +107,8 @@ void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto* lines = command->add_option("--lines", options->lines,
                                       "File with one JSON object {\"text\": ...} per line; each is tokenized");
     text->excludes(lines);
+    auto* file = view->option("text_file");
+    file->excludes(lines);
     command->add_flag("--json", options->json,
                       "Print one JSON object per text: ids, tokens, offsets in characters, decoded text; for models "
                       "with two vocabularies, target_ids instead of offsets");
@@ -119,7 +125,8 @@ void add_tokenize_command(CLI::App& program, CommandContext& context) {
         "  headlight tokenize ./my-model --lines texts.jsonl --json > tokens.jsonl\n");
     command->callback([=, &context] {
         options->input = view->request().input;
-        if (text->empty() && lines->empty()) throw CLI::RequiredError("--text or --lines");
+        if (text->empty() && file->empty() && lines->empty())
+            throw CLI::RequiredError("--text, --text-file or --lines");
         tokenize(*options, context.output);
     });
 }

@@ -18,7 +18,7 @@ using Kind = TokenizerStep::Kind;
 std::vector<WordSteps> steps_of(const Tokenizer& tokenizer, std::string_view text) {
     std::vector<WordSteps> words = tokenizer.steps(text);
     if (words.empty() && !tokenizer.encode(text, std::nullopt, {.add_special_tokens = false}).tokens.empty()) {
-        throw Error(ErrorKind::Unsupported, "There is no step-by-step view for this tokenizer.");
+        throw Error(ErrorKind::Unsupported, Sentence("There is no step-by-step view for this tokenizer."));
     }
     return words;
 }

@@ -10,6 +10,7 @@
 #include "tokenizers/tokenized_text.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,7 +43,10 @@ struct Analysis {
     TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
     std::shared_ptr<const AnalyzedImage> image{};  ///< null where the model read none
     WrittenTokens written{};                       ///< the last tokens of the text that were handed over as ids
-    std::size_t tower_tokens = 0;                  ///< patches behind the text in which their image stands
+    /// Of a page's tokens that are of words: where they stand on its image; empty: no page with an image was read.
+    std::vector<std::optional<GridArea>> places{};
+    /// Patches behind the text in which their image stands, and what stages have in place of its tokens.
+    std::size_t tower_tokens = 0;
     std::vector<AttentionStack> attention;
     std::shared_ptr<const ModuleMatrices> matrices{};  ///< of the head that the run was asked for; null: of none
     std::vector<TracedVector> trace{};                 ///< of the token that the run was asked to trace; empty: of none

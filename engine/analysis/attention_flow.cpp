@@ -92,11 +92,11 @@ Tensor attention_flow(const AttentionStack& stack, std::int32_t last, const std:
     const std::int64_t count = first.query_count();
     if (count != first.key_count())
         throw Error(ErrorKind::Input,
-                    "Attention flow needs self-attention: it follows one text through its own layers.");
+                    Sentence("Attention flow needs self-attention: it follows one text through its own layers."));
     if (count > kMostFlowTokens)
-        throw Error(ErrorKind::Input, "Attention flow is computed for at most " + std::to_string(kMostFlowTokens) +
-                                          " tokens, and there are " + std::to_string(count) +
-                                          ". Shorten the text, or use --aggregation rollout.");
+        throw Error(ErrorKind::Input, Sentence("Attention flow is computed for at most %1 tokens, and there are %2. "
+                                               "Shorten the text, or use --aggregation rollout.",
+                                               kMostFlowTokens, count));
     const auto tokens = static_cast<std::size_t>(count);
     FlowNetwork network((static_cast<std::size_t>(last) + 2) * tokens);
     for (std::size_t layer = 0; layer <= static_cast<std::size_t>(last); ++layer) {

@@ -1,5 +1,6 @@
 #include "analysis/axis.h"
 
+#include "analysis/contacts/residue_labels.h"
 #include "analysis/typed_text.h"
 
 #include <algorithm>
@@ -47,6 +48,17 @@ bool same_word(const Analysis& analysis, const MatrixEntry& entry, std::int32_t 
     return token.word >= 0 && token.word == last.word && token.sequence == last.sequence;
 }
 
+/// Residues are named by letter and position, counted from 1.
+void number_residues(const Analysis& analysis, std::vector<MatrixEntry>& entries) {
+    if (!is_sequence(analysis.tokens)) return;
+    for (MatrixEntry& entry : entries) {
+        const auto index = static_cast<std::size_t>(entry.tokens.front());
+        if (entry.special || index >= analysis.tokens.tokens.size()) continue;
+        const ByteRange& range = analysis.tokens.tokens[index].range;
+        if (!range.empty()) entry.label += std::to_string(range.begin + 1);
+    }
+}
+
 }  // namespace
 
 bool is_special(const Analysis& analysis, const Token& token) {
@@ -72,6 +84,8 @@ std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first,
         for (MatrixEntry& entry : entries) {
             if (!entry.special) entry.label = label_of_word(analysis, entry.tokens);
         }
+    } else {
+        number_residues(analysis, entries);
     }
     return entries;
 }

@@ -25,8 +25,8 @@ void add_terms(const AttentionSpec& spec, const ScoreSource& at, WeightExplanati
     const std::int64_t distance = at.key - spec.query_offset - at.query;
     const auto add = [&](Kind kind, double value) { result.positions.push_back({kind, value}); };
     if (!spec.slopes.empty())
-        add(Kind::Slope,
-            static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * static_cast<double>(distance));
+        add(Kind::Slope, static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
+                             static_cast<double>(spec.sloped_distance(distance)));
     if (!spec.distance_bias.empty())
         add(Kind::Distance, static_cast<double>(spec.distance_bias.at(spec.heads, head, distance)));
     if (at.bias) add(Kind::Recorded, static_cast<double>(*at.bias));

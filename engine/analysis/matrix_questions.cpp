@@ -12,8 +12,7 @@ namespace {
 
 void check_index(std::size_t index, std::size_t count, const char* what) {
     if (index < count) return;
-    throw Error(ErrorKind::Input, std::string("There is no ") + what + " " + std::to_string(index) +
-                                      ": the matrix has " + std::to_string(count) + ".");
+    throw Error(ErrorKind::Input, Sentence("There is no %1 %2: the matrix has %3.", what, index, count));
 }
 
 std::vector<WeightedEntry> strongest(std::vector<WeightedEntry> entries, std::size_t count) {

@@ -24,35 +24,42 @@ struct ChosenHead {
 const AttentionStack& chosen_stack(const Analysis& analysis, const HeadId& choice) {
     const AttentionStack& stack = stack_of(analysis.attention, choice);
     if (stack.layers.empty())
-        throw Error(ErrorKind::Input, "The analysis has no attention to show: it was made without capturing it.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The analysis has no attention to show: it was made without capturing it."));
     return stack;
 }
 
-void check_number(std::int32_t number, std::int32_t count, const std::string& what, const std::string& owner) {
-    if (number >= 0 && number < count) return;
-    throw Error(ErrorKind::Input, "There is no " + what + " " + std::to_string(number) + ": " + owner + " " +
-                                      std::to_string(count) + " " + what + "s, counted from 0.");
+void check_layer(std::int32_t layer, std::int32_t count) {
+    if (layer >= 0 && layer < count) return;
+    throw Error(ErrorKind::Input,
+                Sentence("There is no layer %1: the model has %2 layers, counted from 0.", layer, count));
+}
+
+void check_head(std::int32_t head, std::int32_t layer, std::int32_t count) {
+    if (head >= 0 && head < count) return;
+    throw Error(ErrorKind::Input,
+                Sentence("There is no head %1: layer %2 has %3 heads, counted from 0.", head, layer, count));
 }
 
 [[noreturn]] void refuse_without_attention(const AttentionStack& stack, std::int32_t layer) {
     std::string others;
     for (std::size_t other = 0; other < stack.layers.size(); ++other)
         if (stack.layers[other]->heads() > 0) others += (others.empty() ? "" : ", ") + std::to_string(other);
-    throw Error(ErrorKind::Input, "Layer " + std::to_string(layer) + " has no attention but a " +
-                                      stack.layers[static_cast<std::size_t>(layer)]->in_place_of_attention() +
-                                      " in its place; layers with attention: " + others + ".");
+    throw Error(ErrorKind::Input,
+                Sentence("Layer %1 has no attention but a %2 in its place; layers with attention: %3.", layer,
+                         stack.layers[static_cast<std::size_t>(layer)]->in_place_of_attention(), others));
 }
 
 std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& choice) {
     const AttentionStack& stack = chosen_stack(analysis, choice);
     const auto layers = static_cast<std::int32_t>(stack.layers.size());
-    if (choice.layer) check_number(*choice.layer, layers, "layer", "the model has");
+    if (choice.layer) check_layer(*choice.layer, layers);
     std::vector<ChosenHead> heads;
     for (std::int32_t layer = choice.layer.value_or(0); layer < (choice.layer ? *choice.layer + 1 : layers); ++layer) {
         const AttentionField& field = *stack.layers[static_cast<std::size_t>(layer)];
         if (choice.layer && field.heads() == 0) refuse_without_attention(stack, layer);
         if (choice.head && field.heads() == 0) continue;
-        if (choice.head) check_number(*choice.head, field.heads(), "head", "layer " + std::to_string(layer) + " has");
+        if (choice.head) check_head(*choice.head, layer, field.heads());
         for (std::int32_t head = choice.head.value_or(0); head < (choice.head ? *choice.head + 1 : field.heads());
              ++head) {
             heads.push_back({&field, head});
@@ -61,9 +68,8 @@ std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& cho
     for (const ChosenHead& head : heads) {
         if (head.field->query_count() != heads.front().field->query_count() ||
             head.field->key_count() != heads.front().field->key_count()) {
-            throw Error(ErrorKind::Input,
-                        "These layers attend over texts of different lengths, so their heads cannot be combined. "
-                        "Choose one layer.");
+            throw Error(ErrorKind::Input, Sentence("These layers attend over texts of different lengths, so their "
+                                                   "heads cannot be combined. Choose one layer."));
         }
     }
     return heads;
@@ -198,9 +204,8 @@ class MatrixFiller {
 
     static void weigh_by_values(const ChosenHead& head, std::int64_t first_query, TokenRange keys, Tensor& weights) {
         if (head.field->value_norms().empty())
-            throw Error(ErrorKind::Input,
-                        "Value-weighted attention needs the norms of the values, which this attention does not have. "
-                        "Use the weights alone.");
+            throw Error(ErrorKind::Input, Sentence("Value-weighted attention needs the norms of the values, which this "
+                                                   "attention does not have. Use the weights alone."));
         for (std::int64_t row = 0; row < weights.size(0); ++row) {
             const std::span<const float> by_key = head.field->value_norms_for(first_query + row).slice(head.head);
             const std::span<float> values = weights.slice(row);
@@ -252,7 +257,7 @@ std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadId& choi
     std::vector<ChosenHead> heads = chosen_heads(analysis, all);
     if (!choice.layer) return heads;
     const auto& layers = chosen_stack(analysis, choice).layers;
-    check_number(*choice.layer, static_cast<std::int32_t>(layers.size()), "layer", "the model has");
+    check_layer(*choice.layer, static_cast<std::int32_t>(layers.size()));
     std::erase_if(heads, [&](const ChosenHead& head) {
         const auto own =
             std::find_if(layers.begin(), layers.end(), [&](const auto& field) { return field.get() == head.field; });

@@ -72,7 +72,8 @@ void predict_masked_words(Predictions& predictions, const Capture& capture, cons
         if (masked) add_candidates(predictions, token, logits->row(row), options);
     }
     if (predictions.words.empty()) {
-        predictions.nothing_because = "No token is masked: mask a token to see what the model predicts for it.";
+        predictions.nothing_because =
+            Sentence("No token is masked: mask a token to see what the model predicts for it.");
     }
 }
 
@@ -81,25 +82,26 @@ void predict_next_words(Predictions& predictions, const Capture& capture, const 
     for (std::size_t row = 0; logits && row < logits->rows; ++row) {
         add_candidates(predictions, token_of_row(capture, row), logits->row(row), options);
     }
-    if (predictions.words.empty()) predictions.nothing_because = "The next word was not computed in this run.";
+    if (predictions.words.empty())
+        predictions.nothing_because = Sentence("The next word was not computed in this run.");
 }
 
 void predict_letters(Predictions& predictions, const Capture& capture, const PredictionOptions& options) {
     const auto logits = rows_of(capture, "logits");
     for (std::size_t row = 0; logits && row < logits->rows; ++row)
         add_candidates(predictions, token_of_row(capture, row), logits->row(row), options);
-    if (predictions.words.empty()) predictions.nothing_because = "The letters were not computed in this run.";
+    if (predictions.words.empty()) predictions.nothing_because = Sentence("The letters were not computed in this run.");
 }
 
 void predict_classes(Predictions& predictions, const Capture& capture, const ModelDescription& model) {
     const auto logits = rows_of(capture, "logits");
     if (!logits || logits->rows != 1) {
-        predictions.nothing_because = "The model has no classes.";
+        predictions.nothing_because = Sentence("The model has no classes.");
         return;
     }
     if (logits->columns == 1) {
         predictions.nothing_because =
-            "This model gives a score instead of classes: " + std::to_string(logits->values.front()) + ".";
+            Sentence("This model gives a score instead of classes: %1.", std::to_string(logits->values.front()));
         return;
     }
     const std::vector<double> probabilities = softmax(logits->row(0));
@@ -114,16 +116,19 @@ void predict_match(Predictions& predictions, const Capture& capture) {
     const Tensor* image = capture.output("image_embeds");
     const Tensor* text = capture.output("text_embeds");
     if (score == nullptr || image == nullptr || text == nullptr || image->count() != text->count()) {
-        predictions.nothing_because = "Open an image and type a text to see how similar they are.";
+        predictions.nothing_because = Sentence("Open an image and type a text to see how similar they are.");
         return;
     }
     double cosine = 0;
     for (std::int64_t i = 0; i < image->count(); ++i)
         cosine += static_cast<double>(image->data()[i]) * static_cast<double>(text->data()[i]);
-    std::array<char, 96> sentence{};
-    std::snprintf(sentence.data(), sentence.size(), "Image and text: cosine %.3f, score %.2f.", cosine,
-                  static_cast<double>(score->data()[0]));
-    predictions.nothing_because = sentence.data();
+    const auto rounded = [](const char* format, double value) {
+        std::array<char, 48> digits{};
+        std::snprintf(digits.data(), digits.size(), format, value);
+        return std::string(digits.data());
+    };
+    predictions.nothing_because = Sentence("Image and text: cosine %1, score %2.", rounded("%.3f", cosine),
+                                           rounded("%.2f", static_cast<double>(score->data()[0])));
 }
 
 void predict_token_labels(Predictions& predictions, const Capture& capture, const ModelDescription& model,
@@ -138,7 +143,7 @@ void predict_token_labels(Predictions& predictions, const Capture& capture, cons
         const std::size_t best = largest_of(probabilities, 1).front();
         predictions.token_labels.push_back({token, label_of(model, best), static_cast<float>(probabilities[best])});
     }
-    if (predictions.token_labels.empty()) predictions.nothing_because = "The text has no word to label.";
+    if (predictions.token_labels.empty()) predictions.nothing_because = Sentence("The text has no word to label.");
 }
 
 /// A logit a token: whether a generator has replaced it (arXiv 2003.10555).
@@ -151,7 +156,7 @@ void predict_replaced_tokens(Predictions& predictions, const Capture& capture, c
         predictions.token_labels.push_back({static_cast<std::int32_t>(token), replaced > 0.5 ? "replaced" : "original",
                                             static_cast<float>(std::max(replaced, 1 - replaced))});
     }
-    if (predictions.token_labels.empty()) predictions.nothing_because = "The text has no word to judge.";
+    if (predictions.token_labels.empty()) predictions.nothing_because = Sentence("The text has no word to judge.");
 }
 
 /// Tokens that may be part of an answer: those of the second text, or of the only one.
@@ -178,7 +183,7 @@ void predict_answer(Predictions& predictions, const Capture& capture, const Toke
         if (!best || score(*best_start, index) > score(best->first, best->second)) best = {*best_start, index};
     }
     if (!best) {
-        predictions.nothing_because = "Type a question, and as second text the passage that answers it.";
+        predictions.nothing_because = Sentence("Type a question, and as second text the passage that answers it.");
         return;
     }
     AnswerSpan answer;
@@ -196,9 +201,9 @@ void predict_next_sentence(Predictions& predictions, const Capture& capture, con
     const auto logits = rows_of(capture, output);
     if (tokens.has_pair && logits && logits->values.size() == 2) {
         predictions.next_sentence = static_cast<float>(softmax(logits->values)[0]);
-        predictions.nothing_because.clear();
-    } else if (predictions.words.empty() && predictions.nothing_because.empty()) {
-        predictions.nothing_because = "Type a second sentence to see how likely it follows the first.";
+        predictions.nothing_because.reset();
+    } else if (predictions.words.empty() && !predictions.nothing_because) {
+        predictions.nothing_because = Sentence("Type a second sentence to see how likely it follows the first.");
     }
 }
 
@@ -245,13 +250,19 @@ std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, co
 namespace {
 
 /// What a model without a task of those below says instead.
-std::string no_task(const Capture& capture, const ModelDescription& model) {
+Sentence no_task(const Capture& capture, const ModelDescription& model) {
     if (model.pixels_as_tokens)
-        return "This model predicts the color of each next pixel: headlight generate completes the image with them.";
-    if (capture.output("logits") == nullptr) return "This model has no head for a task: its outputs are embeddings.";
-    const std::string what = capture.output("pred_boxes") != nullptr ? "finds objects, each with a class and a box"
-                                                                     : "gives a class to each part of the image";
-    return "This model " + what + ", which is written (headlight attention --logits) and not shown.";
+        return Sentence(
+            "This model predicts the color of each next pixel. Generate (F8) completes the image with them.");
+    if (capture.output("logits") == nullptr)
+        return Sentence("This model has no head for a task: its outputs are embeddings.");
+    if (capture.output("pred_boxes") != nullptr)
+        return Sentence(
+            "This model finds objects, each with a class and a box, which is written (headlight attention --logits) "
+            "and not shown.");
+    return Sentence(
+        "This model gives a class to each part of the image, which is written (headlight attention --logits) and not "
+        "shown.");
 }
 
 }  // namespace
@@ -260,7 +271,7 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
                     const PredictionOptions& options) {
     Predictions predictions;
     if (std::any_of(capture.outputs.begin(), capture.outputs.end(), has_no_number)) {
-        predictions.nothing_because = "The model's outputs are NaN or infinite. Its weights may be damaged.";
+        predictions.nothing_because = Sentence("The model's outputs are NaN or infinite. Its weights may be damaged.");
         return predictions;
     }
     switch (model.task) {

@@ -2,6 +2,7 @@
 
 #include "capture/capture.h"
 #include "capture/model_description.h"
+#include "core/text/sentence.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <cstdint>
@@ -52,9 +53,9 @@ struct Predictions {
     std::vector<LabelProbability> classes;  ///< of the whole text, most probable first
     std::vector<TokenLabel> token_labels;   ///< one a token that is not special
     std::optional<AnswerSpan> answer;
-    std::optional<float> next_sentence;     ///< probability that the second text follows the first
-    std::optional<std::string> transcript;  ///< what a recording says, where the model transcribes
-    std::string nothing_because;            ///< a sentence for people when all of it is empty
+    std::optional<float> next_sentence;       ///< probability that the second text follows the first
+    std::optional<std::string> transcript;    ///< what a recording says, where the model transcribes
+    std::optional<Sentence> nothing_because;  ///< there when all of it is empty
 };
 
 /// Token ids and options that reading a model's outputs needs.

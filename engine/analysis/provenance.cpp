@@ -133,7 +133,7 @@ class FileReader {
         try {
             to.push_back(parse_intervention(std::string(value.text())));
         } catch (const Error& error) {
-            if (ours || error.kind() != ErrorKind::Input) value.fail(error.sentence());
+            if (ours || error.kind() != ErrorKind::Input) value.fail(error.problem());
         }
     }
 

@@ -33,10 +33,9 @@ Tensor next(const Tensor& weights, const Tensor& before, const std::stop_token& 
 
 Tensor mean_over_heads(const AttentionField& field, const std::stop_token& stop) {
     if (field.heads() == 0)
-        throw Error(
-            ErrorKind::Input,
-            "Rollout and flow follow a text through the attention of every layer, and one of the layers has a " +
-                field.in_place_of_attention() + " in its place.");
+        throw Error(ErrorKind::Input, Sentence("Rollout and flow follow a text through the attention of every layer, "
+                                               "and one of the layers has a %1 in its place.",
+                                               field.in_place_of_attention()));
     Tensor mean({field.query_count(), field.key_count()});
     for (std::int32_t head = 0; head < field.heads(); ++head) {
         if (stop.stop_requested()) throw_cancelled();
@@ -51,10 +50,12 @@ Tensor rollout(const AttentionStack& stack, std::int32_t last, const std::stop_t
     const AttentionField& first = *stack.layers.front();
     const std::int64_t count = first.query_count();
     if (count != first.key_count())
-        throw Error(ErrorKind::Input, "Rollout needs self-attention: it follows one text through its own layers.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Rollout needs self-attention: it follows one text through its own layers."));
     if (count > kMostRolloutTokens)
-        throw Error(ErrorKind::Input, "Rollout is computed for at most " + std::to_string(kMostRolloutTokens) +
-                                          " tokens, and there are " + std::to_string(count) + ". Shorten the text.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Rollout is computed for at most %1 tokens, and there are %2. Shorten the text.",
+                             kMostRolloutTokens, count));
     Tensor through({count, count});
     for (std::int64_t i = 0; i < count; ++i) through.slice(i)[static_cast<std::size_t>(i)] = 1;
     for (std::int32_t layer = 0; layer <= last; ++layer)

@@ -32,8 +32,6 @@ constexpr std::array kFormats{AudioFormat{"WAV", "wav"},   AudioFormat{"FLAC", "
                               AudioFormat{"AIFF", "aiff"}, AudioFormat{"AIFF", "aif"},  AudioFormat{"AU", "au"},
                               AudioFormat{"CAF", "caf"}};
 
-constexpr const char* kExport = ". Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav";
-
 /// The formats for messages: "WAV, FLAC, ... or CAF".
 std::string names_of_formats() {
     std::string names(kFormats.front().name);
@@ -46,7 +44,7 @@ std::string names_of_formats() {
     return names;
 }
 
-[[noreturn]] void fail(ErrorKind kind, const std::string& sentence, const std::string& file) {
+[[noreturn]] void fail(ErrorKind kind, const Sentence& sentence, const std::string& file) {
     throw Error(kind, sentence, {file, {}, {}});
 }
 
@@ -89,31 +87,33 @@ using OpenSound = std::unique_ptr<SNDFILE, Close>;
 /// Says why libsndfile did not open or read a file; `sound` is null where it did not open.
 [[noreturn]] void fail_as_it_says(SNDFILE* sound, const std::string& file) {
     if (sf_error(sound) == SF_ERR_UNRECOGNISED_FORMAT)
-        fail(ErrorKind::Format, "This is not an audio file that can be read: expected " + names_of_formats() + kExport,
+        fail(ErrorKind::Format,
+             Sentence("This is not an audio file that can be read: expected %1. Export it again, for example with: "
+                      "ffmpeg -i FILE -ar 16000 out.wav",
+                      names_of_formats()),
              file);
     fail(ErrorKind::Format,
-         std::string("The audio file is damaged, or compressed in a way that cannot be read (libsndfile: \"")
-                 .append(sf_strerror(sound))
-                 .append("\")") +
-             kExport,
+         Sentence("The audio file is damaged, or compressed in a way that cannot be read (libsndfile: \"%1\"). Export "
+                  "it again, for example with: ffmpeg -i FILE -ar 16000 out.wav",
+                  sf_strerror(sound)),
          file);
 }
 
 void check_format(const SF_INFO& info, const std::string& file) {
     if (info.channels < 1 || info.channels > kMostChannels)
         fail(ErrorKind::Format,
-             "The file is damaged: it has " + std::to_string(info.channels) + " channels, and 1 to " +
-                 std::to_string(kMostChannels) + " are possible.",
+             Sentence("The file is damaged: it has %1 channels, and 1 to %2 are possible.", info.channels,
+                      kMostChannels),
              file);
     if (info.samplerate < kLowestRate || info.samplerate > kHighestRate)
         fail(ErrorKind::Format,
-             "The file is damaged: it has " + std::to_string(info.samplerate) +
-                 " samples a second, and 1,000 to 768,000 are possible.",
+             Sentence("The file is damaged: it has %1 samples a second, and 1,000 to 768,000 are possible.",
+                      info.samplerate),
              file);
     if (info.frames == SF_COUNT_MAX)
         fail(ErrorKind::Format,
-             "The recording is truncated: its last page, which states how long it is, is missing. Copy or export the "
-             "file again.",
+             Sentence("The recording is truncated: its last page, which states how long it is, is missing. Copy or "
+                      "export the file again."),
              file);
 }
 
@@ -125,8 +125,8 @@ void append_mixed(std::span<const double> frames, int channels, const std::strin
         for (const double sample : frames.subspan(begin, static_cast<std::size_t>(channels))) sum += sample;
         if (!(std::abs(sum) <= kFarBeyondFullScale))
             fail(ErrorKind::Format,
-                 "The file is damaged: sample " + std::to_string(audio.samples.size()) +
-                     " is NaN, infinite, or far beyond full scale.",
+                 Sentence("The file is damaged: sample %1 is NaN, infinite, or far beyond full scale.",
+                          audio.samples.size()),
                  file);
         audio.samples.push_back(static_cast<float>(sum / channels));
     }
@@ -172,12 +172,13 @@ Audio read_audio(std::span<const std::byte> bytes, const std::string& file) {
     Audio audio{{}, info.samplerate, static_cast<double>(info.frames) / info.samplerate};
     read_frames(sound.get(), info, wanted, file, audio);
     const auto read = static_cast<sf_count_t>(audio.samples.size());
-    if (read == 0) fail(ErrorKind::Format, "The recording contains no samples.", file);
+    if (read == 0) fail(ErrorKind::Format, Sentence("The recording contains no samples."), file);
     if (read == wanted) return audio;
     if (states_exact_length(info))
         fail(ErrorKind::Format,
-             "The recording is truncated: it should have " + std::to_string(info.frames) + " samples, and " +
-                 std::to_string(read) + " are there. Copy or export the file again.",
+             Sentence("The recording is truncated: it should have %1 samples, and %2 are there. Copy or export the "
+                      "file again.",
+                      info.frames, read),
              file);
     audio.seconds = static_cast<double>(read) / info.samplerate;
     return audio;

@@ -22,8 +22,7 @@ std::int32_t read_rate(const Config& config) {
 
 void check_bins(const Config& config, const std::string& key, std::int64_t found, std::int64_t expected) {
     if (found != expected)
-        config.fail(key, "The model reads " + std::to_string(expected) + " mel bins, and this file says " +
-                             std::to_string(found) + ".");
+        config.fail(key, Sentence("The model reads %1 mel bins, and this file says %2.", expected, found));
 }
 
 SpectrogramOptions read_log_mel(const Config& config, const AudioSize& size) {
@@ -32,13 +31,12 @@ SpectrogramOptions read_log_mel(const Config& config, const AudioSize& size) {
     options.window = config.integer_or("n_fft", options.window, 2, 65'536);
     options.hop = config.integer_or("hop_length", options.hop, 1, 65'536);
     options.mel_bins = config.integer_or("feature_size", options.mel_bins, 1, 1'024);
-    if (options.window % 2 != 0) config.fail("n_fft", "Expected an even number of samples.");
+    if (options.window % 2 != 0) config.fail("n_fft", Sentence("Expected an even number of samples."));
     check_bins(config, "feature_size", options.mel_bins, size.mel_bins);
     const std::int64_t seconds = config.integer_or("chunk_length", 30, 1, 86'400);
     if (seconds * options.rate / options.hop != size.frames)
-        config.fail("chunk_length", "The model reads " + std::to_string(size.frames) +
-                                        " frames, and these settings give " +
-                                        std::to_string(seconds * options.rate / options.hop) + ".");
+        config.fail("chunk_length", Sentence("The model reads %1 frames, and these settings give %2.", size.frames,
+                                             seconds * options.rate / options.hop));
     return options;
 }
 
@@ -52,8 +50,8 @@ FilterbankOptions read_filterbank(const Config& config, const AudioSize& size) {
     options.deviation = config.real_or("std", options.deviation, 1e-6, 1e6);
     check_bins(config, "num_mel_bins", options.mel_bins, size.mel_bins);
     if (options.frames != size.frames)
-        config.fail("max_length", "The model reads " + std::to_string(size.frames) + " frames, and this file says " +
-                                      std::to_string(options.frames) + ".");
+        config.fail("max_length",
+                    Sentence("The model reads %1 frames, and this file says %2.", size.frames, options.frames));
     return options;
 }
 
@@ -130,14 +128,14 @@ PreparedAudio AudioProcessor::spectrogram_of(const Audio& audio) const {
 
 PreparedAudio AudioProcessor::waveform_of(const Audio& audio) const {
     if (audio.seconds > kMostAudioSeconds)
-        throw Error(ErrorKind::Input, "The recording is " + in_seconds(audio.seconds, 1) +
-                                          " long; models of waveforms read at most " +
-                                          in_seconds(kMostAudioSeconds, 0) + " here. Cut it into parts.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The recording is %1 long; models of waveforms read at most %2 here. Cut it into parts.",
+                             in_seconds(audio.seconds, 1), in_seconds(kMostAudioSeconds, 0)));
     std::vector<float> sound = resampled(audio, waveform_rate_).samples;
     if (static_cast<std::int64_t>(sound.size()) < size_.window)
-        throw Error(ErrorKind::Input, "The recording is " + in_seconds(audio.seconds, 3) +
-                                          " long; this model reads at least " +
-                                          in_seconds(static_cast<double>(size_.window) / waveform_rate_, 3) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("The recording is %1 long; this model reads at least %2.", in_seconds(audio.seconds, 3),
+                             in_seconds(static_cast<double>(size_.window) / waveform_rate_, 3)));
     if (normalizes_waveform_) normalize(sound);
     const auto count = static_cast<std::int64_t>(sound.size());
     const double read = static_cast<double>(size_.positions_of(count) * size_.hop) / waveform_rate_;
@@ -145,7 +143,8 @@ PreparedAudio AudioProcessor::waveform_of(const Audio& audio) const {
 }
 
 PreparedAudio AudioProcessor::operator()(const Audio& audio) const {
-    if (audio.samples.empty() || audio.rate <= 0) throw Error(ErrorKind::Input, "The recording contains no samples.");
+    if (audio.samples.empty() || audio.rate <= 0)
+        throw Error(ErrorKind::Input, Sentence("The recording contains no samples."));
     return size_.form == AudioSize::Form::Waveform ? waveform_of(audio) : spectrogram_of(audio);
 }
 

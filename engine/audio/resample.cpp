@@ -18,7 +18,7 @@ Audio resampled(const Audio& audio, std::int32_t rate) {
     std::size_t made = 0;
     const soxr_error_t problem = soxr_oneshot(audio.rate, rate, 1, audio.samples.data(), audio.samples.size(), nullptr,
                                               result.samples.data(), most, &made, nullptr, &quality, nullptr);
-    if (problem != nullptr) throw Error(ErrorKind::Memory, std::string("Resampling the recording failed: ") + problem);
+    if (problem != nullptr) throw Error(ErrorKind::Memory, Sentence("Resampling the recording failed: %1", problem));
     result.samples.resize(made);
     return result;
 }

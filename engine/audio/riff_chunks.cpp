@@ -19,9 +19,9 @@ void check_riff_is_whole(std::span<const std::byte> bytes, const std::string& fi
         const auto size = reader.number<std::uint32_t>(name);
         if (name == "data" && size == kToTheEnd) return;
         if (size > reader.remaining())
-            reader.fail("The recording is truncated: the chunk \"" + std::string(name) + "\" should take " +
-                            std::to_string(size) + " bytes, and " + std::to_string(reader.remaining()) +
-                            " are there. Copy or export the file again.",
+            reader.fail(Sentence("The recording is truncated: the chunk \"%1\" should take %2 bytes, and %3 are there. "
+                                 "Copy or export the file again.",
+                                 name, size, reader.remaining()),
                         name);
         if (name == "data") return;
         reader.take(size, name);

@@ -79,7 +79,8 @@ struct AttentionSpec {
     /// [heads] bias of a head for each position that the key stands after the query, slope * (j - query_offset - i)
     /// (ALiBi, arXiv 2108.12409); empty: none
     std::vector<float> slopes;
-    DistanceBias distance_bias;  ///< added after `slopes`
+    bool symmetric_slopes = false;  ///< the bias is -slope * |j - query_offset - i| (MosaicBERT, arXiv 2312.17482)
+    DistanceBias distance_bias;     ///< added after `slopes`
     std::vector<float>
         sinks;  ///< [heads] extra score that takes part in the sum only (attention sinks of gpt-oss); empty: none
 
@@ -126,6 +127,10 @@ struct AttentionSpec {
     /// Returns whether a query is a token of an image.
     [[nodiscard]] bool of_image(std::int64_t query) const {
         return !image_keys.empty() && image_keys[static_cast<std::size_t>(query_offset + query)] != 0;
+    }
+    /// What the slope of a head is multiplied by for a key so many positions after its query.
+    [[nodiscard]] std::int64_t sloped_distance(std::int64_t distance) const {
+        return symmetric_slopes && distance > 0 ? -distance : distance;
     }
     /// Number of the first `queries` queries that are no tokens of an image.
     [[nodiscard]] std::int64_t text_queries(std::int64_t queries) const {

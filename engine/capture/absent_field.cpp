@@ -8,9 +8,9 @@ namespace {
 
 class AbsentField final : public AttentionField {
   public:
-    AbsentField(std::string mixer, std::int64_t queries, std::int64_t past)
-        : AttentionField({0, queries, past + queries}, {}), mixer_(std::move(mixer)) {
-        positions_.causal = true;
+    AbsentField(std::string mixer, std::int64_t queries, std::int64_t past, std::int64_t keys)
+        : AttentionField({0, queries, keys > 0 ? keys : past + queries}, {}), mixer_(std::move(mixer)) {
+        positions_.causal = keys == 0;
         positions_.query_offset = past;
     }
 
@@ -23,8 +23,8 @@ class AbsentField final : public AttentionField {
     [[nodiscard]] Tensor part_of_weights(std::int32_t /*head*/, TokenRange queries, TokenRange keys) const override {
         return Tensor({queries.size(), keys.size()});
     }
-    [[nodiscard]] std::string no_scores_because() const override {
-        return "This layer has no attention but a " + mixer_ + " in its place: there are no scores.";
+    [[nodiscard]] Sentence no_scores_because() const override {
+        return Sentence("This layer has no attention but a %1 in its place: there are no scores.", mixer_);
     }
 
   private:
@@ -34,8 +34,9 @@ class AbsentField final : public AttentionField {
 
 }  // namespace
 
-std::shared_ptr<const AttentionField> absent_field(std::string mixer, std::int64_t queries, std::int64_t past) {
-    return std::make_shared<const AbsentField>(std::move(mixer), queries, past);
+std::shared_ptr<const AttentionField> absent_field(std::string mixer, std::int64_t queries, std::int64_t past,
+                                                   std::int64_t keys) {
+    return std::make_shared<const AbsentField>(std::move(mixer), queries, past, keys);
 }
 
 }  // namespace headlight

@@ -14,9 +14,8 @@ namespace {
 
 void check_range(TokenRange range, std::int64_t count, const char* what) {
     if (range.begin >= 0 && range.begin <= range.end && range.end <= count) return;
-    throw Error(ErrorKind::Input, std::string("There is no range ") + std::to_string(range.begin) + " to " +
-                                      std::to_string(range.end) + " among the " + std::to_string(count) + " " + what +
-                                      " of this attention module.");
+    throw Error(ErrorKind::Input, Sentence("There is no range %1 to %2 among the %3 %4 of this attention module.",
+                                           range.begin, range.end, count, what));
 }
 
 }  // namespace
@@ -32,10 +31,10 @@ AttentionField::AttentionField(const FieldSize& size, FieldSummary&& summary)
 void AttentionField::check_head(std::int32_t head) const {
     if (heads() == 0)
         throw Error(ErrorKind::Input,
-                    "This layer has no attention but a " + in_place_of_attention() + " in its place.");
+                    Sentence("This layer has no attention but a %1 in its place.", in_place_of_attention()));
     if (head < 0 || head >= heads())
-        throw Error(ErrorKind::Input, "There is no head " + std::to_string(head) + "; this layer has the heads 0 to " +
-                                          std::to_string(heads() - 1) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("There is no head %1; this layer has the heads 0 to %2.", head, heads() - 1));
 }
 
 void AttentionField::check_question(std::int32_t head, TokenRange queries, TokenRange keys) const {
@@ -79,7 +78,8 @@ std::vector<float> AttentionField::row(std::int32_t head, std::int64_t query) co
 Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling,
                               const std::stop_token& stop) const {
     check_head(head);
-    if (height < 1 || width < 1) throw Error(ErrorKind::Input, "A thumbnail needs at least one row and one column.");
+    if (height < 1 || width < 1)
+        throw Error(ErrorKind::Input, Sentence("A thumbnail needs at least one row and one column."));
     Tensor picture({std::min(height, query_count()), std::min(width, key_count())});
     if (!picture.empty()) pool(head, picture, pooling, stop);
     return picture;
@@ -112,8 +112,8 @@ ScoreSource AttentionField::score_source(std::int32_t /*head*/, std::int64_t /*q
     throw Error(ErrorKind::Input, no_scores_because());
 }
 
-std::string AttentionField::no_scores_because() const {
-    return "The weights of this attention are not computed from scores of queries and keys.";
+Sentence AttentionField::no_scores_because() const {
+    return Sentence("The weights of this attention are not computed from scores of queries and keys.");
 }
 
 std::vector<AttentionLayout> AttentionField::layouts(std::int64_t /*padded_keys*/) const {

@@ -3,6 +3,7 @@
 #include "backends/backend.h"
 #include "capture/rotary_turn.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <functional>
@@ -163,7 +164,7 @@ class AttentionField {
     /// Fills the tiles of `picture`, which has at least one.
     virtual void pool(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const;
     /// The sentence of the Error(Input) where weights come from no scores.
-    [[nodiscard]] virtual std::string no_scores_because() const;
+    [[nodiscard]] virtual Sentence no_scores_because() const;
 
     /// Throw Error(Input) for a head that is not there, and for ranges outside of the queries or keys.
     void check_head(std::int32_t head) const;

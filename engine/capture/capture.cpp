@@ -14,7 +14,7 @@ bool CaptureRequest::goes_beyond_weights() const {
 }
 
 bool has_distances(AttentionKind kind) {
-    return kind != AttentionKind::Cross && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
+    return kind != AttentionKind::Cross && kind != AttentionKind::Channel && !has_learned_queries(kind);
 }
 
 bool replaces_weights(InterventionKind kind) {
@@ -24,7 +24,8 @@ bool replaces_weights(InterventionKind kind) {
 bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage) {
     if (kind == InterventionKind::Previous) return has_distances(attention) && stage < 0;
     if (kind == InterventionKind::NoPositions) return has_distances(attention);
-    if (kind == InterventionKind::Self) return has_distances(attention) || attention == AttentionKind::Channel;
+    const bool has_itself = attention == AttentionKind::Channel || attention == AttentionKind::Resampler;
+    if (kind == InterventionKind::Self) return has_distances(attention) || has_itself;
     return true;
 }
 

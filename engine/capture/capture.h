@@ -144,6 +144,7 @@ struct Capture {
     std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
     std::vector<Tensor> vision_hidden{};   ///< of a vision tower beside a text; `hidden` is a decoder's that reads both
     std::vector<Tensor> text_hidden{};     ///< of a text tower beside a vision tower
+    std::vector<Tensor> resampler_hidden{};  ///< of the learned queries between a vision tower and a text
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> added_ids{};      ///< tokens of padding that follow the input's: see CaptureRequest
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens

@@ -82,10 +82,10 @@ class SpecReader {
                 continue;
             }
             change.stage = number<std::int32_t>(prefix.substr(kStage.size()), "stage");
-            if (change.stage < 0) fail("stages count from 0");
+            if (change.stage < 0) fail(Sentence("stages count from 0"));
         }
         const std::size_t colon = rest_.rfind(':');
-        if (colon == std::string_view::npos) fail("expected a layer after a colon, as in zero:2 or zero:2.5");
+        if (colon == std::string_view::npos) fail(Sentence("expected a layer after a colon, as in zero:2 or zero:2.5"));
         read_effect(take(colon), change);
         if (change.kind == InterventionKind::NoPositions && rest_ == kAll) {
             change.layer = kEveryLayer;
@@ -94,13 +94,13 @@ class SpecReader {
         const std::size_t dot = rest_.find('.');
         change.layer = number<std::int32_t>(rest_.substr(0, dot), "layer");
         if (dot != std::string_view::npos) change.head = number<std::int32_t>(rest_.substr(dot + 1), "head");
-        if (change.layer < 0 || change.head < -1) fail("layers and heads count from 0");
+        if (change.layer < 0 || change.head < -1) fail(Sentence("layers and heads count from 0"));
         return change;
     }
 
   private:
-    [[noreturn]] void fail(const std::string& why) const {
-        throw Error(ErrorKind::Input, "\"" + std::string(all_) + "\" is not an intervention: " + why + ".");
+    [[noreturn]] void fail(const Sentence& why) const {
+        throw Error(ErrorKind::Input, Sentence("\"%1\" is not an intervention: %2.", all_, why));
     }
 
     /// Takes the text before the separator and the separator.
@@ -113,8 +113,8 @@ class SpecReader {
     [[nodiscard]] AttentionKind kind_of(std::string_view name) const {
         if (const auto kind = kind_named(name)) return *kind;
         fail(
-            "expected encoder, decoder, cross, vision, text, channels, pooling, self or a stage such as stage1 before "
-            "the slash");
+            Sentence("expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, "
+                     "self or a stage such as stage1 before the slash"));
     }
 
     void read_effect(std::string_view effect, Intervention& change) const {
@@ -122,17 +122,17 @@ class SpecReader {
         const std::string_view name = effect.substr(0, end);
         const auto found = std::ranges::find(kNames, name, &decltype(kNames)::value_type::second);
         if (found == kNames.end())
-            fail("expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions");
+            fail(Sentence("expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions"));
         change.kind = found->first;
         const std::string_view more = end == std::string_view::npos ? std::string_view() : effect.substr(end);
         if (change.kind == InterventionKind::Temperature) {
-            if (!more.starts_with('=')) fail("expected a temperature as in temperature=0.5:2.5");
+            if (!more.starts_with('=')) fail(Sentence("expected a temperature as in temperature=0.5:2.5"));
             change.temperature = number<float>(more.substr(1), "temperature");
         } else if (change.kind == InterventionKind::Painted) {
-            if (!more.starts_with('@')) fail("expected painted weights as in paint@4,2=0.9:2.5");
+            if (!more.starts_with('@')) fail(Sentence("expected painted weights as in paint@4,2=0.9:2.5"));
             read_cells(more.substr(1), change);
         } else if (!more.empty()) {
-            fail("expected the colon right after " + std::string(name));
+            fail(Sentence("expected the colon right after %1", name));
         }
     }
 
@@ -143,7 +143,7 @@ class SpecReader {
             const std::size_t comma = cell.find(',');
             const std::size_t equals = cell.find('=');
             if (comma == std::string_view::npos || equals == std::string_view::npos || equals < comma)
-                fail("expected painted weights as QUERY,KEY=WEIGHT");
+                fail(Sentence("expected painted weights as QUERY,KEY=WEIGHT"));
             change.painted.push_back({number<std::int32_t>(cell.substr(0, comma), "query"),
                                       number<std::int32_t>(cell.substr(comma + 1, equals - comma - 1), "key"),
                                       number<float>(cell.substr(equals + 1), "weight")});
@@ -158,7 +158,7 @@ class SpecReader {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         bool is_number = error == std::errc() && end == text.data() + text.size() && !text.empty();
         if constexpr (std::is_floating_point_v<Number>) is_number = is_number && !std::isnan(value);
-        if (!is_number) fail("expected a number as its " + what);
+        if (!is_number) fail(Sentence("expected a number as its %1", what));
         return value;
     }
 

@@ -26,9 +26,8 @@ class LandmarkProduct {
         if (spec.heads < 1 || queries.size() != 2 || keys.size() != 2 || queries[1] != keys[1] ||
             queries[1] < spec.heads || queries[1] % spec.heads != 0 ||
             (!spec.key_mask.empty() && static_cast<std::int64_t>(spec.key_mask.size()) != keys[0]))
-            throw Error(ErrorKind::Input,
-                        "The factors of an attention module must have one column for each landmark "
-                        "of each head, and its key mask one entry for each key.");
+            throw Error(ErrorKind::Input, Sentence("The factors of an attention module must have one column for each "
+                                                   "landmark of each head, and its key mask one entry for each key."));
         spec.key_heads = spec.heads;
         spec.head_size = static_cast<std::int32_t>(parts_.queries.size(1) / spec.heads);
         spec.scale = 1;
@@ -101,9 +100,10 @@ class LandmarkField final : public AttentionField {
     [[nodiscard]] Tensor part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const override {
         return product_.weights(head, queries, keys);
     }
-    [[nodiscard]] std::string no_scores_because() const override {
-        return "This model's weights are products over landmarks, not a softmax of scores of queries and keys: there "
-               "is no single score behind a weight.";
+    [[nodiscard]] Sentence no_scores_because() const override {
+        return Sentence(
+            "This model's weights are products over landmarks, not a softmax of scores of queries and keys: there "
+            "is no single score behind a weight.");
     }
 
   private:

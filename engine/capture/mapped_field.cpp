@@ -42,7 +42,7 @@ Tensor decoded(const TensorView& tensor, std::int64_t first, const Shape& shape)
 void require(bool holds) {
     if (!holds)
         throw Error(ErrorKind::Input,
-                    "The tensors of a captured attention module have shapes that do not fit each other.");
+                    Sentence("The tensors of a captured attention module have shapes that do not fit each other."));
 }
 
 const AttentionSpec& checked(const MappedParts& parts) {

@@ -45,7 +45,7 @@ struct TilePrompt {
     std::string after{};            ///< text after the last tile
 };
 
-/// How an image stands in the text of a decoder that reads both.
+/// How an image stands in a text that a decoder, or the encoder of an encoder-decoder, reads with it.
 struct ImagePrompt {
     std::int32_t token = -1;   ///< that stands for each part of an image
     std::int32_t rows = 0;     ///< parts of an image, or of a tile, one below the other
@@ -57,7 +57,11 @@ struct ImagePrompt {
     /// Tokens around an image that has no placeholder in the prompt and is put in front of it; -1: none.
     std::int32_t opening = -1;
     std::int32_t closing = -1;
-    bool first = false;  ///< image, first token, prompt and line feed, whatever was typed (PaliGemma, arXiv 2407.07726)
+    bool first = false;  ///< it stands before the token that texts begin with (PaliGemma, arXiv 2407.07726)
+    std::string last{};  ///< text behind what was typed
+    /// Texts in place of tasks at the beginning of a prompt ("<OCR>"). {input} stands for what was typed after the
+    /// task, without spaces around it; nothing may be typed after the others (Florence-2, arXiv 2311.06242).
+    std::map<std::string, std::string> tasks{};
     std::optional<TilePrompt> tiles{};  ///< of a model that reads an image tile by tile
     /// Of a model that reads images of any size: each square of patches is a part, whatever `rows` and `columns` say.
     std::optional<PatchLayout> patches{};
@@ -104,8 +108,9 @@ struct ModelDescription {
     bool separator_ends_page = false;            ///< its box is the right lower corner, not the left upper one
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
-    std::optional<ImagePrompt> image_prompt;     ///< of a decoder in whose text an image may stand; nothing: in none
-    std::optional<TowerSize> tower;              ///< of such a decoder
+    std::optional<ImagePrompt> image_prompt;     ///< of a model in whose text an image may stand; nothing: in none
+    std::optional<TowerSize> tower;              ///< of such a model
+    std::optional<TowerSize> resampler;          ///< layers of learned queries between tower and text; nothing: none
     std::int64_t patches = 0;                    ///< that it makes of such an image, in the first of its stages
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...

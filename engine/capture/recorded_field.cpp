@@ -143,9 +143,10 @@ class RecordedField final : public AttentionField {
         }
         return part;
     }
-    [[nodiscard]] std::string no_scores_because() const override {
-        return "Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the "
-               "model to explain them.";
+    [[nodiscard]] Sentence no_scores_because() const override {
+        return Sentence(
+            "Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the "
+            "model to explain them.");
     }
 
   private:

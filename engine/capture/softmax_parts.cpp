@@ -10,8 +10,7 @@ namespace {
 
 void require(bool holds, const std::string& what, const std::string& expected, const std::string& found) {
     if (holds) return;
-    throw Error(ErrorKind::Input,
-                "The " + what + " of an attention module must be " + expected + ", not " + found + ".");
+    throw Error(ErrorKind::Input, Sentence("The %1 of an attention module must be %2, not %3.", what, expected, found));
 }
 
 void require_shape(const Tensor& tensor, const Shape& expected, const std::string& what) {

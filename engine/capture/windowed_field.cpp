@@ -25,7 +25,8 @@ void check(const AttentionSpec& spec, const std::vector<AttentionWindow>& window
     const auto count = static_cast<std::size_t>(token_count(windows));
     std::vector<std::uint8_t> seen(count, 0);
     const auto fail = [] {
-        throw Error(ErrorKind::Input, "The windows of an attention module have shapes that do not fit each other.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The windows of an attention module have shapes that do not fit each other."));
     };
     if (windows.empty()) fail();
     for (const AttentionWindow& window : windows) {

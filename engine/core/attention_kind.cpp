@@ -20,6 +20,10 @@ std::string_view kind_name(AttentionKind kind) {
             return "channels";
         case AttentionKind::Pooling:
             return "pooling";
+        case AttentionKind::Resampler:
+            return "resampler";
+        case AttentionKind::ResamplerCross:
+            return "resampler-cross";
     }
     return "";
 }
@@ -37,6 +41,10 @@ std::optional<AttentionKind> kind_named(std::string_view name) {
     for (const AttentionKind kind : kAttentionKinds)
         if (kind_name(kind) == name) return kind;
     return std::nullopt;
+}
+
+bool has_learned_queries(AttentionKind kind) {
+    return kind == AttentionKind::Pooling || kind == AttentionKind::Resampler || kind == AttentionKind::ResamplerCross;
 }
 
 std::string attention_prefix(AttentionKind kind, std::int32_t stage) {

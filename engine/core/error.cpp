@@ -8,25 +8,28 @@ namespace headlight {
 
 namespace {
 
-std::string describe(const std::string& sentence, const ErrorPlace& place) {
-    std::string message;
-    if (!place.file.empty()) message += printable(place.file, kMostShownOfPath) + ": ";
-    if (!place.field.empty()) message += printable(place.field, kMostShownOfName) + ": ";
-    message += sentence;
-    if (place.offset) message += " (at byte " + std::to_string(*place.offset) + ")";
-    return message;
+Sentence with_place(Sentence sentence, const ErrorPlace& place) {
+    if (!place.field.empty()) sentence = Sentence("%1: %2", printable(place.field, kMostShownOfName), sentence);
+    if (!place.file.empty()) sentence = Sentence("%1: %2", printable(place.file, kMostShownOfPath), sentence);
+    if (place.offset) sentence = Sentence("%1 (at byte %2)", sentence, *place.offset);
+    return sentence;
 }
 
 }  // namespace
 
-Error::Error(ErrorKind kind, std::string sentence, ErrorPlace place)
+Error::Error(ErrorKind kind, Sentence problem, ErrorPlace place)
     : kind_(kind),
-      sentence_(printable(sentence, kMostShownOfSentence)),
+      problem_(std::move(problem)),
+      sentence_(printable(problem_.english(), kMostShownOfSentence)),
       place_(std::move(place)),
-      message_(describe(sentence_, place_)) {}
+      message_(with_place(sentence_, place_).english()) {}
+
+Sentence Error::report() const {
+    return with_place(problem_, place_);
+}
 
 void throw_cancelled() {
-    throw Error(ErrorKind::Cancelled, "The work was cancelled.");
+    throw Error(ErrorKind::Cancelled, Sentence("The work was cancelled."));
 }
 
 }  // namespace headlight

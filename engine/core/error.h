@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/sentence.h"
+
 #include <cstdint>
 #include <exception>
 #include <optional>
@@ -26,18 +28,25 @@ struct ErrorPlace {
 };
 
 /// The one exception of the engine: a sentence that says what is wrong, where, and what to do about it.
-/// `what()` is the whole sentence, the place included; it is ready to be shown to a user (see core/printable.h).
+/// `what()` is the whole sentence in English, the place included; it is ready to be shown to a user (see
+/// core/printable.h). The window translates `problem` and `report`.
 class Error : public std::exception {
   public:
-    Error(ErrorKind kind, std::string sentence, ErrorPlace place = {});
+    Error(ErrorKind kind, Sentence problem, ErrorPlace place = {});
 
     [[nodiscard]] const char* what() const noexcept override { return message_.c_str(); }
     [[nodiscard]] ErrorKind kind() const noexcept { return kind_; }
+    /// The sentence in English, without the place.
     [[nodiscard]] const std::string& sentence() const noexcept { return sentence_; }
+    /// The sentence without the place.
+    [[nodiscard]] const Sentence& problem() const noexcept { return problem_; }
+    /// The sentence with the place.
+    [[nodiscard]] Sentence report() const;
     [[nodiscard]] const ErrorPlace& place() const noexcept { return place_; }
 
   private:
     ErrorKind kind_;
+    Sentence problem_;
     std::string sentence_;
     ErrorPlace place_;
     std::string message_;

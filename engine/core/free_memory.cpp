@@ -114,7 +114,8 @@ std::string size_text(std::uint64_t bytes) {
 
 void say_out_of_memory() noexcept {
     // Nobody is left to tell where this fails.
-    for (const std::string_view part : {std::string_view("headlight: "), kOutOfMemory, std::string_view("\n")})
+    for (const std::string_view part :
+         {std::string_view("headlight: "), std::string_view(kOutOfMemory.text), std::string_view("\n")})
         (void)!::write(STDERR_FILENO, part.data(), part.size());
 }
 

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/text/sentence.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace headlight {
 
@@ -24,8 +25,7 @@ std::optional<std::uint64_t> free_host_memory(const MemorySources& sources = {})
 std::string size_text(std::uint64_t bytes);
 
 /// Sentence of a program that has no memory left.
-inline constexpr std::string_view kOutOfMemory =
-    "There is not enough memory. Close other programs or use a shorter text.";
+inline constexpr SentenceText<> kOutOfMemory("There is not enough memory. Close other programs or use a shorter text.");
 /// Writes the sentence to standard error, which takes no memory.
 void say_out_of_memory() noexcept;
 

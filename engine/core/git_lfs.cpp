@@ -12,8 +12,8 @@ void refuse_git_lfs_pointer(std::span<const std::byte> bytes, const std::filesys
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), std::min(bytes.size(), kStart.size()));
     if (text == kStart)
         throw Error(ErrorKind::File,
-                    "The file was not downloaded: it is only a Git LFS pointer to it. Run \"git lfs pull\" in the "
-                    "model's folder.",
+                    Sentence("The file was not downloaded: it is only a Git LFS pointer to it. Run \"git lfs pull\" in "
+                             "the model's folder."),
                     {path.string(), "", {}});
 }
 

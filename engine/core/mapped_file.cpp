@@ -18,7 +18,7 @@ namespace headlight {
 namespace {
 
 std::string reason(int error) {
-    return std::generic_category().message(error) + ".";
+    return std::generic_category().message(error);
 }
 
 }  // namespace
@@ -37,29 +37,29 @@ MappedFile::~MappedFile() {
     if (descriptor_ >= 0) ::close(descriptor_);
 }
 
-void MappedFile::fail(const std::string& sentence) const {
+void MappedFile::fail(const Sentence& sentence) const {
     throw Error(ErrorKind::File, sentence, {path_.string(), "", {}});
 }
 
 void MappedFile::open_and_map() {
     const auto refuse_other_than_regular = [this](const struct stat& status) {
-        if (S_ISDIR(status.st_mode)) fail("This is a folder, not a file.");
-        if (!S_ISREG(status.st_mode)) fail("This is not a regular file.");
+        if (S_ISDIR(status.st_mode)) fail(Sentence("This is a folder, not a file."));
+        if (!S_ISREG(status.st_mode)) fail(Sentence("This is not a regular file."));
     };
     struct stat status {};
     // Examined first, because merely opening a device can have effects.
-    if (::stat(path_.c_str(), &status) != 0) fail("The file cannot be opened: " + reason(errno));
+    if (::stat(path_.c_str(), &status) != 0) fail(Sentence("The file cannot be opened: %1.", reason(errno)));
     refuse_other_than_regular(status);
     // O_NONBLOCK: should a FIFO have taken the file's place meanwhile, opening it must not hang.
     descriptor_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor_ < 0) fail("The file cannot be opened: " + reason(errno));
-    if (::fstat(descriptor_, &status) != 0) fail("The file cannot be examined: " + reason(errno));
+    if (descriptor_ < 0) fail(Sentence("The file cannot be opened: %1.", reason(errno)));
+    if (::fstat(descriptor_, &status) != 0) fail(Sentence("The file cannot be examined: %1.", reason(errno)));
     refuse_other_than_regular(status);
     modified_ = status.st_mtim;
     if (status.st_size == 0) return;
     const auto size = static_cast<std::size_t>(status.st_size);
     void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor_, 0);
-    if (address == MAP_FAILED) fail("The file cannot be mapped: " + reason(errno));
+    if (address == MAP_FAILED) fail(Sentence("The file cannot be mapped: %1.", reason(errno)));
     bytes_ = {static_cast<const std::byte*>(address), size};
     guard_.emplace(bytes_);
 }
@@ -69,7 +69,7 @@ void MappedFile::check_intact() const {
     const bool same = ::fstat(descriptor_, &status) == 0 && static_cast<std::size_t>(status.st_size) == bytes_.size() &&
                       status.st_mtim.tv_sec == modified_.tv_sec && status.st_mtim.tv_nsec == modified_.tv_nsec;
     if ((guard_ && guard_->damaged()) || !same)
-        fail("The file was changed, or could no longer be read, while it was in use. Open the model again.");
+        fail(Sentence("The file was changed, or could no longer be read, while it was in use. Open the model again."));
 }
 
 void MappedFile::give_back(std::span<const std::byte> part) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bus_guard.h"
+#include "core/text/sentence.h"
 
 #include <cstddef>
 #include <ctime>
@@ -33,7 +34,7 @@ class MappedFile {
   private:
     explicit MappedFile(std::filesystem::path path);
     void open_and_map();
-    [[noreturn]] void fail(const std::string& sentence) const;
+    [[noreturn]] void fail(const Sentence& sentence) const;
     std::filesystem::path path_;
     int descriptor_ = -1;
     std::timespec modified_{};

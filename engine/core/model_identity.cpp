@@ -60,8 +60,8 @@ void ModelIdentity::run(const Compute& compute, const std::stop_token& stop) {
     } catch (const Error& error) {
         problem = error;
     } catch (const std::exception& exception) {
-        problem = Error(ErrorKind::Memory,
-                        std::string("The hash of the model could not be computed: ") + exception.what() + ".");
+        problem =
+            Error(ErrorKind::Memory, Sentence("The hash of the model could not be computed: %1.", exception.what()));
     }
     const std::lock_guard lock(mutex_);
     hashes_.content = std::move(content);

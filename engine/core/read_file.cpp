@@ -11,9 +11,7 @@ std::string read_file(const std::filesystem::path& path, std::uint64_t most_byte
     const auto file = MappedFile::open(path);
     const auto bytes = file->bytes();
     if (bytes.size() > most_bytes)
-        throw Error(ErrorKind::File,
-                    "The file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(most_bytes) +
-                        " are read.",
+        throw Error(ErrorKind::File, Sentence("The file has %1 bytes; at most %2 are read.", bytes.size(), most_bytes),
                     {path.string(), "", {}});
     std::string content(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     file->check_intact();

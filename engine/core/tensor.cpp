@@ -13,9 +13,9 @@ namespace headlight {
 std::int64_t element_count(const Shape& shape) {
     std::int64_t count = 1;
     for (const std::int64_t size : shape) {
-        if (size < 0) throw Error(ErrorKind::Format, "A tensor has the negative size " + std::to_string(size) + ".");
+        if (size < 0) throw Error(ErrorKind::Format, Sentence("A tensor has the negative size %1.", size));
         if (__builtin_mul_overflow(count, size, &count))
-            throw Error(ErrorKind::Format, "A tensor of shape " + to_string(shape) + " is too large to exist.");
+            throw Error(ErrorKind::Format, Sentence("A tensor of shape %1 is too large to exist.", to_string(shape)));
     }
     return count;
 }
@@ -32,7 +32,7 @@ Tensor::Tensor(Shape shape, float value)
 Tensor::Tensor(Shape shape, std::vector<float> values) : shape_(std::move(shape)), values_(std::move(values)) {
     if (element_count(shape_) != count())
         throw Error(ErrorKind::Format,
-                    "A tensor of shape " + to_string(shape_) + " cannot hold " + std::to_string(count()) + " values.");
+                    Sentence("A tensor of shape %1 cannot hold %2 values.", to_string(shape_), count()));
 }
 
 std::span<const float> Tensor::slice(std::int64_t index) const& {
@@ -66,7 +66,8 @@ void check_size(const TensorView& view) {
     const auto columns = view.shape.empty() ? std::uint64_t{1} : static_cast<std::uint64_t>(view.shape.back());
     if (columns % values_of_block != 0 || view.bytes.size() % bytes_of_block != 0 ||
         view.bytes.size() / bytes_of_block != count / values_of_block)
-        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
+        throw Error(ErrorKind::Format,
+                    Sentence("A tensor of shape %1 does not fill its bytes.", to_string(view.shape)));
 }
 
 namespace {
@@ -74,8 +75,7 @@ namespace {
 void check_numbers(const TensorView& view) {
     check_size(view);
     if (!holds_weights(view.type))
-        throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(to_string(view.type)) + " are not supported.");
+        throw Error(ErrorKind::Unsupported, Sentence("Weights of type %1 are not supported.", to_string(view.type)));
 }
 
 }  // namespace
@@ -83,7 +83,8 @@ void check_numbers(const TensorView& view) {
 void decode_numbers(const TensorView& view, std::span<float> out) {
     check_numbers(view);
     if (std::ssize(out) != element_count(view.shape))
-        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its memory.");
+        throw Error(ErrorKind::Format,
+                    Sentence("A tensor of shape %1 does not fill its memory.", to_string(view.shape)));
     if (out.empty()) return;
     switch (view.type) {
         case DataType::F64:

@@ -9,8 +9,11 @@
 namespace headlight {
 
 void refuse_thread(const std::system_error& problem) {
-    throw Error(ErrorKind::Memory, "The system starts no more threads (" + problem.code().message() +
-                                       "). Close other programs, or ask for fewer threads (--threads 1).");
+    throw Error(
+        ErrorKind::Memory,
+        Sentence(
+            "The system starts no more threads (%1). Close other programs, or ask for fewer threads (--threads 1).",
+            problem.code().message()));
 }
 
 void lower_priority_of_this_thread() {

@@ -23,14 +23,13 @@ constexpr mode_t kNewFile = 0666;    // less what the user's umask takes away
 constexpr mode_t kOwnerOnly = 0600;  // until the permissions of the replaced file are set
 constexpr mode_t kPermissions = 07777;
 
-[[noreturn]] void refuse(const std::filesystem::path& target, std::string sentence) {
-    throw Error(ErrorKind::File, std::move(sentence), {.file = target.string(), .field = {}});
+[[noreturn]] void refuse(const std::filesystem::path& target, const Sentence& sentence) {
+    throw Error(ErrorKind::File, sentence, {.file = target.string(), .field = {}});
 }
 
-[[noreturn]] void fail_writing(const std::filesystem::path& target, const char* what, int reason) {
-    std::string sentence = what;
-    sentence += " (" + std::generic_category().message(reason) + "). The previous content is unchanged.";
-    refuse(target, std::move(sentence));
+[[noreturn]] void fail_writing(const std::filesystem::path& target, const Sentence& what, int reason) {
+    refuse(target,
+           Sentence("%1 (%2). The previous content is unchanged.", what, std::generic_category().message(reason)));
 }
 
 std::filesystem::path folder_of(const std::filesystem::path& target) {
@@ -115,24 +114,24 @@ std::filesystem::path path_of(int descriptor) {
 }  // namespace
 
 void check_target(const std::filesystem::path& target) {
-    if (target.empty()) refuse(target, "Expected the name of a file to write, found an empty one.");
+    if (target.empty()) refuse(target, Sentence("Expected the name of a file to write, found an empty one."));
     std::error_code problem;
     const auto status = std::filesystem::symlink_status(target, problem);
     if (status.type() == std::filesystem::file_type::directory || !target.has_filename())
-        refuse(target, "This is a folder; choose a file in it.");
+        refuse(target, Sentence("This is a folder; choose a file in it."));
     if (status.type() == std::filesystem::file_type::symlink)
-        refuse(target, "This is a link to another file; choose the file itself, or another one.");
+        refuse(target, Sentence("This is a link to another file; choose the file itself, or another one."));
     if (std::filesystem::exists(status) && status.type() != std::filesystem::file_type::regular)
-        refuse(target, "This is a device or a pipe, not a file; choose a file.");
+        refuse(target, Sentence("This is a device or a pipe, not a file; choose a file."));
     if (!std::filesystem::is_directory(folder_of(target), problem))
-        refuse(target, "The folder does not exist; create it, or choose another one.");
+        refuse(target, Sentence("The folder does not exist; create it, or choose another one."));
 }
 
 WholeFile::WholeFile(std::filesystem::path target) : target_(std::move(target)) {
     check_target(target_);
     make_nameless();
     if (descriptor_ < 0) make_hidden();
-    if (descriptor_ < 0) fail_writing(target_, "The file cannot be written", errno);
+    if (descriptor_ < 0) fail_writing(target_, Sentence("The file cannot be written"), errno);
 }
 
 WholeFile::~WholeFile() {
@@ -183,7 +182,8 @@ void WholeFile::write(std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
         if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) fail_writing(target_, "The file could not be written to the end", count == 0 ? ENOSPC : errno);
+        if (count <= 0)
+            fail_writing(target_, Sentence("The file could not be written to the end"), count == 0 ? ENOSPC : errno);
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
 }
@@ -200,15 +200,15 @@ void WholeFile::keep_permissions() const {
 void WholeFile::commit() {
     keep_permissions();
     if (const int problem = reach_disk(descriptor_); problem != 0)
-        fail_writing(target_, "The file could not be written to the end", problem);
+        fail_writing(target_, Sentence("The file could not be written to the end"), problem);
     if (hidden_.empty()) {
         const auto name = hidden_name(folder_of(target_));
         if (::linkat(AT_FDCWD, path().c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0)
-            fail_writing(target_, "The file could not be finished", errno);
+            fail_writing(target_, Sentence("The file could not be finished"), errno);
         hidden_ = name;
     }
     if (std::rename(hidden_.c_str(), target_.c_str()) != 0)
-        fail_writing(target_, "The file could not be finished", errno);
+        fail_writing(target_, Sentence("The file could not be finished"), errno);
     hidden_.clear();
     keep_name(folder_of(target_));
 }

@@ -71,7 +71,8 @@ class StackReader {
         std::vector<AttentionFile::Layer> result = one_by_one();
         // Beside the layers of a stage, a tensor of its name holds its windows as transformers returns them.
         if (holds(stack_) && (notes_.stage < 0 || result.empty())) {
-            if (!result.empty()) fail(stack_, "Layers are stored both in one tensor and in tensors of their own.");
+            if (!result.empty())
+                fail(stack_, Sentence("Layers are stored both in one tensor and in tensors of their own."));
             result = all_in_one();
         }
         for (std::size_t layer = 1; layer < result.size(); ++layer) check_like_first(result, layer);
@@ -79,7 +80,7 @@ class StackReader {
     }
 
   private:
-    [[noreturn]] void fail(const std::string& tensor, const std::string& sentence) const {
+    [[noreturn]] void fail(const std::string& tensor, const Sentence& sentence) const {
         throw Error(ErrorKind::Format, sentence, {.file = path_.string(), .field = tensor});
     }
 
@@ -92,7 +93,7 @@ class StackReader {
         if (view.type != DataType::F16 && view.type != DataType::BF16 && view.type != DataType::F32 &&
             view.type != DataType::F64) {
             throw Error(ErrorKind::Unsupported,
-                        "Attention weights are floating-point numbers, not " + std::string(to_string(view.type)) + ".",
+                        Sentence("Attention weights are floating-point numbers, not %1.", to_string(view.type)),
                         {.file = path_.string(), .field = name});
         }
         return view;
@@ -113,7 +114,8 @@ class StackReader {
         std::vector<AttentionFile::Layer> result;
         for (const auto& [layer, name] : names) {
             if (layer != static_cast<std::int64_t>(result.size()))
-                fail(stack_ + "." + std::to_string(result.size()), "The layer is missing, but there are later ones.");
+                fail(stack_ + "." + std::to_string(result.size()),
+                     Sentence("The layer is missing, but there are later ones."));
             AttentionFile::Layer& read = result.emplace_back(AttentionFile::Layer{read_one(name)});
             check_layer(name, read.weights.shape);
             add_factors(name, read);
@@ -127,7 +129,8 @@ class StackReader {
         Shape shape = whole.shape;
         if (shape.size() == 5 && shape[1] == 1) shape.erase(shape.begin() + 1);
         if (shape.size() != 4 || shape[0] < 1 || shape[0] > kMostLayers || notes_.form != StoredForm::Full) {
-            fail(stack_, "The tensor must be [layers, heads, queries, keys], and is " + to_string(whole.shape) + ".");
+            fail(stack_,
+                 Sentence("The tensor must be [layers, heads, queries, keys], and is %1.", to_string(whole.shape)));
         }
         const std::int64_t layers = shape[0];
         shape.erase(shape.begin());
@@ -144,7 +147,8 @@ class StackReader {
         const bool possible = shape.size() == 3 &&
                               std::ranges::all_of(shape, [](std::int64_t size) { return size >= 1 && size <= kMost; });
         if (!possible)
-            fail(name, "A layer must be [heads, queries, keys], none of them 0, and is " + to_string(shape) + ".");
+            fail(name,
+                 Sentence("A layer must be [heads, queries, keys], none of them 0, and is %1.", to_string(shape)));
     }
 
     /// Finds the other tensor that the weights of such a form need, and checks that both belong together.
@@ -153,29 +157,30 @@ class StackReader {
         if (notes_.form == StoredForm::Windows) {
             const auto global = std::ssize(notes_.global_tokens);
             if (shape[2] <= global || (shape[2] - global) % 2 == 0)
-                fail(name, "Expected one weight for each of " + std::to_string(global) +
-                               " global tokens and an odd number for the window, found " + std::to_string(shape[2]) +
-                               ".");
+                fail(name,
+                     Sentence(
+                         "Expected one weight for each of %1 global tokens and an odd number for the window, found %2.",
+                         global, shape[2]));
             if (global == 0) return;
             if (notes_.global_tokens.back() >= shape[1])
-                fail(name, "Expected more queries than global token " + std::to_string(notes_.global_tokens.back()) +
-                               ", found " + std::to_string(shape[1]) + ".");
+                fail(name, Sentence("Expected more queries than global token %1, found %2.",
+                                    notes_.global_tokens.back(), shape[1]));
             layer.global_weights = other(global_name(name));
             const Shape& found = layer.global_weights->shape;
             if (found.size() != 3 || found[0] != shape[0] || found[1] < shape[1] || found[2] != global)
                 fail(global_name(name),
-                     "Expected " + to_string({shape[0], shape[1], global}) + ", found " + to_string(found) + ".");
+                     Sentence("Expected %1, found %2.", to_string({shape[0], shape[1], global}), to_string(found)));
         } else if (notes_.form == StoredForm::Landmarks) {
             layer.landmark_keys = other(landmark_name(name));
             const Shape& found = layer.landmark_keys->shape;
             if (found.size() != 3 || found[0] != shape[0] || found[1] < 1 || found[2] != shape[2])
-                fail(landmark_name(name), "Expected [" + std::to_string(shape[0]) + ", keys, " +
-                                              std::to_string(shape[2]) + "], found " + to_string(found) + ".");
+                fail(landmark_name(name),
+                     Sentence("Expected [%1, keys, %2], found %3.", shape[0], shape[2], to_string(found)));
         }
     }
 
     [[nodiscard]] TensorView other(const std::string& name) const {
-        if (!holds(name)) fail(name, "Expected this tensor beside the weights, found none.");
+        if (!holds(name)) fail(name, Sentence("Expected this tensor beside the weights, found none."));
         return read_one(name);
     }
 
@@ -186,8 +191,8 @@ class StackReader {
         const Shape expected{layer.weights.shape[1], keys_of(notes_.form, layer)};
         const bool flags = layer.mask->type == DataType::U8 || layer.mask->type == DataType::Bool;
         if (!flags || layer.mask->shape != expected)
-            fail(mask, "Expected bytes or booleans of the shape " + to_string(expected) + ", found " +
-                           std::string(to_string(layer.mask->type)) + " " + to_string(layer.mask->shape) + ".");
+            fail(mask, Sentence("Expected bytes or booleans of the shape %1, found %2 %3.", to_string(expected),
+                                to_string(layer.mask->type), to_string(layer.mask->shape)));
     }
 
     void check_like_first(const std::vector<AttentionFile::Layer>& layers, std::size_t layer) const {
@@ -198,7 +203,7 @@ class StackReader {
             keys_of(notes_.form, layers[layer]) == keys_of(notes_.form, layers.front()))
             return;
         fail(stack_ + "." + std::to_string(layer),
-             "The layer has the shape " + to_string(found) + ", and layer 0 has " + to_string(first) + ".");
+             Sentence("The layer has the shape %1, and layer 0 has %2.", to_string(found), to_string(first)));
     }
 
     const Tensors& tensors_;
@@ -243,13 +248,16 @@ std::vector<StackNotes> told_by_names(const std::vector<std::string>& names) {
 }
 
 [[noreturn]] void refuse_none(const Tensors& tensors, const AttentionFile& result, const std::string& wanted) {
-    const std::string found = tensors.names.empty() ? "no tensors" : "\"" + tensors.names.front() + "\"";
-    throw Error(ErrorKind::Format,
-                "Expected a tensor \"" + wanted +
-                    "\", or another one that \"Imported attention\" in Help (F1) "
-                    "lists, found " +
-                    found + (tensors.names.size() > 1 ? " and others." : "."),
-                {.file = result.path.string(), .field = wanted});
+    const auto found = [&] {
+        if (tensors.names.empty()) return Sentence("no tensors");
+        const std::string& first = tensors.names.front();
+        return tensors.names.size() > 1 ? Sentence("\"%1\" and others", first) : Sentence("\"%1\"", first);
+    };
+    throw Error(
+        ErrorKind::Format,
+        Sentence("Expected a tensor \"%1\", or another one that \"Imported attention\" in Help (F1) lists, found %2.",
+                 wanted, found()),
+        {.file = result.path.string(), .field = wanted});
 }
 
 void read_stacks(const Tensors& tensors, AttentionFile& result) {
@@ -292,8 +300,7 @@ void read_safetensors(AttentionFile& result) {
 void check_tokens(const AttentionFile& result) {
     if (!result.offsets.empty() && result.offsets.size() != result.tokens.size()) {
         throw Error(ErrorKind::Format,
-                    "There are " + std::to_string(result.offsets.size()) + " offsets for " +
-                        std::to_string(result.tokens.size()) + " tokens.",
+                    Sentence("There are %1 offsets for %2 tokens.", result.offsets.size(), result.tokens.size()),
                     {.file = result.path.string(), .field = "offsets"});
     }
 }

@@ -25,8 +25,8 @@ void read_patches(const JsonValue& patches, StackNotes& notes) {
     notes.rows = static_cast<std::int32_t>(patches.at("rows").integer(1, kMostPlaces));
     notes.columns = static_cast<std::int32_t>(patches.at("columns").integer(1, kMostPlaces));
     if (std::int64_t{notes.rows} * notes.columns > kMostPlaces)
-        patches.fail("Expected at most " + std::to_string(kMostPlaces) + " patches, found " +
-                     std::to_string(notes.rows) + " rows and " + std::to_string(notes.columns) + " columns.");
+        patches.fail(Sentence("Expected at most %1 patches, found %2 rows and %3 columns.", kMostPlaces, notes.rows,
+                              notes.columns));
     if (const auto before = patches.find("before")) notes.before = texts_of(*before);
     if (const auto padding = patches.find("padding"))
         notes.padding = static_cast<std::int32_t>(padding->integer(0, kMostPlaces));
@@ -41,7 +41,7 @@ StackNotes read_notes(const JsonValue& value) {
     if (const auto tokens = value.find("global_tokens")) {
         notes.global_tokens = tokens->integers(0, kMostPlaces, kMostNames);
         if (std::ranges::adjacent_find(notes.global_tokens, std::ranges::greater_equal{}) != notes.global_tokens.end())
-            tokens->fail("Expected ascending tokens, none of them twice.");
+            tokens->fail(Sentence("Expected ascending tokens, none of them twice."));
     }
     if (const auto patches = value.find("patches")) read_patches(*patches, notes);
     if (const auto names = value.find("names")) notes.names = texts_of(*names);
@@ -99,7 +99,7 @@ std::vector<StackNotes> read_stack_notes(const JsonValue& list) {
         const auto same = [&](const StackNotes& other) {
             return other.kind == notes.kind && other.stage == notes.stage;
         };
-        if (std::ranges::any_of(stacks, same)) value.fail("Two entries describe the same kind and stage.");
+        if (std::ranges::any_of(stacks, same)) value.fail(Sentence("Two entries describe the same kind and stage."));
         stacks.push_back(std::move(notes));
     }
     return stacks;

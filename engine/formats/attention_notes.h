@@ -29,7 +29,9 @@ inline constexpr std::array kStackNames{StackName{AttentionKind::Self, "attentio
                                         StackName{AttentionKind::Text, "text_attentions"},
                                         StackName{AttentionKind::Channel, "channel_attentions"},
                                         StackName{AttentionKind::Pooling, "vision_pooling_attentions"},
-                                        StackName{AttentionKind::Pooling, "pooling_attentions"}};
+                                        StackName{AttentionKind::Pooling, "pooling_attentions"},
+                                        StackName{AttentionKind::Resampler, "resampler_attentions"},
+                                        StackName{AttentionKind::ResamplerCross, "resampler_cross_attentions"}};
 
 /// Form in which the weights of a stack are stored.
 ///   Full       [heads, queries, keys]

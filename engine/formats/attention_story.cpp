@@ -20,9 +20,8 @@ std::vector<std::pair<std::size_t, std::size_t>> read_offsets(const JsonValue& v
     std::vector<std::pair<std::size_t, std::size_t>> offsets;
     for (const JsonValue& pair : value.elements(kMostTokens)) {
         const std::vector<std::int64_t> numbers = pair.integers(0, std::numeric_limits<std::int64_t>::max());
-        if (numbers.size() != 2)
-            pair.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");
-        if (numbers[0] > numbers[1]) pair.fail("Expected [begin, end], found an end before the beginning.");
+        if (numbers.size() != 2) pair.fail(Sentence("Expected [begin, end], found a list of %1.", numbers.size()));
+        if (numbers[0] > numbers[1]) pair.fail(Sentence("Expected [begin, end], found an end before the beginning."));
         offsets.emplace_back(numbers[0], numbers[1]);
     }
     return offsets;

@@ -36,8 +36,8 @@ class ByteReader {
     /// The next `count` bytes. Throws Error(Format) when fewer are left.
     std::span<const std::byte> take(std::uint64_t count, std::string_view field) {
         if (count > remaining())
-            fail("The file is truncated or damaged: " + std::to_string(count) + " bytes should follow here, and " +
-                     std::to_string(remaining()) + " are left.",
+            fail(Sentence("The file is truncated or damaged: %1 bytes should follow here, and %2 are left.", count,
+                          remaining()),
                  field);
         const auto taken = bytes_.subspan(position_, count);
         position_ += count;
@@ -50,10 +50,10 @@ class ByteReader {
     }
 
     /// Throws Error(Format) at the current place, or at another one.
-    [[noreturn]] void fail(const std::string& sentence, std::string_view field) const {
+    [[noreturn]] void fail(const Sentence& sentence, std::string_view field) const {
         fail_at(offset(), sentence, field);
     }
-    [[noreturn]] void fail_at(std::uint64_t offset, const std::string& sentence, std::string_view field) const {
+    [[noreturn]] void fail_at(std::uint64_t offset, const Sentence& sentence, std::string_view field) const {
         throw Error(ErrorKind::Format, sentence, {file_, std::string(field), offset});
     }
 

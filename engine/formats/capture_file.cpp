@@ -47,7 +47,8 @@ struct CaptureSource {
 };
 
 [[noreturn]] void refuse_other_file(const fs::path& path) {
-    throw Error(ErrorKind::Format, "Expected a capture, with \"headlight_capture\" in the metadata of its tensors.",
+    throw Error(ErrorKind::Format,
+                Sentence("Expected a capture, with \"headlight_capture\" in the metadata of its tensors."),
                 {.file = path.string(), .field = std::string(kCaptureKey)});
 }
 
@@ -71,11 +72,10 @@ std::vector<std::pair<std::size_t, std::size_t>> read_offsets(const JsonValue& l
     std::vector<std::pair<std::size_t, std::size_t>> offsets;
     for (const JsonValue& pair : list.elements(static_cast<std::size_t>(kMostTokens))) {
         const std::vector<std::int64_t> numbers = pair.integers(0, std::numeric_limits<std::int64_t>::max());
-        if (numbers.size() != 2)
-            pair.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");
+        if (numbers.size() != 2) pair.fail(Sentence("Expected [begin, end], found a list of %1.", numbers.size()));
         if (numbers[0] > numbers[1] || static_cast<std::uint64_t>(numbers[1]) > bytes)
-            pair.fail("Expected [begin, end] among the " + std::to_string(bytes) + " bytes of the text, found [" +
-                      std::to_string(numbers[0]) + ", " + std::to_string(numbers[1]) + "].");
+            pair.fail(Sentence("Expected [begin, end] among the %1 bytes of the text, found [%2, %3].", bytes,
+                               numbers[0], numbers[1]));
         offsets.emplace_back(numbers[0], numbers[1]);
     }
     return offsets;
@@ -83,8 +83,7 @@ std::vector<std::pair<std::size_t, std::size_t>> read_offsets(const JsonValue& l
 
 void require_one_each(const JsonValue& list, std::size_t found, std::size_t tokens, const char* what) {
     if (found == tokens) return;
-    list.fail("Expected one entry for each of the " + std::to_string(tokens) + " tokens, found " +
-              std::to_string(found) + " " + what + ".");
+    list.fail(Sentence("Expected one entry for each of the %1 tokens, found %2 %3.", tokens, found, what));
 }
 
 CaptureFile::Image read_image(const JsonValue& value, std::int64_t tokens) {
@@ -92,17 +91,17 @@ CaptureFile::Image read_image(const JsonValue& value, std::int64_t tokens) {
     image.file = value.text_or("file", "");
     const JsonValue grid = value.at("grid");
     const std::vector<std::int64_t> sides = grid.integers(1, kMostRows);
-    if (sides.size() != 2) grid.fail("Expected [rows, columns], found a list of " + std::to_string(sides.size()) + ".");
+    if (sides.size() != 2) grid.fail(Sentence("Expected [rows, columns], found a list of %1.", sides.size()));
     image.rows = static_cast<std::int32_t>(sides[0]);
     image.columns = static_cast<std::int32_t>(sides[1]);
     const JsonValue range = value.at("tokens");
     const std::vector<std::int64_t> ends = range.integers(0, tokens);
-    if (ends.size() != 2) range.fail("Expected [begin, end], found a list of " + std::to_string(ends.size()) + ".");
+    if (ends.size() != 2) range.fail(Sentence("Expected [begin, end], found a list of %1.", ends.size()));
     image.begin = ends[0];
     image.end = ends[1];
     if (image.end - image.begin != sides[0] * sides[1])
-        range.fail("Expected one token for each of the " + std::to_string(sides[0] * sides[1]) +
-                   " patches of the grid, found " + std::to_string(image.end - image.begin) + ".");
+        range.fail(Sentence("Expected one token for each of the %1 patches of the grid, found %2.", sides[0] * sides[1],
+                            image.end - image.begin));
     return image;
 }
 
@@ -114,7 +113,7 @@ CaptureFile::Sequence read_sequence(const JsonValue& value) {
     for (const std::string_view token : tokens.texts(static_cast<std::size_t>(kMostTokens)))
         sequence.tokens.emplace_back(token);
     const std::size_t count = sequence.tokens.size();
-    if (count == 0) tokens.fail("Expected at least one token, found an empty list.");
+    if (count == 0) tokens.fail(Sentence("Expected at least one token, found an empty list."));
     if (const auto offsets = value.find("offsets")) {
         sequence.offsets = read_offsets(*offsets, sequence.text.size());
         require_one_each(*offsets, sequence.offsets.size(), count, "offsets");
@@ -137,10 +136,10 @@ std::vector<CaptureFile::Sequence> read_sequences(const JsonValue& list) {
     for (const JsonValue& value : list.elements(kMostSequences)) {
         CaptureFile::Sequence sequence = read_sequence(value);
         if (std::ranges::find(sequences, sequence.name, &CaptureFile::Sequence::name) != sequences.end())
-            value.fail_at("name", "Two sequences are called \"" + sequence.name + "\".");
+            value.fail_at("name", Sentence("Two sequences are called \"%1\".", sequence.name));
         sequences.push_back(std::move(sequence));
     }
-    if (sequences.empty()) list.fail("Expected at least one sequence of tokens, found an empty list.");
+    if (sequences.empty()) list.fail(Sentence("Expected at least one sequence of tokens, found an empty list."));
     return sequences;
 }
 
@@ -192,7 +191,7 @@ class LayerReader {
         return name + layer_.name;
     }
 
-    [[noreturn]] void fail(std::string_view tensor, const std::string& sentence) const {
+    [[noreturn]] void fail(std::string_view tensor, const Sentence& sentence) const {
         const std::string name = name_of(tensor);
         const fs::path file = context_.store.holds(name) ? context_.store.file_of(name) : context_.path;
         throw Error(ErrorKind::Format, sentence, {.file = file.string(), .field = name});
@@ -204,21 +203,22 @@ class LayerReader {
         const bool flags = view->type == DataType::U8 || view->type == DataType::Bool;
         const bool numbers = view->type == DataType::F32 || view->type == DataType::F16 || view->type == DataType::BF16;
         if (tensor == "mask" ? !flags : !numbers)
-            fail(tensor, std::string("Expected numbers of type ") +
-                             (tensor == "mask" ? "BOOL or U8" : "F32, F16 or BF16") + ", found " +
-                             std::string(to_string(view->type)) + ".");
+            fail(tensor, Sentence("Expected numbers of type %1, found %2.",
+                                  tensor == "mask" ? Sentence("BOOL or U8") : Sentence("F32, F16 or BF16"),
+                                  to_string(view->type)));
         return view;
     }
 
     [[nodiscard]] TensorView find_vectors(std::string_view tensor) const {
         auto view = find(tensor);
-        if (!view) fail(tensor, "The tensor is missing; the layer \"" + layer_.name + "\" of the metadata needs it.");
+        if (!view)
+            fail(tensor, Sentence("The tensor is missing; the layer \"%1\" of the metadata needs it.", layer_.name));
         const bool possible =
             view->shape.size() == 3 && std::ranges::all_of(view->shape, [](std::int64_t size) { return size >= 1; }) &&
             view->shape[0] <= kMostRows && view->shape[1] <= kMostTokens && view->shape[2] <= kMostRows;
         if (!possible)
-            fail(tensor,
-                 "Expected a tensor [heads, tokens, head size], none of them 0, found " + to_string(view->shape) + ".");
+            fail(tensor, Sentence("Expected a tensor [heads, tokens, head size], none of them 0, found %1.",
+                                  to_string(view->shape)));
         return *std::move(view);
     }
 
@@ -226,9 +226,9 @@ class LayerReader {
                                                         const std::vector<Shape>& expected) const {
         auto view = find(tensor);
         if (!view || std::ranges::find(expected, view->shape) != expected.end()) return view;
-        fail(tensor, "Expected the shape " + to_string(expected.front()) +
-                         (expected.size() > 1 ? " or " + to_string(expected[1]) : std::string()) + ", found " +
-                         to_string(view->shape) + ".");
+        const std::string first = to_string(expected.front());
+        const Sentence wanted = expected.size() > 1 ? Sentence("%1 or %2", first, to_string(expected[1])) : first;
+        fail(tensor, Sentence("Expected the shape %1, found %2.", wanted, to_string(view->shape)));
     }
 
     void find_tensors() {
@@ -239,16 +239,16 @@ class LayerReader {
         const std::int64_t n = layer_.query_count();
         const std::int64_t m = layer_.key_count();
         if (heads % key_heads != 0)
-            fail("keys", "Expected a number of key heads that divides the " + std::to_string(heads) +
-                             " heads of the queries, found " + std::to_string(key_heads) + ".");
+            fail("keys", Sentence("Expected a number of key heads that divides the %1 heads of the queries, found %2.",
+                                  heads, key_heads));
         if (layer_.keys.shape[2] != layer_.head_size())
-            fail("keys", "Expected vectors of " + std::to_string(layer_.head_size()) +
-                             " numbers, as the queries have, found " + std::to_string(layer_.keys.shape[2]) + ".");
+            fail("keys", Sentence("Expected vectors of %1 numbers, as the queries have, found %2.", layer_.head_size(),
+                                  layer_.keys.shape[2]));
         layer_.values = find("values");
         if (layer_.values && (layer_.values->shape.size() != 3 || layer_.values->shape[0] != key_heads ||
                               layer_.values->shape[1] != m || layer_.values->shape[2] < 1))
-            fail("values", "Expected the shape [" + std::to_string(key_heads) + ", " + std::to_string(m) +
-                               ", value size], found " + to_string(layer_.values->shape) + ".");
+            fail("values", Sentence("Expected the shape [%1, %2, value size], found %3.", key_heads, m,
+                                    to_string(layer_.values->shape)));
         layer_.value_norms = find_shaped("value_norms", {{heads, m}});
         layer_.bias = find_shaped("bias", {{heads, n, m}, {1, n, m}});
         layer_.mask = find_shaped("mask", {{n, m}, {heads, n, m}});
@@ -260,14 +260,14 @@ class LayerReader {
         const auto& keys = context_.sequences[layer_.key_sequence];
         const auto& queries = context_.sequences[layer_.query_sequence];
         if (static_cast<std::int64_t>(keys.tokens.size()) != layer_.key_count())
-            fail("keys", "There are " + std::to_string(layer_.key_count()) + " keys, and the sequence \"" + keys.name +
-                             "\" has " + std::to_string(keys.tokens.size()) + " tokens.");
+            fail("keys", Sentence("There are %1 keys, and the sequence \"%2\" has %3 tokens.", layer_.key_count(),
+                                  keys.name, keys.tokens.size()));
         if (static_cast<std::int64_t>(queries.tokens.size()) < layer_.query_count())
-            fail("queries", "There are " + std::to_string(layer_.query_count()) + " queries, and the sequence \"" +
-                                queries.name + "\" has " + std::to_string(queries.tokens.size()) + " tokens.");
+            fail("queries", Sentence("There are %1 queries, and the sequence \"%2\" has %3 tokens.",
+                                     layer_.query_count(), queries.name, queries.tokens.size()));
         if (layer_.causal && layer_.query_sequence != layer_.key_sequence)
-            value_.fail_at("causal",
-                           "Expected false, because queries and keys are of different sequences; found true.");
+            value_.fail_at(
+                "causal", Sentence("Expected false, because queries and keys are of different sequences; found true."));
     }
 
     const JsonValue& value_;
@@ -297,12 +297,13 @@ void sort_layers(const JsonValue& list, std::vector<CaptureFile::Layer>& layers)
         const std::string stack = "kind \"" + std::string(kind_name(layer.kind)) + "\"" +
                                   (layer.stage < 0 ? "" : ", stage " + std::to_string(layer.stage));
         if (layer.layer == before.layer)
-            list.fail("Layer " + std::to_string(layer.layer) + " of " + stack + " is there twice: \"" + before.name +
-                      "\" and \"" + layer.name + "\".");
+            list.fail(Sentence("Layer %1 of %2 is there twice: \"%3\" and \"%4\".", layer.layer, stack, before.name,
+                               layer.name));
         if (layer.query_sequence != before.query_sequence || layer.key_sequence != before.key_sequence ||
             layer.query_count() != before.query_count() || layer.key_count() != before.key_count())
-            list.fail("The layers \"" + before.name + "\" and \"" + layer.name + "\" of " + stack +
-                      " must have the same sequences and as many queries and keys.");
+            list.fail(Sentence(
+                "The layers \"%1\" and \"%2\" of %3 must have the same sequences and as many queries and keys.",
+                before.name, layer.name, stack));
     }
 }
 
@@ -316,7 +317,7 @@ void refuse_surplus(const std::vector<CaptureFile::Layer>& layers, const Safeten
             std::ranges::find(kTensors, std::string_view(name).substr(0, dot)) == kTensors.end())
             continue;
         if (!names.contains(std::string_view(name).substr(dot + 1)))
-            throw Error(ErrorKind::Format, "No layer of the metadata is called \"" + name.substr(dot + 1) + "\".",
+            throw Error(ErrorKind::Format, Sentence("No layer of the metadata is called \"%1\".", name.substr(dot + 1)),
                         {.file = store.file_of(name).string(), .field = name});
     }
 }
@@ -327,9 +328,9 @@ std::vector<CaptureFile::Layer> read_layers(const JsonValue& list, const Capture
     for (const JsonValue& value : list.elements(kMostLayers)) {
         layers.push_back(LayerReader(value, context).read());
         if (!names.insert(layers.back().name).second)
-            value.fail_at("name", "Two layers are called \"" + layers.back().name + "\".");
+            value.fail_at("name", Sentence("Two layers are called \"%1\".", layers.back().name));
     }
-    if (layers.empty()) list.fail("Expected at least one layer, found an empty list.");
+    if (layers.empty()) list.fail(Sentence("Expected at least one layer, found an empty list."));
     sort_layers(list, layers);
     refuse_surplus(layers, context.store);
     return layers;
@@ -363,7 +364,7 @@ CaptureFile read_capture_file(const fs::path& path) {
     const JsonValue root = document.root_object();
     const std::int64_t version = root.at("version").whole(1, std::numeric_limits<std::int32_t>::max());
     if (version > kCaptureVersion)
-        root.at("version").fail("Version " + std::to_string(version) + " is not supported; supported versions: 1, 2.",
+        root.at("version").fail(Sentence("Version %1 is not supported; supported versions: 1, 2.", version),
                                 ErrorKind::Unsupported);
     CaptureFile capture;
     capture.path = path;

@@ -125,8 +125,9 @@ fs::path checkpoint_named(const fs::path& path, const std::string& name) {
     if (checkpoints.empty())
         throw Error(
             ErrorKind::File,
-            "--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 "
-            "that have a config.json, found none. Leave the option out, or choose such a folder.",
+            Sentence(
+                "--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 "
+                "that have a config.json, found none. Leave the option out, or choose such a folder."),
             {path.string(), "", {}});
     if (name == "first") return checkpoints.front().path;
     if (name == "last") return checkpoints.back().path;
@@ -134,7 +135,7 @@ fs::path checkpoint_named(const fs::path& path, const std::string& name) {
         if (each.name == name || std::to_string(each.step) == name) return each.path;
     throw Error(
         ErrorKind::Input,
-        "--checkpoint: expected first, last, a step, or one of " + listed(checkpoints) + ", found \"" + name + "\".",
+        Sentence("--checkpoint: expected first, last, a step, or one of %1, found \"%2\".", listed(checkpoints), name),
         {path.string(), "", {}});
 }
 

@@ -4,6 +4,7 @@
 #include "json/json_document.h"
 
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -43,7 +44,7 @@ const std::filesystem::path& Config::file() const {
     return content_->file;
 }
 
-void Config::fail(const std::string& key, const std::string& sentence) const {
+void Config::fail(const std::string& key, const Sentence& sentence) const {
     throw Error(ErrorKind::Format, sentence, {content_->file.string(), content_->name_of(key), {}});
 }
 
@@ -60,16 +61,17 @@ Config Config::parse(std::string_view json, const std::filesystem::path& file,
 }
 
 void Config::add_members(const JsonValue& object) {
-    if (object.object().size() > kMostMembers) object.fail("The object has more members than any configuration.");
+    if (object.object().size() > kMostMembers)
+        object.fail(Sentence("The object has more members than any configuration."));
     for (const auto& [name, value] : object.members()) {
         const std::string key(name);
         content_->members.emplace(key, content_->keys_in_file.empty() ? value : value.renamed(content_->name_of(key)));
     }
 }
 
-const JsonValue& Config::needed(const std::string& key, const std::string& expected) const {
+const JsonValue& Config::needed(const std::string& key, const Sentence& expected) const {
     if (const JsonValue* value = content_->find(key)) return *value;
-    fail(key, "The configuration lacks this member: " + expected + ".");
+    fail(key, Sentence("The configuration lacks this member: %1.", expected));
 }
 
 bool Config::is_section(const std::string& key) const {
@@ -131,7 +133,7 @@ bool Config::boolean_or(const std::string& key, bool otherwise) const {
 }
 
 std::string Config::text(const std::string& key) const {
-    return std::string(needed(key, "a text").text());
+    return std::string(needed(key, Sentence("a text")).text());
 }
 
 std::string Config::text_or(const std::string& key, const std::string& otherwise) const {
@@ -180,7 +182,14 @@ std::map<std::string, std::int64_t> Config::named_integers(const std::string& ke
 
 std::vector<double> Config::reals_or_none(const std::string& key, double low, double high) const {
     const JsonValue* value = content_->find(key);
-    return value == nullptr ? std::vector<double>{} : value->reals(low, high);
+    if (value == nullptr) return {};
+    if (std::isfinite(high)) return value->reals(low, high);
+    std::vector<double> numbers;
+    for (const JsonValue& element : value->elements()) {
+        const bool infinite = element.is_object() && element.at("__float__").is("Infinity");
+        numbers.push_back(infinite ? high : element.real(low, high));
+    }
+    return numbers;
 }
 
 std::vector<double> Config::rows_or_none(const std::string& key, std::size_t columns, double low, double high) const {
@@ -190,8 +199,7 @@ std::vector<double> Config::rows_or_none(const std::string& key, std::size_t col
     for (const JsonValue& row : value->elements()) {
         const std::vector<double> found = row.reals(low, high);
         if (found.size() != columns)
-            row.fail("Expected a list of " + std::to_string(columns) + " numbers, found one of " +
-                     std::to_string(found.size()) + ".");
+            row.fail(Sentence("Expected a list of %1 numbers, found one of %2.", columns, found.size()));
         numbers.insert(numbers.end(), found.begin(), found.end());
     }
     return numbers;
@@ -205,9 +213,8 @@ std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& ke
         std::int64_t number = -1;
         const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
         if (error != std::errc{} || end != name.data() + name.size() || number < 0 || number > kLargestNumber)
-            value->fail(R"(Expected whole numbers as keys, as in {"0": "A"}, found ")" + std::string(name) + "\".");
-        if (!texts.emplace(number, text).second)
-            value->fail("The number " + std::to_string(number) + " is given twice.");
+            value->fail(Sentence("Expected whole numbers as keys, as in {\"0\": \"A\"}, found \"%1\".", name));
+        if (!texts.emplace(number, text).second) value->fail(Sentence("The number %1 is given twice.", number));
     }
     return texts;
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/sentence.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -54,6 +56,7 @@ class Config {
     /// An object of whole numbers: {"<|en|>": 7}.
     [[nodiscard]] std::map<std::string, std::int64_t> named_integers(const std::string& key, std::int64_t low,
                                                                      std::int64_t high) const;
+    /// A list of numbers. Where `high` is infinite, {"__float__": "Infinity"}, as transformers 5 writes it, is one too.
     [[nodiscard]] std::vector<double> reals_or_none(const std::string& key, double low, double high) const;
     /// A list of lists of `columns` numbers each, one after the other; none if it is absent.
     [[nodiscard]] std::vector<double> rows_or_none(const std::string& key, std::size_t columns, double low,
@@ -63,13 +66,13 @@ class Config {
     /// id2label-like objects: {"0": "A", "1": "B"}.
     [[nodiscard]] std::map<std::int64_t, std::string> numbered_texts(const std::string& key) const;
     /// Throws Error(Format) about `key` of this file.
-    [[noreturn]] void fail(const std::string& key, const std::string& sentence) const;
+    [[noreturn]] void fail(const std::string& key, const Sentence& sentence) const;
 
   private:
     struct Content;
     void add_members(const JsonValue& object);
     /// The member; throws where it is absent or null, saying what was expected.
-    [[nodiscard]] const JsonValue& needed(const std::string& key, const std::string& expected) const;
+    [[nodiscard]] const JsonValue& needed(const std::string& key, const Sentence& expected) const;
     explicit Config(std::unique_ptr<Content> content);
     std::unique_ptr<Content> content_;
 };

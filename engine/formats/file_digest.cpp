@@ -17,12 +17,12 @@ namespace {
 
 constexpr std::size_t kBlock = std::size_t{256} << 10;  // stays in a core's cache between reading and hashing
 
-[[noreturn]] void fail(const std::filesystem::path& path, const std::string& sentence) {
+[[noreturn]] void fail(const std::filesystem::path& path, const Sentence& sentence) {
     throw Error(ErrorKind::File, sentence, {path.string(), "", {}});
 }
 
-[[noreturn]] void fail_with_reason(const std::filesystem::path& path, const std::string& sentence, int error) {
-    fail(path, sentence + ": " + std::generic_category().message(error) + ".");
+[[noreturn]] void fail_with_reason(const std::filesystem::path& path, const Sentence& sentence, int error) {
+    fail(path, Sentence("%1: %2.", sentence, std::generic_category().message(error)));
 }
 
 std::int64_t nanoseconds(const std::timespec& time) {
@@ -31,7 +31,7 @@ std::int64_t nanoseconds(const std::timespec& time) {
 }
 
 FileStamp stamp_from(const struct stat& status, const std::filesystem::path& path) {
-    if (!S_ISREG(status.st_mode)) fail(path, "Expected a regular file.");
+    if (!S_ISREG(status.st_mode)) fail(path, Sentence("Expected a regular file."));
 #ifdef __APPLE__
     const std::timespec modified = status.st_mtimespec;
     const std::timespec changed = status.st_ctimespec;
@@ -48,7 +48,7 @@ class OpenFile {
     explicit OpenFile(const std::filesystem::path& path) : path_(path) {
         // O_NONBLOCK: should a FIFO have taken the file's place meanwhile, opening it must not hang.
         descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-        if (descriptor_ < 0) fail_with_reason(path, "The file cannot be opened", errno);
+        if (descriptor_ < 0) fail_with_reason(path, Sentence("The file cannot be opened"), errno);
     }
     ~OpenFile() { ::close(descriptor_); }
     OpenFile(const OpenFile&) = delete;
@@ -56,7 +56,7 @@ class OpenFile {
 
     void require(const FileStamp& stamp) const {
         struct stat status {};
-        if (::fstat(descriptor_, &status) != 0) fail_with_reason(path_, "The file cannot be examined", errno);
+        if (::fstat(descriptor_, &status) != 0) fail_with_reason(path_, Sentence("The file cannot be examined"), errno);
         const FileStamp now = stamp_from(status, path_);
         // A change of permissions or links alone does not matter.
         if (now.size != stamp.size || now.modified != stamp.modified || now.inode != stamp.inode) fail_changed();
@@ -66,7 +66,7 @@ class OpenFile {
         while (!bytes.empty()) {
             const ::ssize_t count = ::pread(descriptor_, bytes.data(), bytes.size(), static_cast<::off_t>(offset));
             if (count < 0 && errno == EINTR) continue;
-            if (count < 0) fail_with_reason(path_, "The file cannot be read", errno);
+            if (count < 0) fail_with_reason(path_, Sentence("The file cannot be read"), errno);
             if (count == 0) fail_changed();
             offset += static_cast<std::uint64_t>(count);
             bytes = bytes.subspan(static_cast<std::size_t>(count));
@@ -75,7 +75,7 @@ class OpenFile {
 
   private:
     [[noreturn]] void fail_changed() const {
-        fail(path_, "The file was changed while the model was open. Open the model again.");
+        fail(path_, Sentence("The file was changed while the model was open. Open the model again."));
     }
 
     const std::filesystem::path& path_;
@@ -100,7 +100,7 @@ Digest digest_of_chunk(const OpenFile& file, std::uint64_t begin, std::uint64_t 
 
 FileStamp stamp_of(const std::filesystem::path& path) {
     struct stat status {};
-    if (::stat(path.c_str(), &status) != 0) fail_with_reason(path, "The file cannot be examined", errno);
+    if (::stat(path.c_str(), &status) != 0) fail_with_reason(path, Sentence("The file cannot be examined"), errno);
     return stamp_from(status, path);
 }
 

@@ -30,7 +30,8 @@ Config read_config(const fs::path& folder) {
     const fs::path path = folder / "config.json";
     std::error_code error;
     if (fs::symlink_status(path, error).type() == fs::file_type::not_found)
-        throw Error(ErrorKind::File, "There is no config.json here. Choose the folder of a Hugging Face model.",
+        throw Error(ErrorKind::File,
+                    Sentence("There is no config.json here. Choose the folder of a Hugging Face model."),
                     {folder.string(), "", {}});
     const std::string text = read_file(path, Config::kMostBytes);
     refuse_git_lfs_pointer(std::as_bytes(std::span(text)), path);
@@ -65,7 +66,8 @@ std::vector<std::string> notices_about(const Config& config, const WeightStore& 
 ModelFolder open_gguf_model(const ModelPlace& place) {
     std::shared_ptr<const GgufStore> store = open_gguf(place.folder);
     if (store->names().empty())
-        throw Error(ErrorKind::Unsupported, "The file contains a vocabulary but no weights, so no model can be run.",
+        throw Error(ErrorKind::Unsupported,
+                    Sentence("The file contains a vocabulary but no weights, so no model can be run."),
                     {place.folder.string(), "", {}});
     const std::string type = store->metadata().text("general.architecture").value_or("");
     return {place.folder, place.name, Config::parse(json_object({{"model_type", type}}), place.folder),

@@ -21,7 +21,7 @@ namespace {
 constexpr std::string_view kRepositoryPrefix = "models--";
 constexpr std::size_t kLongestRevision = 256;
 
-[[noreturn]] void fail(const fs::path& path, const std::string& sentence) {
+[[noreturn]] void fail(const fs::path& path, const Sentence& sentence) {
     throw Error(ErrorKind::File, sentence, {path.string(), "", {}});
 }
 
@@ -45,7 +45,7 @@ std::optional<std::string> main_revision(const fs::path& repository) {
         revision.pop_back();
     const bool plain =
         revision != "." && revision != ".." && revision.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
-    if (!plain || revision.empty()) fail(reference, "Expected the name of a snapshot in the file.");
+    if (!plain || revision.empty()) fail(reference, Sentence("Expected the name of a snapshot in the file."));
     return revision;
 }
 
@@ -80,8 +80,8 @@ std::optional<fs::path> only_gguf_of(const fs::path& folder) {
     models.erase(std::unique(models.begin(), models.end(), same), models.end());
     if (models.empty()) return {};
     if (models.size() > 1)
-        fail(folder, "The folder holds several GGUF files. Choose one of them, " + models.front().filename().string() +
-                         " for example.");
+        fail(folder, Sentence("The folder holds several GGUF files. Choose one of them, %1 for example.",
+                              models.front().filename().string()));
     return models.front();
 }
 
@@ -95,8 +95,10 @@ bool is_cached_repository(const fs::path& folder) {
 std::string cached_repository_name(const fs::path& folder) {
     std::string name = folder.filename().string();
     if (name.starts_with(kRepositoryPrefix)) name.erase(0, kRepositoryPrefix.size());
-    for (std::size_t place = name.find("--"); place != std::string::npos; place = name.find("--", place))
-        name.replace(place, 2, "/");
+    for (std::size_t place = name.find("--"); place != std::string::npos; place = name.find("--", place)) {
+        name[place] = '/';
+        name.erase(place + 1, 1);
+    }
     return name;
 }
 
@@ -106,12 +108,15 @@ fs::path chosen_snapshot(const fs::path& repository) {
     if (revision) {
         const auto main = std::ranges::find(snapshots, fs::path(*revision), &fs::path::filename);
         if (main != snapshots.end()) return *main;
-        fail(repository, "The snapshot " + *revision + " that refs/main names is not there. Download the model again.");
+        fail(repository,
+             Sentence("The snapshot %1 that refs/main names is not there. Download the model again.", *revision));
     }
-    if (snapshots.empty()) fail(repository, "The folder of the cache contains no snapshot. Download the model again.");
+    if (snapshots.empty())
+        fail(repository, Sentence("The folder of the cache contains no snapshot. Download the model again."));
     if (snapshots.size() > 1)
         fail(repository,
-             "The folder holds several snapshots and no refs/main. Choose one of the folders in \"snapshots\".");
+             Sentence(
+                 "The folder holds several snapshots and no refs/main. Choose one of the folders in \"snapshots\"."));
     return snapshots.front();
 }
 
@@ -120,14 +125,14 @@ ModelPlace locate_model(const fs::path& path) {
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status))
         fail(path, error && status.type() == fs::file_type::none
-                       ? "The path cannot be followed: " + error.message() + "."
-                       : "There is no such file or folder.");
+                       ? Sentence("The path cannot be followed: %1.", error.message())
+                       : Sentence("There is no such file or folder."));
     fs::path folder = path;
     if (fs::is_regular_file(status)) {
         if (path.extension() == ".gguf" || is_gguf_file(path)) return {path, gguf_model_name(path)};
         folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     } else if (!fs::is_directory(status)) {
-        fail(path, "This is neither a file nor a folder.");
+        fail(path, Sentence("This is neither a file nor a folder."));
     } else if (const auto last = last_checkpoint(path)) {
         folder = *last;
     } else if (is_cached_repository(path)) {

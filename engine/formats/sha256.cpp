@@ -9,7 +9,7 @@ namespace headlight {
 namespace {
 
 void check(bool done) {
-    if (!done) throw Error(ErrorKind::Memory, "The cryptographic library could not compute a SHA-256 hash.");
+    if (!done) throw Error(ErrorKind::Memory, Sentence("The cryptographic library could not compute a SHA-256 hash."));
 }
 
 }  // namespace

@@ -23,10 +23,8 @@ std::string name_of(const ImageSize& size) {
 void require_same(const Config& config, const std::string& key, std::int32_t model) {
     const std::int64_t found = config.integer_or(key, model, 1, 4'096);
     if (found != model)
-        config.fail(key, "Expected " + std::to_string(model) +
-                             ", as in vision_config of the model's config.json; "
-                             "found " +
-                             std::to_string(found) + ".");
+        config.fail(key,
+                    Sentence("Expected %1, as in vision_config of the model's config.json; found %2.", model, found));
 }
 
 /// Bound of a resized image's pixels: in `size` under one of two names, or in the file itself.
@@ -59,10 +57,9 @@ ImagePatches ImagePatches::read(const Config& config, const PatchLayout& layout)
     patches.most_ = read_bound(config, "longest_edge", "max_pixels", patches.most_);
     patches.resizes_ = config.boolean_or("do_resize", true);
     if (patches.least_ > patches.most_)
-        config.fail("size",
-                    "Expected no more pixels for the smallest image (shortest_edge or min_pixels) than for the "
-                    "largest (longest_edge or max_pixels); found " +
-                        std::to_string(patches.least_) + " and " + std::to_string(patches.most_) + ".");
+        config.fail("size", Sentence("Expected no more pixels for the smallest image (shortest_edge or min_pixels) "
+                                     "than for the largest (longest_edge or max_pixels); found %1 and %2.",
+                                     patches.least_, patches.most_));
     return patches;
 }
 
@@ -91,23 +88,23 @@ ImageSize ImagePatches::resized(const ImageSize& image) const {
 ImageSize ImagePatches::size_for(const ImageSize& image) const {
     const auto [shorter, longer] = std::minmax(image.height, image.width);
     if (shorter < 1 || static_cast<double>(longer) / shorter > kMostAspect)
-        throw Error(ErrorKind::Input, "Expected an image at most " + std::to_string(static_cast<int>(kMostAspect)) +
-                                          " times as long as wide, found one of " + name_of(image) +
-                                          ". Crop the image.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected an image at most %1 times as long as wide, found one of %2. Crop the image.",
+                             static_cast<int>(kMostAspect), name_of(image)));
     const std::int32_t side = layout_.token_side();
     if (!resizes_ && (image.height % side != 0 || image.width % side != 0))
-        throw Error(ErrorKind::Input,
-                    "Expected an image whose sides are multiples of " + std::to_string(side) +
-                        " pixels, because do_resize in preprocessor_config.json is false; found one of " +
-                        name_of(image) + ". Resize the image, or set do_resize to true.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("Expected an image whose sides are multiples of %1 pixels, because do_resize in "
+                     "preprocessor_config.json is false; found one of %2. Resize the image, or set do_resize to true.",
+                     side, name_of(image)));
     const ImageSize size = resizes_ ? resized(image) : image;
     const std::int64_t patches = std::int64_t{size.height / layout_.side} * (size.width / layout_.side);
     if (patches > kMostPatches)
-        throw Error(ErrorKind::Input, "Expected an image of at most " + std::to_string(kMostPatches) + " patches of " +
-                                          std::to_string(layout_.side) + " x " + std::to_string(layout_.side) +
-                                          " pixels, found one that becomes " + std::to_string(patches) +
-                                          ". Set a smaller longest_edge in preprocessor_config.json, or crop the "
-                                          "image.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected an image of at most %1 patches of %2 x %2 pixels, found one that becomes %3. "
+                             "Set a smaller longest_edge in preprocessor_config.json, or crop the image.",
+                             kMostPatches, layout_.side, patches));
     return size;
 }
 

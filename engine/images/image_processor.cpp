@@ -67,9 +67,9 @@ ImageSize read_padding(const Config& config, std::int32_t edge, std::int32_t cha
     const Config size = *config.section("pad_size");
     const ImageSize padded{channels, side(size, "height"), side(size, "width")};
     if (padded.height < edge || padded.width < edge)
-        config.fail("pad_size", "Expected at least size.longest_edge on both sides, which is " + std::to_string(edge) +
-                                    "; found " + std::to_string(padded.height) + " x " + std::to_string(padded.width) +
-                                    ".");
+        config.fail("pad_size",
+                    Sentence("Expected at least size.longest_edge on both sides, which is %1; found %2 x %3.", edge,
+                             padded.height, padded.width));
     return padded;
 }
 
@@ -94,8 +94,7 @@ std::vector<double> read_channels(const Config& config, const std::string& key, 
     const auto count = static_cast<std::size_t>(channels);
     if (values.size() == 1) values.resize(count, values.front());
     if (values.size() != count)
-        config.fail(key, "Expected " + std::to_string(count) + " numbers, one a channel of the model; found " +
-                             std::to_string(values.size()) + ".");
+        config.fail(key, Sentence("Expected %1 numbers, one a channel of the model; found %2.", count, values.size()));
     return values;
 }
 
@@ -103,8 +102,7 @@ std::vector<double> read_palette(const Config& config) {
     const std::string key = "clusters";
     std::vector<double> palette = config.rows_or_none(key, 3, -1e6, 1e6);
     if (palette.size() > 3 * kMostColors)
-        config.fail(key, "Expected at most " + std::to_string(kMostColors) + " colors, found " +
-                             std::to_string(palette.size() / 3) + ".");
+        config.fail(key, Sentence("Expected at most %1 colors, found %2.", kMostColors, palette.size() / 3));
     return palette;
 }
 
@@ -136,11 +134,10 @@ ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize
     const std::int64_t other = edge * std::max(image.width, image.height) / std::min(image.width, image.height);
     if (edge * other > kMostInputPixels)
         throw Error(ErrorKind::Input,
-                    "The image of " + std::to_string(image.width) + " x " + std::to_string(image.height) +
-                        " pixels becomes too large: preprocessor_config.json asks for " + std::to_string(edge) +
-                        " pixels on its shorter side, so that the longer one has " + std::to_string(other) +
-                        "; at most " + std::to_string(kMostInputPixels) +
-                        " pixels are resized to. Crop the image, or set a smaller size.");
+                    Sentence("The image of %1 x %2 pixels becomes too large: preprocessor_config.json asks for %3 "
+                             "pixels on its shorter side, so that the longer one has %4; at most %5 pixels are resized "
+                             "to. Crop the image, or set a smaller size.",
+                             image.width, image.height, edge, other, kMostInputPixels));
     const bool tall = image.width <= image.height;
     return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
 }
@@ -221,7 +218,7 @@ void ImageProcessor::read(const std::filesystem::path& file, const std::optional
 
 PreparedImage ImageProcessor::operator()(const Image& image) const {
     if (image.count() == 0 || image.pixels.size() != image.count() * 3)
-        throw Error(ErrorKind::Input, "The image has no pixels.");
+        throw Error(ErrorKind::Input, Sentence("The image has no pixels."));
     if (tiler_) return in_tiles(image);
     if (patches_) return in_patches(image, *patches_);
     if (padded_) return in_patches(image, *padded_);
@@ -238,10 +235,10 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     PixelRectangle part = page_ ? page_->canvas_around(read) : PixelRectangle{0, 0, read.width, read.height};
     if (crop_) part = {(read.width - crop_->width) / 2, (read.height - crop_->height) / 2, crop_->width, crop_->height};
     if (!palette_.empty() && std::int64_t{part.width} * part.height > std::int64_t{model_.width} * model_.height)
-        throw Error(ErrorKind::Input, "The model reads " + std::to_string(model_.width) + " x " +
-                                          std::to_string(model_.height) +
-                                          " pixels, each a token, and preprocessor_config.json makes " +
-                                          std::to_string(part.width) + " x " + std::to_string(part.height) + ".");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("The model reads %1 x %2 pixels, each a token, and preprocessor_config.json makes %3 x %4.",
+                     model_.width, model_.height, part.width, part.height));
     PreparedImage prepared;
     const Image seen = cropped(read, part);
     // What pads a page may be much larger than the page at its own resolution.
@@ -255,15 +252,22 @@ PreparedImage ImageProcessor::in_one_piece(const Image& image) const {
     if (canvas_) {
         if (canvas_->height < part.height || canvas_->width < part.width)
             throw Error(ErrorKind::Input,
-                        "The image becomes " + std::to_string(part.width) + " x " + std::to_string(part.height) +
-                            " pixels, and pad_size of preprocessor_config.json has " + std::to_string(canvas_->width) +
-                            " x " + std::to_string(canvas_->height) + ". Crop the image, or set a larger pad_size.");
+                        Sentence("The image becomes %1 x %2 pixels, and pad_size of preprocessor_config.json has %3 x "
+                                 "%4. Crop the image, or set a larger pad_size.",
+                                 part.width, part.height, canvas_->width, canvas_->height));
         prepared.pixels = with_zeros(prepared.pixels, *canvas_);
         prepared.size = *canvas_;
         prepared.shown = not_larger_than(cropped(read, {0, 0, canvas_->width, canvas_->height}), kShownSide);
     }
     if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
     return prepared;
+}
+
+std::optional<ImageSize> ImageProcessor::only_size() const {
+    if (tiler_ || patches_ || padded_ || page_ || canvas_) return std::nullopt;
+    if (crop_) return crop_;
+    if (!resize_ || resize_->height == 0) return std::nullopt;
+    return ImageSize{model_.channels, resize_->height, resize_->width};
 }
 
 TileGrid ImageProcessor::tiles_of(const ImageSize& image) const {
@@ -332,12 +336,11 @@ Image ImageProcessor::image_of(const std::vector<std::int32_t>& colors, const Im
     const auto known = static_cast<std::int32_t>(palette_.size() / 3);
     Image image{size.width, size.height, {}};
     if (colors.size() != image.count())
-        throw Error(ErrorKind::Input, "Expected " + std::to_string(image.count()) + " colors of a picture, found " +
-                                          std::to_string(colors.size()) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected %1 colors of a picture, found %2.", image.count(), colors.size()));
     for (const std::int32_t color : colors) {
         if (color < 0 || color >= known)
-            throw Error(ErrorKind::Input, "Expected colors from 0 to " + std::to_string(known - 1) + ", found " +
-                                              std::to_string(color) + ".");
+            throw Error(ErrorKind::Input, Sentence("Expected colors from 0 to %1, found %2.", known - 1, color));
         for (std::size_t channel = 0; channel < 3; ++channel) {
             const double value = palette_[static_cast<std::size_t>(color) * 3 + channel];
             const double byte = (value * deviation_[channel] + mean_[channel]) / rescale_;

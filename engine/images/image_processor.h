@@ -51,6 +51,8 @@ class ImageProcessor {
     /// The picture of this size whose pixels have these colors of the palette, [height * width] in raster order. Throws
     /// Error(Input) for a number that is not one of a color.
     [[nodiscard]] Image image_of(const std::vector<std::int32_t>& colors, const ImageSize& size) const;
+    /// The size of the pixels of every image; nothing where it depends on the image.
+    [[nodiscard]] std::optional<ImageSize> only_size() const;
     /// The tiles that an image of this size is cut into, or its patches where the model reads images of any size;
     /// count() 0: the model reads neither.
     [[nodiscard]] TileGrid tiles_of(const ImageSize& image) const;

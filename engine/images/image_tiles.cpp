@@ -26,8 +26,7 @@ ImageSize size_of(const Image& image) {
 /// Refuses a side that is not the one of the model's tiles.
 void require_side(const Config& config, const std::string& key, std::int64_t found, std::int32_t expected) {
     if (found == expected) return;
-    config.fail(key, "Expected " + std::to_string(expected) + " pixels, as the model's tiles have; found " +
-                         std::to_string(found) + ".");
+    config.fail(key, Sentence("Expected %1 pixels, as the model's tiles have; found %2.", expected, found));
 }
 
 /// Refuses a size that is not that of the model's tiles: one number, a shortest edge, or height and width.
@@ -93,9 +92,9 @@ void ImageTiler::read_edge(const Config& config) {
         longest_edge_ = static_cast<std::int32_t>(size->integer("longest_edge", 1, kMostEdge));
     const std::int64_t across = (longest_edge_ + tile_.width - 1) / tile_.width;
     if (size && across * across >= kMostTiles)
-        size->fail("longest_edge", "Expected a length that gives fewer than " + std::to_string(kMostTiles) +
-                                       " tiles of " + std::to_string(tile_.width) + " pixels a side; found " +
-                                       std::to_string(longest_edge_) + ".");
+        size->fail("longest_edge",
+                   Sentence("Expected a length that gives fewer than %1 tiles of %2 pixels a side; found %3.",
+                            kMostTiles, tile_.width, longest_edge_));
 }
 
 void ImageTiler::read_counts(const Config& config) {
@@ -127,11 +126,10 @@ TileGrid ImageTiler::grid_of(const ImageSize& image) const {
     grid.rows = filled.height / tile_.height;
     grid.columns = filled.width / tile_.width;
     if (std::int64_t{grid.rows} * grid.columns >= kMostTiles)
-        throw Error(ErrorKind::Input, "The image of " + std::to_string(image.width) + " x " +
-                                          std::to_string(image.height) + " pixels becomes " +
-                                          std::to_string(std::int64_t{grid.rows} * grid.columns + 1) +
-                                          " tiles; at most " + std::to_string(kMostTiles) +
-                                          " are read. Crop the image, or make it smaller.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The image of %1 x %2 pixels becomes %3 tiles; at most %4 are read. Crop the image, or "
+                             "make it smaller.",
+                             image.width, image.height, std::int64_t{grid.rows} * grid.columns + 1, kMostTiles));
     return grid;
 }
 

@@ -36,8 +36,9 @@ std::optional<PaddedPatches> PaddedPatches::read(const Config& config, const Ima
     patches.most_ = config.integer_or("max_num_patches", patches.most_, 1, kMostPadded);
     patches.resizes_ = config.boolean_or("do_resize", true);
     if (model.height % patches.side_ != 0)
-        config.fail("patch_size", "Expected the patch_size of vision_config in the model's config.json, found " +
-                                      std::to_string(patches.side_) + ".");
+        config.fail(
+            "patch_size",
+            Sentence("Expected the patch_size of vision_config in the model's config.json, found %1.", patches.side_));
     return patches;
 }
 
@@ -51,12 +52,10 @@ ImageSize PaddedPatches::size_for(const ImageSize& image) const {
     if (!resizes_) {
         if (image.height % side_ == 0 && image.width % side_ == 0 && patches_of(image.height, image.width) <= most_)
             return image;
-        throw Error(ErrorKind::Input,
-                    "Expected an image of at most " + std::to_string(most_) + " patches of " + std::to_string(side_) +
-                        " x " + std::to_string(side_) +
-                        " pixels that fill it, because do_resize in preprocessor_config.json is false; found one of " +
-                        std::to_string(image.width) + " x " + std::to_string(image.height) +
-                        " pixels. Resize the image, or set do_resize to true.");
+        throw Error(ErrorKind::Input, Sentence("Expected an image of at most %1 patches of %2 x %2 pixels that fill "
+                                               "it, because do_resize in preprocessor_config.json is false; found one "
+                                               "of %3 x %4 pixels. Resize the image, or set do_resize to true.",
+                                               most_, side_, image.width, image.height));
     }
     // The bounds and the end of the search are the processor's: another end may give another size.
     constexpr double kEnd = 1e-5;

@@ -40,7 +40,8 @@ std::optional<PageFit> PageFit::read(const Config& config, std::int64_t most_sid
     } else {
         const std::vector<std::int64_t> sides = config.integers_or_none("size", 1, most_side);
         if (sides.size() != 2)
-            config.fail("size", "Expected height and width of the model's pages, or a list of width and height.");
+            config.fail("size",
+                        Sentence("Expected height and width of the model's pages, or a list of width and height."));
         fit.width_ = static_cast<std::int32_t>(sides[0]);
         fit.height_ = static_cast<std::int32_t>(sides[1]);
     }

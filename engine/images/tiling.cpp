@@ -42,7 +42,7 @@ ImageSize fitted(const ImageSize& image, std::int32_t height, std::int32_t width
 std::vector<TileGrid> read_tile_grids(const Config& config, const ImageSize& tile) {
     const std::string key = "image_grid_pinpoints";
     const std::vector<double> sizes = config.rows_or_none(key, 2, 1, 1e6);
-    if (sizes.empty()) config.fail(key, "Expected a list of heights and widths in pixels.");
+    if (sizes.empty()) config.fail(key, Sentence("Expected a list of heights and widths in pixels."));
     std::vector<TileGrid> grids;
     for (std::size_t i = 0; i + 1 < sizes.size(); i += 2) {
         const auto height = static_cast<std::int64_t>(sizes[i]);
@@ -50,12 +50,10 @@ std::vector<TileGrid> read_tile_grids(const Config& config, const ImageSize& til
         const std::int64_t rows = height / tile.height;
         const std::int64_t columns = width / tile.width;
         if (rows * tile.height != height || columns * tile.width != width || rows * columns == 0)
-            config.fail(key, "Expected multiples of the tiles' " + std::to_string(tile.width) + " x " +
-                                 std::to_string(tile.height) + " pixels; found " + std::to_string(width) + " x " +
-                                 std::to_string(height) + ".");
+            config.fail(key, Sentence("Expected multiples of the tiles' %1 x %2 pixels; found %3 x %4.", tile.width,
+                                      tile.height, width, height));
         if (rows * columns >= kMostTiles)
-            config.fail(key, "Expected fewer than " + std::to_string(kMostTiles) + " tiles; found " +
-                                 std::to_string(columns) + " x " + std::to_string(rows) + ".");
+            config.fail(key, Sentence("Expected fewer than %1 tiles; found %2 x %3.", kMostTiles, columns, rows));
         grids.push_back({static_cast<std::int32_t>(rows), static_cast<std::int32_t>(columns), true});
     }
     return grids;

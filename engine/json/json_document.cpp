@@ -85,27 +85,27 @@ std::vector<std::pair<std::string_view, Type>> named(const JsonValue& object, co
 
 }  // namespace
 
-std::string integer_range_text(std::int64_t low, std::int64_t high) {
-    return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+Sentence integer_range_text(std::int64_t low, std::int64_t high) {
+    return Sentence("a whole number from %1 to %2", low, high);
 }
 
-std::string real_range_text(double low, double high) {
-    return "a number from " + json_number(low) + " to " + json_number(high);
+Sentence real_range_text(double low, double high) {
+    return Sentence("a number from %1 to %2", json_number(low), json_number(high));
 }
 
 JsonValue::JsonValue(simdjson::dom::element element, const std::string* file, std::string field)
     : element_(element), file_(file), field_(std::move(field)) {}
 
-void JsonValue::fail(const std::string& sentence, ErrorKind kind) const {
+void JsonValue::fail(const Sentence& sentence, ErrorKind kind) const {
     throw Error(kind, sentence, {.file = *file_, .field = field_});
 }
 
-void JsonValue::fail_at(std::string_view key, const std::string& sentence) const {
+void JsonValue::fail_at(std::string_view key, const Sentence& sentence) const {
     throw Error(ErrorKind::Format, sentence, {.file = *file_, .field = place_of(key)});
 }
 
-void JsonValue::refuse(const std::string& expected) const {
-    fail("Expected " + expected + ", found " + shown() + ".");
+void JsonValue::refuse(const Sentence& expected) const {
+    fail(Sentence("Expected %1, found %2.", expected, shown()));
 }
 
 std::string JsonValue::shown() const {
@@ -135,7 +135,7 @@ std::optional<JsonValue> JsonValue::find(std::string_view key) const {
 
 JsonValue JsonValue::at(std::string_view key) const {
     if (auto value = find(key)) return *value;
-    fail_at(key, "This field is missing.");
+    fail_at(key, Sentence("This field is missing."));
 }
 
 std::vector<JsonMember> JsonValue::members() const {
@@ -147,7 +147,7 @@ std::vector<JsonMember> JsonValue::members() const {
     }
     std::ranges::sort(names);
     const auto twice = std::ranges::adjacent_find(names);
-    if (twice != names.end()) fail_at(*twice, "This field is given twice.");
+    if (twice != names.end()) fail_at(*twice, Sentence("This field is given twice."));
     return members;
 }
 
@@ -159,15 +159,14 @@ std::vector<JsonValue> JsonValue::elements(std::size_t most) const {
 
 simdjson::dom::object JsonValue::object() const {
     simdjson::dom::object object;
-    if (!read(element_, object)) refuse("an object");
+    if (!read(element_, object)) refuse(Sentence("an object"));
     return object;
 }
 
 simdjson::dom::array JsonValue::array(std::size_t most) const {
     simdjson::dom::array array;
-    if (!read(element_, array)) refuse("a list");
-    if (array.size() > most)
-        fail("Expected a list of at most " + std::to_string(most) + ", found " + std::to_string(array.size()) + ".");
+    if (!read(element_, array)) refuse(Sentence("a list"));
+    if (array.size() > most) fail(Sentence("Expected a list of at most %1, found %2.", most, array.size()));
     return array;
 }
 
@@ -186,10 +185,8 @@ JsonValue JsonValue::child(simdjson::dom::element element, std::size_t index) co
 
 std::string_view JsonValue::text(std::size_t most) const {
     std::string_view text;
-    if (!read(element_, text)) refuse("a text");
-    if (text.size() > most)
-        fail("Expected a text of at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size()) +
-             ".");
+    if (!read(element_, text)) refuse(Sentence("a text"));
+    if (text.size() > most) fail(Sentence("Expected a text of at most %1 bytes, found %2.", most, text.size()));
     return text;
 }
 
@@ -198,12 +195,12 @@ std::size_t JsonValue::one_of(const std::vector<std::string>& names) const {
         if (is(names[index])) return index;
     std::string all;
     for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-    refuse("one of " + all);
+    refuse(Sentence("one of %1", all));
 }
 
 bool JsonValue::boolean() const {
     bool truth = false;
-    if (!read(element_, truth)) refuse("true or false");
+    if (!read(element_, truth)) refuse(Sentence("true or false"));
     return truth;
 }
 
@@ -229,7 +226,7 @@ std::optional<std::int64_t> JsonValue::whole_if_any() const {
 
 double JsonValue::real() const {
     double number = 0;
-    if (!read(element_, number)) refuse("a number");
+    if (!read(element_, number)) refuse(Sentence("a number"));
     return number;
 }
 
@@ -304,25 +301,27 @@ JsonDocument::JsonDocument(std::string_view text, std::string file, const JsonBo
 }
 
 JsonValue JsonDocument::root_object() const {
-    if (!root_.is_object()) root().refuse("a " + what_ + " (a JSON object)");
+    if (!root_.is_object()) root().refuse(Sentence("a %1 (a JSON object)", what_));
     return root();
 }
 
 void JsonDocument::parse(std::string_view text, std::size_t most_bytes) {
-    const auto fail = [&](ErrorKind kind, const std::string& sentence) {
+    const auto fail = [&](ErrorKind kind, const Sentence& sentence) {
         throw Error(kind, sentence, {file_, place_, {}});
     };
     if (text.size() > most_bytes)
-        fail(ErrorKind::Format, "This " + what_ + " has " + std::to_string(text.size()) + " bytes; at most " +
-                                    std::to_string(most_bytes >> 20) + " MiB are read.");
+        fail(ErrorKind::Format,
+             Sentence("This %1 has %2 bytes; at most %3 MiB are read.", what_, text.size(), most_bytes >> 20));
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     simdjson::error_code error = parser_.allocate(std::max<std::size_t>(text.size(), 1), kMostJsonLevels);
     if (error == simdjson::SUCCESS) error = parse_copy(parser_, text, root_);
     if (error == simdjson::NUMBER_ERROR) error = parse_copy(parser_, with_real_numbers(text), root_);
-    if (error == simdjson::MEMALLOC) fail(ErrorKind::Memory, "There is not enough memory to read this " + what_ + ".");
+    if (error == simdjson::MEMALLOC)
+        fail(ErrorKind::Memory, Sentence("There is not enough memory to read this %1.", what_));
     if (error != simdjson::SUCCESS)
-        fail(ErrorKind::Format, "This " + what_ + " is not valid JSON (" + simdjson::error_message(error) +
-                                    "): it is damaged, truncated or of another format.");
+        fail(ErrorKind::Format,
+             Sentence("This %1 is not valid JSON (%2): it is damaged, truncated or of another format.", what_,
+                      simdjson::error_message(error)));
 }
 
 }  // namespace headlight

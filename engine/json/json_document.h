@@ -16,9 +16,9 @@
 namespace headlight {
 
 /// "a whole number from 1 to 9": what a field is expected to be.
-std::string integer_range_text(std::int64_t low, std::int64_t high);
+Sentence integer_range_text(std::int64_t low, std::int64_t high);
 /// "a number from 0.5 to 9".
-std::string real_range_text(double low, double high);
+Sentence real_range_text(double low, double high);
 
 struct JsonMember;
 
@@ -93,10 +93,10 @@ class JsonValue {
     /// ("a list").
     [[nodiscard]] std::string shown() const;
     /// Throws "Expected ..., found ...", of what this is.
-    [[noreturn]] void refuse(const std::string& expected) const;
-    [[noreturn]] void fail(const std::string& sentence, ErrorKind kind = ErrorKind::Format) const;
+    [[noreturn]] void refuse(const Sentence& expected) const;
+    [[noreturn]] void fail(const Sentence& sentence, ErrorKind kind = ErrorKind::Format) const;
     /// Throws about a field of this object, which may be absent.
-    [[noreturn]] void fail_at(std::string_view key, const std::string& sentence) const;
+    [[noreturn]] void fail_at(std::string_view key, const Sentence& sentence) const;
 
   private:
     simdjson::dom::element element_;

@@ -62,11 +62,13 @@ class CheckedModel final : public Model {
     void check_run(const ModelInput& input, const CaptureRequest& request) const {
         const RunMemory memory = memory_of_run(description(), input, request);
         if (memory.total() < kWorthAsking) return;
-        const std::string what = "A run over " + std::to_string(tokens_of_input(description(), input)) + " tokens";
-        const char* advice = memory.outputs > memory.kept ? "Ask for predictions at fewer tokens, shorten the input"
-                                                          : "Shorten the input";
-        if (backend_->on_host()) return require(what, memory.total(), free_on_host_(), "this machine", advice);
-        require(what, memory.on_host(), free_on_host_(), "this machine", advice);
+        const Sentence what("A run over %1 tokens", tokens_of_input(description(), input));
+        const Sentence advice = memory.outputs > memory.kept
+                                    ? Sentence("Ask for predictions at fewer tokens, shorten the input")
+                                    : Sentence("Shorten the input");
+        if (backend_->on_host())
+            return require(what, memory.total(), free_on_host_(), Sentence("this machine"), advice);
+        require(what, memory.on_host(), free_on_host_(), Sentence("this machine"), advice);
         require(what, memory.working, backend_->free_memory(), backend_->name(), advice);
     }
 
@@ -80,17 +82,17 @@ class CheckedModel final : public Model {
         const std::uint64_t bytes = memory_of_cache(description(), capacity);
         if (bytes < kWorthAsking) return;
         const bool host = backend_->on_host();
-        require("A cache for " + std::to_string(capacity) + " tokens", bytes,
-                host ? free_on_host_() : backend_->free_memory(), host ? "this machine" : backend_->name(),
-                "Ask for fewer tokens, shorten the input");
+        require(Sentence("A cache for %1 tokens", capacity), bytes, host ? free_on_host_() : backend_->free_memory(),
+                host ? Sentence("this machine") : backend_->name(),
+                Sentence("Ask for fewer tokens, shorten the input"));
     }
 
-    static void require(const std::string& what, std::uint64_t bytes, std::optional<std::uint64_t> free,
-                        const std::string& where, const std::string& advice) {
+    static void require(const Sentence& what, std::uint64_t bytes, std::optional<std::uint64_t> free,
+                        const Sentence& where, const Sentence& advice) {
         if (!free || bytes <= *free) return;
-        throw Error(ErrorKind::Memory, what + " needs about " + size_text(bytes) + ", and " + where + " has " +
-                                           size_text(*free) + " of free memory. " + advice +
-                                           ", or close other programs.");
+        throw Error(ErrorKind::Memory,
+                    Sentence("%1 needs about %2, and %3 has %4 of free memory. %5, or close other programs.", what,
+                             size_text(bytes), where, size_text(*free), advice));
     }
 
     std::unique_ptr<Model> model_;

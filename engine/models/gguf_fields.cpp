@@ -22,7 +22,7 @@ void add_classes(const GgufStore& file, const std::string& name, GgufFields& fie
     fields["num_labels"] = std::to_string(shape.size() < 2 ? 1 : shape.front());
 }
 
-void fail_unsupported(const GgufStore& file, const std::string& key, const std::string& sentence) {
+void fail_unsupported(const GgufStore& file, const std::string& key, const Sentence& sentence) {
     throw Error(ErrorKind::Unsupported, sentence, {file.metadata().file(), key, {}});
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/sentence.h"
 #include "formats/tensors/gguf_store.h"
 #include "models/blocks/plans/gguf_model.h"
 
@@ -16,6 +17,6 @@ bool has_tensor(const GgufStore& file, const std::string& name);
 void add_classes(const GgufStore& file, const std::string& name, GgufFields& fields);
 
 /// Throws Error(Unsupported) about a key of the metadata.
-[[noreturn]] void fail_unsupported(const GgufStore& file, const std::string& key, const std::string& sentence);
+[[noreturn]] void fail_unsupported(const GgufStore& file, const std::string& key, const Sentence& sentence);
 
 }  // namespace headlight

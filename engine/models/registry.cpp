@@ -22,8 +22,10 @@ namespace headlight {
     X(bert, kBert) \
     X(big_bird, kBigBird) \
     X(blip, kBlip) \
+    X(blip2, kBlip2) \
     X(bloom, kBloom) \
     X(roberta, kCamembert) \
+    X(canine, kCanine) \
     X(clip, kClip) \
     X(cohere, kCohere) \
     X(cohere, kCohere2) \
@@ -40,15 +42,18 @@ namespace headlight {
     X(distilbert, kDistilBert) \
     X(electra, kElectra) \
     X(esm, kEsm) \
+    X(esm_c, kEsmC) \
     X(eurobert, kEuroBert) \
     X(exaone4, kExaone4) \
     X(falcon, kFalcon) \
+    X(florence2, kFlorence2) \
     X(gemma, kGemma) \
     X(gemma, kGemma2) \
     X(gemma, kGemma3) \
     X(glm, kGlm) \
     X(glm, kGlm4) \
     X(glm, kGlm4Moe) \
+    X(deepseek, kGlm4MoeLite) \
     X(gpt2, kGpt2) \
     X(gpt_bigcode, kGptBigCode) \
     X(gptj, kGptJ) \
@@ -56,7 +61,9 @@ namespace headlight {
     X(gpt_neox, kGptNeox) \
     X(gpt_oss, kGptOss) \
     X(granite, kGranite) \
+    X(granite_hybrid, kGraniteHybrid) \
     X(granite, kGraniteMoe) \
+    X(gte, kGte) \
     X(hubert, kHubert) \
     X(idefics3, kIdefics3) \
     X(imagegpt, kImageGpt) \
@@ -80,6 +87,8 @@ namespace headlight {
     X(modernbert, kModernBert) \
     X(mpnet, kMpnet) \
     X(t5, kMt5) \
+    X(neobert, kNeoBert) \
+    X(gte, kNewGte) \
     X(nomic_bert, kNomicBert) \
     X(nystromformer, kNystromformer) \
     X(olmo, kOlmo) \
@@ -157,8 +166,8 @@ auto names_in(const ModelFolder& folder) {
         if (const std::string_view name = names_in(folder)(*architecture); !name.empty())
             known += (known.empty() ? "" : ", ") + std::string(name);
     throw Error(ErrorKind::Unsupported,
-                "Models of the type \"" + folder.config.text("model_type") +
-                    "\" are not supported; supported types: " + known + ".",
+                Sentence("Models of the type \"%1\" are not supported; supported types: %2.",
+                         folder.config.text("model_type"), known),
                 {folder.config.file().string(), folder.gguf ? "general.architecture" : "model_type", {}});
 }
 

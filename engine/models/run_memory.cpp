@@ -85,10 +85,14 @@ std::vector<LayerGroup> groups_of(const ModelDescription& model, const ModelInpu
     LayerGroup own{attention_layers(model), count_of(model.heads), count_of(model.hidden_size), tokens, 0};
     own.without_attention = count_of(model.layers) - layers_with_attention(model);
     if (!model.tower) return {own};
-    own.tokens = input.ids.size();
-    return {own,
-            {count_of(model.tower->layers), count_of(model.tower->heads), count_of(model.tower->width),
-             tokens - own.tokens, 0}};
+    own.tokens = input.ids.size() + input.decoder_ids.size();
+    std::vector<LayerGroup> groups{own,
+                                   {count_of(model.tower->layers), count_of(model.tower->heads),
+                                    count_of(model.tower->width), tokens - own.tokens, 0}};
+    if (model.resampler)  // each layer attends to queries, and to the image
+        groups.push_back({2 * count_of(model.resampler->layers), count_of(model.resampler->heads),
+                          count_of(model.resampler->width), count_of(model.image_prompt->tokens()), 0});
+    return groups;
 }
 
 std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens) {

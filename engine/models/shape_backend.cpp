@@ -23,7 +23,7 @@ std::int64_t sum_of_rows(const DeviceTensor& x) {
 }  // namespace
 
 std::shared_ptr<const AttentionEvaluator> ShapeBackend::evaluator() const {
-    throw Error(ErrorKind::Unsupported, "The cost of this model depends on the numbers that it computes.");
+    throw Error(ErrorKind::Unsupported, Sentence("The cost of this model depends on the numbers that it computes."));
 }
 
 DeviceTensor ShapeBackend::upload_weight(const TensorView& view, const std::function<void()>& /*was_read*/) {

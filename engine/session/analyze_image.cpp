@@ -19,6 +19,17 @@ const AttentionStack& stack_of(const std::vector<AttentionStack>& stacks, const 
         stacks, [&](const AttentionStack& stack) { return stack.names.empty() && stack.patches == patches; });
 }
 
+/// Places stacks of channels and of learned queries, whose keys are the same or patches that stand there already, and
+/// adds their names behind the tokens.
+void place_names(std::vector<AttentionStack>& stacks, std::vector<Token>& tokens) {
+    for (AttentionStack& stack : stacks) {
+        if (stack.names.empty()) continue;
+        stack.first_query = stack.first_key = std::ssize(tokens);
+        if (stack.patches) stack.first_key = stack_of(stacks, *stack.patches).first_key;
+        for (const std::string& name : stack.names) tokens.push_back(token_named(name));
+    }
+}
+
 /// The image as the model takes it: its pixels, or the numbers of their colors.
 ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
     ModelInput input;
@@ -28,11 +39,12 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
         return input;
     }
     if (prepared.colors.empty())
-        throw Error(ErrorKind::Input,
-                    model.provenance.model_name +
-                        " reads the pixels of an image as numbers of colors. Expected the list of these colors, found "
-                        "none. Copy the preprocessor_config.json that was published with the model into its folder.",
-                    {.file = (model.path / "preprocessor_config.json").string(), .field = "clusters", .offset = {}});
+        throw Error(
+            ErrorKind::Input,
+            Sentence("%1 reads the pixels of an image as numbers of colors. Expected the list of these colors, found "
+                     "none. Copy the preprocessor_config.json that was published with the model into its folder.",
+                     model.provenance.model_name),
+            {.file = (model.path / "preprocessor_config.json").string(), .field = "clusters", .offset = {}});
     input.ids = std::move(prepared.colors);
     return input;
 }
@@ -41,7 +53,8 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
 
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     if (!request.image)
-        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not text.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Open an image: %1 reads images, not text.", model.provenance.model_name));
     ReadImage read;
     read.image = (*model.images)(*request.image);
     read.size = read.image.size;
@@ -61,11 +74,12 @@ std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const Analys
 
 void place_tower(std::vector<AttentionStack>& stacks, std::int32_t source, TokenizedText& text) {
     for (AttentionStack& stack : stacks) {
-        if (!stack.patches) continue;
+        if (!stack.patches || !stack.names.empty()) continue;
         if (stack.kind == AttentionKind::Encoder && stack.patches->tokens() == source) continue;
         stack.first_query = stack.first_key = std::ssize(text.tokens);
         for (Token& token : tokens_of(*stack.patches)) text.tokens.push_back(std::move(token));
     }
+    place_names(stacks, text.tokens);
 }
 
 void take_pixels_as_patches(const ModelDescription& model, std::vector<AttentionStack>& stacks, const ImageSize& size) {
@@ -88,12 +102,7 @@ TokenizedText place_patches(std::vector<AttentionStack>& stacks, TokenizedText t
         stack.first_key = static_cast<std::int64_t>(all.size());  // keys are of a grid of their own
         for (Token& token : tokens_of({{}, stack.image->rows, stack.image->columns})) all.push_back(std::move(token));
     }
-    for (AttentionStack& stack : stacks) {
-        if (stack.names.empty()) continue;
-        stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
-        if (stack.patches) stack.first_key = stack_of(stacks, *stack.patches).first_key;
-        for (const std::string& name : stack.names) all.push_back(token_named(name));
-    }
+    place_names(stacks, all);
     for (AttentionStack& stack : stacks)
         if (!stack.patches && stack.names.empty())
             stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());

@@ -22,8 +22,9 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
 /// What an analysis keeps of it.
 std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request);
 
-/// Places stacks of an image that stands in a text, or that a text is written about, and adds its patches behind the
-/// text's tokens. `source`: tokens of the text that are an encoder's last patches, and stand there already.
+/// Places stacks of an image that stands in a text, or that a text is written about, and adds its patches, channels and
+/// learned queries behind the text's tokens. `source`: tokens of the text that are an encoder's last patches, and stand
+/// there already.
 void place_tower(std::vector<AttentionStack>& stacks, std::int32_t source, TokenizedText& text);
 
 /// Makes the pixels of an image of this size the patches of the stacks, where they are the tokens of the model.

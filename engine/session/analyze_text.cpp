@@ -35,15 +35,16 @@ std::string_view beginning_of(std::string_view text) {
     return text.substr(0, end);
 }
 
-[[noreturn]] void refuse_length(const std::string& found, const ReadyModel& model, std::int32_t limit) {
-    throw Error(ErrorKind::Input, "The text has " + found + ", but " + model.provenance.model_name + " reads at most " +
-                                      std::to_string(limit) + " tokens. Shorten it, or truncate it (--truncate).");
+[[noreturn]] void refuse_length(const Sentence& found, const ReadyModel& model, std::int32_t limit) {
+    throw Error(ErrorKind::Input,
+                Sentence("The text has %1, but %2 reads at most %3 tokens. Shorten it, or truncate it (--truncate).",
+                         found, model.provenance.model_name, limit));
 }
 
 void mask_tokens(TokenizedText& tokens, const std::vector<std::int32_t>& masked, const Tokenizer& tokenizer) {
     if (masked.empty()) return;
     const std::int32_t mask = tokenizer.special().mask;
-    if (mask < 0) throw Error(ErrorKind::Input, "This model has no mask token, so no token can be masked.");
+    if (mask < 0) throw Error(ErrorKind::Input, Sentence("This model has no mask token, so no token can be masked."));
     for (const std::int32_t index : masked) {
         const bool exists = index >= 0 && static_cast<std::size_t>(index) < tokens.tokens.size();
         if (!exists || tokens.tokens[static_cast<std::size_t>(index)].special) {
@@ -88,17 +89,26 @@ WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32
     if (is_encoder_decoder(description)) return {ids, tokens.pair};
     const auto limit = static_cast<std::size_t>(std::max(description.max_tokens, 0));
     if (limit > 0 && tokens.tokens.size() + ids.size() > limit)
-        refuse_length(
-            std::to_string(tokens.tokens.size()) + " tokens and its continuation " + std::to_string(ids.size()), model,
-            description.max_tokens);
+        refuse_length(Sentence("%1 tokens and its continuation %2", tokens.tokens.size(), ids.size()), model,
+                      description.max_tokens);
     const std::size_t typed = tokens.text.size();
     append_written(*model.tokenizer, ids, tokens);
     return {ids, tokens.text.substr(typed)};
 }
 
+/// Adds what the queries and keys of stages are that are neither tokens nor patches, behind the tokens of the text.
+void place_names(std::vector<AttentionStack>& attention, Analysis& analysis) {
+    for (AttentionStack& stack : attention) {
+        if (stack.patches || stack.names.empty()) continue;
+        stack.first_query = stack.first_key = std::ssize(analysis.tokens.tokens);
+        for (const std::string& name : stack.names) analysis.tokens.tokens.push_back(token_named(name));
+        analysis.tower_tokens += stack.names.size();
+    }
+}
+
 /// What is told on the way of a run whose text an image stands in: the text's layers.
 void keep_text(std::vector<AttentionStack>& attention) {
-    std::erase_if(attention, [](const AttentionStack& stack) { return stack.patches.has_value(); });
+    std::erase_if(attention, [](const AttentionStack& stack) { return stack.patches || !stack.names.empty(); });
 }
 
 /// An analysis of which the run is still missing.
@@ -125,6 +135,7 @@ BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, 
     analysis.tokens = std::move(read.tokens);
     analysis.written = std::move(read.written);
     analysis.image = std::move(read.image);
+    analysis.places = std::move(read.places);
     analysis.timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
     begun.first_target = read.first_target;
@@ -141,6 +152,7 @@ AnalysisPointer finish_analysis(const ReadyModel& model, const AnalysisRequest& 
     place_stacks(capture.attention, begun.first_target);
     if (!request.only_attention)
         analysis.predictions = predictions_of(model, capture, analysis.tokens, request.candidates);
+    place_names(capture.attention, analysis);
     const std::size_t tokens = analysis.tokens.tokens.size();
     if (analysis.image) place_tower(capture.attention, begun.first_target, analysis.tokens);
     analysis.tower_tokens += analysis.tokens.tokens.size() - tokens;
@@ -159,9 +171,11 @@ void place_words(const ReadyModel& model, const AnalysisRequest& request, ReadTe
             boxes_of(read.tokens, *request.page, model.tokenizer->special().separator, model.model->description());
         return;
     }
-    read.tokens.notices.push_back(model.provenance.model_name +
-                                  " reads where words stand on a page, which a typed text does not say: all of them "
-                                  "stand at the left upper corner. Words with their places: --boxes.");
+    read.tokens.notices.push_back(
+        model.provenance.model_name +
+        " reads where words stand on a page, which a typed text does not say: all of them "
+        "stand at the left upper corner. Words with their places come from an hOCR or JSON file: "
+        "name it with --boxes, or drop it on the window.");
 }
 
 /// Adds the image of the page on which the words stand, whose patches a model reads behind them.
@@ -172,12 +186,15 @@ void place_page(const ReadyModel& model, const AnalysisRequest& request, const s
     read.input.pixels = std::move(image.input.pixels);
     read.behind = tokens_of(*model.model->source_patches(read.input.pixels));
     read.image = analyzed_image(std::move(image), request);
+    if (request.page) read.places = places_of(read.tokens, *request.page);
 }
 
 /// What the model reads, but for a target.
 Source source_of(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     if (model.audio) return audio_source(*model.audio, model.provenance.model_name, request);
-    if (writes_about_media(model.model->description())) return image_source(model, request, stop);
+    const ModelDescription& description = model.model->description();
+    if (writes_about_media(description) || (description.image_prompt && request.image))
+        return image_source(model, request, stop);
     return {tokenize_for(model, request, stop)};
 }
 
@@ -236,6 +253,7 @@ void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar&
         auto now = std::make_shared<Analysis>(*shared);
         if (shared->image) keep_text(attention);
         place_stacks(attention, first_target);
+        place_names(attention, *now);
         now->attention = std::move(attention);
         so_far(std::move(now));
     };
@@ -295,14 +313,14 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     const std::int32_t limit = description.max_tokens;
     if (request.pair && !description.has_segments && !is_encoder_decoder(description)) {
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " reads one text only. Leave the second one empty.");
+                    Sentence("%1 reads one text only. Leave the second one empty.", model.provenance.model_name));
     }
     const std::string_view text = beginning_of(request.text);
     const auto pair = request.pair && description.has_segments
                           ? std::optional<std::string_view>(beginning_of(*request.pair))
                           : std::nullopt;
     const bool shortened = text.size() < request.text.size() || (pair && pair->size() < request.pair->size());
-    if (shortened && !request.truncate) refuse_length("more than a million characters", model, limit);
+    if (shortened && !request.truncate) refuse_length(Sentence("more than a million characters"), model, limit);
 
     EncodeOptions options;
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
@@ -311,11 +329,11 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
                                          tiles_for_prompt(model.images.get(), request.image.get()));
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
-        refuse_length(std::to_string(tokens.tokens.size()) + " tokens", model, limit);
+        refuse_length(Sentence("%1 tokens", tokens.tokens.size()), model, limit);
     }
     if (tokens.tokens.empty()) {
         throw Error(ErrorKind::Input,
-                    "Type a text: " + model.provenance.model_name + " needs at least one token to read.");
+                    Sentence("Type a text: %1 needs at least one token to read.", model.provenance.model_name));
     }
     mask_tokens(tokens, request.masked_tokens, *model.tokenizer);
     mask_tokens_as(tokens, request.masked_as, model);
@@ -324,18 +342,18 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
-    if (description.image_prompt && request.image) return read_text_with_image(model, request, stop);
+    const bool writes_apart = is_encoder_decoder(description);
+    if (description.image_prompt && request.image && !writes_apart) return read_text_with_image(model, request, stop);
     Source source = source_of(model, request, stop);
     Tensor features = source.features;
     Tensor pixels = source.pixels;
     ReadText read;
     read.image = source.image;
-    read.tokens =
-        is_encoder_decoder(description)
-            ? with_target(model, std::move(source),
-                          request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
-                          request.written, request.target_interventions, stop)
-            : std::move(source.tokens);
+    read.tokens = writes_apart ? with_target(model, std::move(source),
+                                             request.pair ? std::optional<std::string_view>(beginning_of(*request.pair))
+                                                          : std::nullopt,
+                                             request.written, request.target_interventions, stop)
+                               : std::move(source.tokens);
     if (!request.written.empty()) read.written = take_written(model, request.written, read.tokens);
     read.first_target = first_target_token(read.tokens, description);
     const std::size_t prompt = read.tokens.tokens.size() - read.written.ids.size();
@@ -343,7 +361,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     read.input.pixels = std::move(pixels);
     if (description.reads_boxes) place_words(model, request, read);
     if (description.reads_boxes && model.images && request.image) place_page(model, request, stop, read);
-    if (description.image_prompt) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
+    if (description.image_prompt && !writes_apart) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -18,10 +19,11 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 struct ReadText {
     TokenizedText tokens;  ///< of an encoder-decoder: those of the source, then those of the target
     ModelInput input;
-    std::int32_t first_target = 0;                 ///< tokens before the target's; 0 where there is none
-    WrittenTokens written{};                       ///< a continuation that was handed over
-    std::shared_ptr<const AnalyzedImage> image{};  ///< that stands in the text; null: there is none
-    std::vector<Token> behind{};                   ///< tokens of a page's image, which follow the text's
+    std::int32_t first_target = 0;                  ///< tokens before the target's; 0 where there is none
+    WrittenTokens written{};                        ///< a continuation that was handed over
+    std::shared_ptr<const AnalyzedImage> image{};   ///< that stands in the text; null: there is none
+    std::vector<Token> behind{};                    ///< tokens of a page's image, which follow the text's
+    std::vector<std::optional<GridArea>> places{};  ///< see Analysis
 };
 /// An encoder-decoder writes its target where none is given. Throws what `tokenize_for` throws.
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);

@@ -45,7 +45,7 @@ constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", fi
 Precision precision_of(const BackendChoice& choice) {
     if (choice.precision.empty() || choice.precision == "fp32") return Precision::Fp32;
     if (choice.precision == "fp16") return Precision::Fp16;
-    throw Error(ErrorKind::Input, "There is no precision \"" + choice.precision + "\"; there are fp32 and fp16.",
+    throw Error(ErrorKind::Input, Sentence("There is no precision \"%1\"; there are fp32 and fp16.", choice.precision),
                 {"", "precision"});
 }
 
@@ -54,12 +54,14 @@ std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
     for (const NamedBackend& backend : kBackends) {
         if (backend.name == choice.backend) return backend.find(choice);
     }
-    throw Error(ErrorKind::Input, "There is no backend \"" + choice.backend + "\"; there are auto, cpu and vulkan.",
+    throw Error(ErrorKind::Input,
+                Sentence("There is no backend \"%1\"; there are auto, cpu and vulkan.", choice.backend),
                 {"", "backend"});
 }
 
 ThreadCount threads_of(const BackendChoice& choice) {
-    if (choice.threads < 0) throw Error(ErrorKind::Input, "The number of threads cannot be negative.", {"", "threads"});
+    if (choice.threads < 0)
+        throw Error(ErrorKind::Input, Sentence("The number of threads cannot be negative."), {"", "threads"});
     return ThreadCount::chosen(choice.threads);
 }
 

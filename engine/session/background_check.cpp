@@ -16,7 +16,7 @@ std::optional<Error> problem_of(const UncheckedDevice& device, const std::stop_t
         return error;
     } catch (const std::exception& exception) {
         return Error(ErrorKind::Device,
-                     "The device " + device.name + " could not be checked: " + exception.what() + ".");
+                     Sentence("The device %1 could not be checked: %2.", device.name, exception.what()));
     }
     return std::nullopt;
 }

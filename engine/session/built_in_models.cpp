@@ -128,9 +128,9 @@ fs::path find_model(const std::string& model) {
         if (found.name == model) return found.path;
     }
     throw Error(ErrorKind::File,
-                "There is no model \"" + model + "\": expected a built-in model (" +
-                    (names.empty() ? "none found" : names) +
-                    "), the path of a folder or file, or a model of the Hugging Face cache.",
+                Sentence("There is no model \"%1\": expected a built-in model (%2), the path of a folder or file, or a "
+                         "model of the Hugging Face cache.",
+                         model, names.empty() ? Sentence("none found") : names),
                 {model, ""});
 }
 
@@ -141,8 +141,11 @@ fs::path recall_folder() {
         if (fs::is_regular_file(folder / "recall" / "networks.json", error)) return folder / "recall";
         searched += (searched.empty() ? "" : ", ") + folder.string();
     }
-    throw Error(ErrorKind::File, "Expected the folder \"recall\" among the built-in models, found none in: " +
-                                     (searched.empty() ? "no folder" : searched) + ". Install the program again.");
+    throw Error(
+        ErrorKind::File,
+        Sentence(
+            "Expected the folder \"recall\" among the built-in models, found none in: %1. Install the program again.",
+            searched.empty() ? Sentence("no folder") : searched));
 }
 
 }  // namespace headlight

@@ -95,13 +95,13 @@ std::string list_of(const std::vector<ComputeDevice>& devices) {
 
 [[noreturn]] void refuse_all(const std::vector<ComputeDevice>& devices) {
     const std::string list = list_of(devices);
-    if (!list.empty()) throw Error(ErrorKind::Device, "No Vulkan device can be used here (" + list + ").");
+    if (!list.empty()) throw Error(ErrorKind::Device, Sentence("No Vulkan device can be used here (%1).", list));
     const auto reason = std::find_if(devices.begin(), devices.end(), [](const ComputeDevice& device) {
         return device.backend == "vulkan" && !device.unusable_because.empty();
     });
-    throw Error(ErrorKind::Device, "Vulkan cannot be used here: " +
-                                       (reason == devices.end() ? "there is no device" : reason->unusable_because) +
-                                       ".");
+    throw Error(ErrorKind::Device,
+                Sentence("Vulkan cannot be used here: %1.",
+                         reason == devices.end() ? Sentence("there is no device") : reason->unusable_because));
 }
 
 }  // namespace
@@ -137,8 +137,8 @@ const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& device
     if (wanted.empty() || list.empty()) refuse_all(devices);
     if (unusable != nullptr)
         throw Error(ErrorKind::Device,
-                    "The Vulkan device " + unusable->name + " cannot be used: " + unusable->unusable_because + ".");
-    throw Error(ErrorKind::Device, "There is no Vulkan device \"" + wanted + "\" here (" + list + ").");
+                    Sentence("The Vulkan device %1 cannot be used: %2.", unusable->name, unusable->unusable_because));
+    throw Error(ErrorKind::Device, Sentence("There is no Vulkan device \"%1\" here (%2).", wanted, list));
 }
 
 #ifdef HEADLIGHT_WITH_VULKAN
@@ -157,7 +157,7 @@ std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision prec
 #else
 
 std::shared_ptr<Backend> open_device(const ComputeDevice&, Precision) {
-    throw Error(ErrorKind::Device, "This version is built without Vulkan. Choose \"cpu\" or \"auto\".",
+    throw Error(ErrorKind::Device, Sentence("This version is built without Vulkan. Choose \"cpu\" or \"auto\"."),
                 {"", "backend"});
 }
 

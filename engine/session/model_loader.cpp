@@ -59,9 +59,11 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
     const std::uint64_t needed = folder.weights->total_bytes();
     const auto free = backend.free_memory();
     if (!free || needed <= *free) return;
-    throw Error(ErrorKind::Memory, "The weights of " + folder.name + " take " + size_text(needed) + ", and " +
-                                       backend.name() + " has " + size_text(*free) +
-                                       " of free memory. Close other programs or choose a smaller model.");
+    throw Error(
+        ErrorKind::Memory,
+        Sentence(
+            "The weights of %1 take %2, and %3 has %4 of free memory. Close other programs or choose a smaller model.",
+            folder.name, size_text(needed), backend.name(), size_text(*free)));
 }
 
 /// Notice if a requested precision is not supported.

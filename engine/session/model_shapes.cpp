@@ -48,7 +48,8 @@ double milliseconds_of(Model& model, std::int64_t tokens, const std::stop_token&
 
 ModelShapes read_model_shapes(const std::filesystem::path& path, const std::stop_token& stop) {
     if (is_capture_file(path) || is_attention_file(path))
-        throw Error(ErrorKind::Input, "Imported attention has no layers to show. Choose the folder of its model.",
+        throw Error(ErrorKind::Input,
+                    Sentence("Imported attention has no layers to show. Choose the folder of its model."),
                     {path.string(), "", {}});
     const ModelFolder folder = open_declared_model(path);
     const DeclaredModel model(folder);
@@ -66,7 +67,7 @@ ModelShapes read_model_shapes(const std::filesystem::path& path, const std::stop
 
 ModelShapes answer_study(ReadyModel& model, const ShapesRequest& request, const std::stop_token& stop) {
     if (!request.path.empty()) return read_model_shapes(request.path, stop);
-    require_model(model, "it has no layers to show");
+    require_model(model, Sentence("it has no layers to show"));
     ModelShapes shapes = read_model_shapes(model.path, stop);
     shapes.provenance = model.provenance;
     if (!request.measure) return shapes;

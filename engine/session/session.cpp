@@ -86,7 +86,7 @@ class Session::Work {
     Work& operator=(const Work&) = delete;
 
     ReadyModel& present() {
-        if (!present_) throw Error(ErrorKind::Input, "No model is open. Open a model first.");
+        if (!present_) throw Error(ErrorKind::Input, Sentence("No model is open. Open a model first."));
         return *present_;
     }
 

@@ -10,10 +10,10 @@
 
 namespace headlight {
 
-void require_model(const ReadyModel& model, const std::string& what) {
+void require_model(const ReadyModel& model, const Sentence& what) {
     if (model.recorded || !model.model)
-        throw Error(ErrorKind::Input, model.provenance.model_name + " is imported attention without a model: " + what +
-                                          ". Open its model.");
+        throw Error(ErrorKind::Input, Sentence("%1 is imported attention without a model: %2. Open its model.",
+                                               model.provenance.model_name, what));
 }
 
 /// Cosines between all rows; 0 for rows without a length.
@@ -50,8 +50,11 @@ StudyRequest about_capture(const ReadyModel& capture, ReadyModel& model, StudyRe
         asked.text = captured.text;
         if (captured.has_pair) asked.pair = captured.pair;
         if (read_text(model, asked, stop).tokens.ids() != capture.at_hand->with_ids(captured).ids())
-            throw Error(ErrorKind::Input, "The captured tokens are not those that " + model.provenance.model_name +
-                                              " makes of the text. Open the model and type the text.");
+            throw Error(
+                ErrorKind::Input,
+                Sentence(
+                    "The captured tokens are not those that %1 makes of the text. Open the model and type the text.",
+                    model.provenance.model_name));
     };
     std::visit(
         [&](auto& asked) {

@@ -17,11 +17,12 @@ Error error_of_failure() {
     } catch (const Error& error) {
         return error;
     } catch (const std::bad_alloc&) {
-        return {ErrorKind::Memory, "There is not enough memory for this. Shorten the text or close other programs."};
+        return {ErrorKind::Memory,
+                Sentence("There is not enough memory for this. Shorten the text or close other programs.")};
     } catch (const std::filesystem::filesystem_error& error) {
         return {ErrorKind::File, std::string(error.what()) + "."};
     } catch (const std::exception& exception) {
-        return {ErrorKind::Unsupported, std::string("Internal error: ") + exception.what() + "."};
+        return {ErrorKind::Unsupported, Sentence("Internal error: %1.", exception.what())};
     }
 }
 

@@ -26,25 +26,25 @@ constexpr std::uint32_t offset_of(std::uint32_t unit) {
 // SentencePiece's reader has room for as many entries that begin with each other.
 constexpr int kMostValues = 32;
 
-[[noreturn]] void refuse(const std::string& what) {
-    throw Error(ErrorKind::Format, "The precompiled character map is damaged: " + what + ".");
+[[noreturn]] void refuse(const Sentence& what) {
+    throw Error(ErrorKind::Format, Sentence("The precompiled character map is damaged: %1.", what));
 }
 
 }  // namespace
 
 CharacterMap::CharacterMap(std::string_view bytes) {
     if (bytes.empty()) return;
-    if (bytes.size() < 4) refuse("it is shorter than its header");
+    if (bytes.size() < 4) refuse(Sentence("it is shorter than its header"));
     std::uint32_t size = 0;
     std::memcpy(&size, bytes.data(), 4);  // little-endian, as this machine is
     if (size > bytes.size() - 4 || size % 4 != 0 || size == 0) {
-        refuse("its trie of " + std::to_string(size) + " bytes does not fit into " + std::to_string(bytes.size()));
+        refuse(Sentence("its trie of %1 bytes does not fit into %2", size, bytes.size()));
     }
     units_.resize(size / 4);
     std::memcpy(units_.data(), bytes.data() + 4, size);
     replacements_ = bytes.substr(4 + std::size_t{size});
-    if (replacements_.empty() || replacements_.back() != '\0') refuse("its replacements do not end with NUL");
-    if (!is_valid_utf8(replacements_)) refuse("its replacements are not UTF-8");
+    if (replacements_.empty() || replacements_.back() != '\0') refuse(Sentence("its replacements do not end with NUL"));
+    if (!is_valid_utf8(replacements_)) refuse(Sentence("its replacements are not UTF-8"));
     check_trie();
 }
 
@@ -62,7 +62,7 @@ void CharacterMap::check_trie() const {
         if (states[at] == State::New) {
             states[at] = State::Open;
             for (const std::uint32_t child : children) {
-                if (states[child] == State::Open) refuse("its trie has a cycle");
+                if (states[child] == State::Open) refuse(Sentence("its trie has a cycle"));
                 if (states[child] == State::New) path.push_back(child);
             }
             continue;
@@ -73,7 +73,7 @@ void CharacterMap::check_trie() const {
         int most = 0;
         for (const std::uint32_t child : children) most = std::max<int>(most, values[child]);
         most += has_leaf(units_[at]) ? 1 : 0;
-        if (most > kMostValues) refuse("too many of its entries begin with each other");
+        if (most > kMostValues) refuse(Sentence("too many of its entries begin with each other"));
         values[at] = static_cast<std::uint8_t>(most);
     }
 }
@@ -82,11 +82,11 @@ void CharacterMap::find_children(std::uint32_t at, std::vector<std::uint32_t>& c
     children.clear();
     const std::uint32_t unit = units_[at];
     const std::uint32_t base = at ^ offset_of(unit), block = base & ~0xFFU;
-    if ((base | 0xFFU) >= units_.size()) refuse("a node of its trie points past the end");
+    if ((base | 0xFFU) >= units_.size()) refuse(Sentence("a node of its trie points past the end"));
     if (has_leaf(unit)) {
         const std::uint32_t value = value_of(units_[base]);
-        if (value >= replacements_.size()) refuse("a value points past the end of its replacements");
-        if ((replacements_[value] & 0xC0) == 0x80) refuse("a value points into a character");
+        if (value >= replacements_.size()) refuse(Sentence("a value points past the end of its replacements"));
+        if ((replacements_[value] & 0xC0) == 0x80) refuse(Sentence("a value points into a character"));
     }
     std::uint32_t found[257];  // without a branch for each of the 256 labels
     std::size_t count = 0;

@@ -38,24 +38,23 @@ class TokenList {
   public:
     explicit TokenList(const GgufMetadata& from) : metadata(from) {
         auto listed = metadata.texts(kTokensKey);
-        if (!listed) metadata.fail(kTokensKey, "The file contains no tokenizer: it lists no tokens.");
+        if (!listed) metadata.fail(kTokensKey, Sentence("The file contains no tokenizer: it lists no tokens."));
         pieces = std::move(*listed);
-        if (pieces.empty()) metadata.fail(kTokensKey, "The vocabulary is empty.");
+        if (pieces.empty()) metadata.fail(kTokensKey, Sentence("The vocabulary is empty."));
         if (pieces.size() > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
-            metadata.fail(kTokensKey, "The vocabulary is larger than any model's.");
+            metadata.fail(kTokensKey, Sentence("The vocabulary is larger than any model's."));
         for (const std::string_view piece : pieces)
-            if (!is_valid_utf8(piece)) metadata.fail(kTokensKey, "A piece of the vocabulary is not UTF-8.");
+            if (!is_valid_utf8(piece)) metadata.fail(kTokensKey, Sentence("A piece of the vocabulary is not UTF-8."));
         kinds = metadata.integers(kTypesKey).value_or(std::vector<std::int64_t>(pieces.size(), kNormal));
         check_count(kTypesKey, kinds.size());
         for (const std::int64_t kind : kinds)
-            if (kind < 0 || kind > kByte)
-                metadata.fail(kTypesKey, "A token has the unknown type " + std::to_string(kind) + ".");
+            if (kind < 0 || kind > kByte) metadata.fail(kTypesKey, Sentence("A token has the unknown type %1.", kind));
     }
 
     void check_count(const char* key, std::size_t count) const {
         if (count != pieces.size())
-            metadata.fail(key, "Expected one value for each of the " + std::to_string(pieces.size()) +
-                                   " tokens, found " + std::to_string(count) + ".");
+            metadata.fail(key,
+                          Sentence("Expected one value for each of the %1 tokens, found %2.", pieces.size(), count));
     }
 
     /// The id that a role has, or -1. Throws for one outside the vocabulary.
@@ -64,8 +63,7 @@ class TokenList {
         const auto found = metadata.integer(key, -1, kNone);
         if (!found || *found < 0 || *found == kNone) return -1;
         if (*found >= static_cast<std::int64_t>(pieces.size()))
-            metadata.fail(key, "The id " + std::to_string(*found) + " is outside the vocabulary of " +
-                                   std::to_string(pieces.size()) + " tokens.");
+            metadata.fail(key, Sentence("The id %1 is outside the vocabulary of %2 tokens.", *found, pieces.size()));
         return static_cast<std::int32_t>(*found);
     }
 
@@ -136,14 +134,14 @@ std::shared_ptr<const Tokenizer> finish(Pipeline pipeline, const TokenizerConfig
 std::unique_ptr<const Model> byte_level_model(const TokenList& vocabulary, bool ignores_merges) {
     const GgufMetadata& metadata = vocabulary.metadata;
     const auto merges = metadata.texts(kMergesKey);
-    if (!merges) metadata.fail(kMergesKey, "The tokenizer lacks its merges.");
+    if (!merges) metadata.fail(kMergesKey, Sentence("The tokenizer lacks its merges."));
     BpeOptions options;
     options.ignore_merges = ignores_merges;
     BpeBuilder builder(check_vocabulary(vocabulary.pieces, {}, vocabulary.place()), options);
     for (const std::string_view merge : *merges) {
         const std::size_t space = merge.find(' ', 1);
         if (space == std::string_view::npos)
-            metadata.fail(kMergesKey, "A merge is two pieces with a space between them.");
+            metadata.fail(kMergesKey, Sentence("A merge is two pieces with a space between them."));
         if (const auto problem = builder.add_merge(merge.substr(0, space), merge.substr(space + 1)))
             metadata.fail(kMergesKey, *problem);
     }
@@ -154,7 +152,7 @@ std::shared_ptr<const Tokenizer> read_byte_level(const TokenList& vocabulary) {
     const std::string name = vocabulary.metadata.text(kPreKey).value_or("default");
     const GgufPreTokenizer* kind = find_gguf_pre_tokenizer(name);
     if (kind == nullptr)
-        throw Error(ErrorKind::Unsupported, "The pre-tokenizer \"" + name + "\" is not supported.",
+        throw Error(ErrorKind::Unsupported, Sentence("The pre-tokenizer \"%1\" is not supported.", name),
                     vocabulary.metadata.place_of(kPreKey));
     Pipeline pipeline;
     pipeline.normalizer = gguf_normalizer(*kind);
@@ -170,7 +168,7 @@ std::shared_ptr<const Tokenizer> read_byte_level(const TokenList& vocabulary) {
 std::unique_ptr<const Model> scored_model(const TokenList& vocabulary) {
     const GgufMetadata& metadata = vocabulary.metadata;
     const auto scores = metadata.reals(kScoresKey);
-    if (!scores) metadata.fail(kScoresKey, "The tokenizer lacks the scores of its tokens.");
+    if (!scores) metadata.fail(kScoresKey, Sentence("The tokenizer lacks the scores of its tokens."));
     vocabulary.check_count(kScoresKey, scores->size());
     Vocabulary pieces = check_vocabulary(vocabulary.pieces, {}, vocabulary.place());
     BpeOptions options;
@@ -200,12 +198,12 @@ std::unique_ptr<const Normalizer> character_map_of(const GgufMetadata& metadata)
     const GgufValue* value = metadata.find(kCharacterMapKey);
     if (value == nullptr) return nullptr;
     if (!value->is_list || (value->type != GgufType::U8 && value->type != GgufType::I8))
-        metadata.fail(kCharacterMapKey, "Expected the bytes of a map of characters.");
+        metadata.fail(kCharacterMapKey, Sentence("Expected the bytes of a map of characters."));
     try {
         const std::string bytes(reinterpret_cast<const char*>(value->bytes.data()), value->bytes.size());
         return make_precompiled_normalizer(CharacterMap(bytes));
     } catch (const Error& error) {
-        metadata.fail(kCharacterMapKey, error.sentence());
+        metadata.fail(kCharacterMapKey, error.problem());
     }
 }
 
@@ -215,14 +213,14 @@ std::int32_t unknown_piece(const TokenList& vocabulary) {
     if (const std::int32_t id = vocabulary.id(kKey); id >= 0) return id;
     const auto found = std::ranges::find(vocabulary.kinds, kUnknown);
     if (found == vocabulary.kinds.end())
-        vocabulary.metadata.fail(kTypesKey, "Expected an unknown token in the vocabulary, found none.");
+        vocabulary.metadata.fail(kTypesKey, Sentence("Expected an unknown token in the vocabulary, found none."));
     return static_cast<std::int32_t>(found - vocabulary.kinds.begin());
 }
 
 std::shared_ptr<const Tokenizer> read_unigram_pieces(const TokenList& vocabulary) {
     const GgufMetadata& metadata = vocabulary.metadata;
     const auto scores = metadata.reals(kScoresKey);
-    if (!scores) metadata.fail(kScoresKey, "The tokenizer lacks the scores of its tokens.");
+    if (!scores) metadata.fail(kScoresKey, Sentence("The tokenizer lacks the scores of its tokens."));
     vocabulary.check_count(kScoresKey, scores->size());
     const bool space_before = metadata.boolean("tokenizer.ggml.add_space_prefix").value_or(true);
     const bool joins_spaces = metadata.boolean("tokenizer.ggml.remove_extra_whitespaces").value_or(true);
@@ -281,9 +279,8 @@ std::shared_ptr<const Tokenizer> read_word_piece(const TokenList& vocabulary) {
     const auto required = [&](const std::string& role) {
         const auto id = pipeline.model->vocabulary().find(config.role(role));
         if (!id || config.role(role).empty())
-            vocabulary.metadata.fail(kTokensKey, "The vocabulary lacks the " + role +
-                                                     ", which the tokenizer puts around every "
-                                                     "text.");
+            vocabulary.metadata.fail(
+                kTokensKey, Sentence("The vocabulary lacks the %1, which the tokenizer puts around every text.", role));
         return NamedToken{config.role(role), *id};
     };
     pipeline.post_processor = make_bert_processor(required("cls_token"), required("sep_token"));
@@ -303,13 +300,14 @@ constexpr Kind kKinds[] = {
 
 std::shared_ptr<const Tokenizer> read_tokenizer(const GgufMetadata& metadata) {
     const auto model = metadata.text(kModelKey);
-    if (!model) metadata.fail(kModelKey, "The file contains no tokenizer.");
+    if (!model) metadata.fail(kModelKey, Sentence("The file contains no tokenizer."));
     const TokenList vocabulary(metadata);
     const auto kind = std::ranges::find(kKinds, *model, &Kind::name);
     if (kind == std::end(kKinds))
-        throw Error(ErrorKind::Unsupported,
-                    "The tokenizer \"" + *model + "\" is not supported; supported tokenizers: gpt2, llama, t5, bert.",
-                    metadata.place_of(kModelKey));
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence("The tokenizer \"%1\" is not supported; supported tokenizers: gpt2, llama, t5, bert.", *model),
+            metadata.place_of(kModelKey));
     return kind->read(vocabulary);
 }
 

@@ -29,7 +29,7 @@ class MarianTokenizer final : public Tokenizer {
         for (const auto& [role, id] :
              {std::pair("unk_token", special_.unknown), std::pair("eos_token", special_.end)}) {
             if (id >= 0) continue;
-            throw Error(ErrorKind::Format, "The vocabulary lacks \"" + config.role(role) + "\".",
+            throw Error(ErrorKind::Format, Sentence("The vocabulary lacks \"%1\".", config.role(role)),
                         {.file = (folder / "vocab.json").string(), .field = role, .offset = {}});
         }
         std::vector<AddedToken> typed;
@@ -45,10 +45,7 @@ class MarianTokenizer final : public Tokenizer {
     /// A second text is one of the target language.
     [[nodiscard]] TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
                                        const EncodeOptions& options) const override {
-        TokenizedText result;
-        result.text = accept_text(text, "text", result.notices);
-        result.has_pair = pair.has_value();
-        if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TokenizedText result = accept_texts(text, pair);
         TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         std::vector<std::vector<Token>> parts;
         parts.push_back(tokens_of(source_, result.text, 0, budget));
@@ -121,8 +118,8 @@ class MarianTokenizer final : public Tokenizer {
 
     [[nodiscard]] std::string piece(std::int32_t id) const override {
         if (id < 0 || id >= vocabulary_size()) {
-            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + "; the vocabulary has " +
-                                              std::to_string(vocabulary_size()) + ".");
+            throw Error(ErrorKind::Input,
+                        Sentence("There is no token %1; the vocabulary has %2.", id, vocabulary_size()));
         }
         return std::string(vocabulary_.piece(id));
     }

@@ -219,8 +219,7 @@ std::vector<ByteRange> ranges_of_offsets(const RecordedPieces& recorded) {
     std::vector<ByteRange> ranges;
     for (const auto& [first, last] : recorded.offsets) {
         if (last > end) {
-            throw Error(ErrorKind::Format, "An offset ends at character " + std::to_string(last) +
-                                               ", and the text has " + std::to_string(end) + ".");
+            throw Error(ErrorKind::Format, Sentence("An offset ends at character %1, and the text has %2.", last, end));
         }
         ranges.push_back({map.byte_of_code_point(first), map.byte_of_code_point(last)});
     }
@@ -317,7 +316,7 @@ class RecordedTokenizer final : public Tokenizer {
   private:
     [[nodiscard]] const std::pair<std::string, std::string>& at(std::int32_t id) const {
         if (id < 0 || id >= vocabulary_size())
-            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + " in the imported attention.");
+            throw Error(ErrorKind::Input, Sentence("There is no token %1 in the imported attention.", id));
         return pieces_[static_cast<std::size_t>(id)];
     }
 

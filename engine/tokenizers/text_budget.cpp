@@ -19,10 +19,6 @@ constexpr std::size_t kMostBytes = std::size_t{128} << 20;
 // Steps between two looks at the stop token, some milliseconds.
 constexpr std::size_t kStride = std::size_t{1} << 18;
 
-std::string advice() {
-    return "; shorten the text or correct this component in the tokenizer's file.";
-}
-
 }  // namespace
 
 TextBudget::TextBudget(std::size_t bytes, std::stop_token stop)
@@ -45,23 +41,25 @@ void TextBudget::allow_growth(std::size_t factor) const {
 void TextBudget::check_steps() {
     if (stop_.stop_requested()) throw_cancelled();
     if (steps_ > most_steps_) {
-        throw Error(ErrorKind::Input, "The " + std::string(component_) + " takes too long: expected at most " +
-                                          std::to_string(most_steps_) + " steps for a text of " +
-                                          std::to_string(bytes_) + " bytes, found more" + advice());
+        throw Error(ErrorKind::Input,
+                    Sentence("The %1 takes too long: expected at most %2 steps for a text of %3 bytes, found more; "
+                             "shorten the text or correct this component in the tokenizer's file.",
+                             component_, most_steps_, bytes_));
     }
     checked_at_ = std::min(steps_ + kStride, most_steps_ + 1);
 }
 
 void TextBudget::refuse_bytes(std::size_t bytes) const {
-    throw Error(ErrorKind::Input, "The " + std::string(component_) + " produces too much output: expected at most " +
-                                      std::to_string(most_bytes_) + " bytes of " + std::to_string(bytes_) + ", found " +
-                                      std::to_string(bytes) + advice());
+    throw Error(ErrorKind::Input, Sentence("The %1 produces too much output: expected at most %2 bytes of %3, found "
+                                           "%4; shorten the text or correct this component in the tokenizer's file.",
+                                           component_, most_bytes_, bytes_, bytes));
 }
 
 void TextBudget::refuse_items(std::size_t items) const {
-    throw Error(ErrorKind::Input, "The " + std::string(component_) + " produces too much output: expected at most " +
-                                      std::to_string(most_items_) + " pieces of " + std::to_string(bytes_) +
-                                      " bytes, found " + std::to_string(items) + advice());
+    throw Error(ErrorKind::Input,
+                Sentence("The %1 produces too much output: expected at most %2 pieces of %3 bytes, found %4; shorten "
+                         "the text or correct this component in the tokenizer's file.",
+                         component_, most_items_, bytes_, items));
 }
 
 }  // namespace headlight

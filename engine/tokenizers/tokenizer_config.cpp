@@ -62,7 +62,7 @@ TokenizerConfig read_tokenizer_config(const std::filesystem::path& folder) {
     config.tokenizer_class = root.text_or("tokenizer_class", "");
     if (const auto limit = root.find("model_max_length")) {
         const double value = limit->real();
-        if (value < 0) limit->fail("The limit on tokens is negative.");
+        if (value < 0) limit->fail(Sentence("The limit on tokens is negative."));
         if (value < kNoLimit) config.max_tokens = static_cast<std::size_t>(value);
     }
     config.do_lower_case = read_flag(root, "do_lower_case");

@@ -18,6 +18,10 @@ std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& fil
 /// token.
 std::shared_ptr<const Tokenizer> make_byte_tokenizer(const TokenizerConfig& config);
 
+/// CANINE's tokenizer (arXiv 2103.06874), which needs no file beside tokenizer_config.json: each code point of a text
+/// is a token, and its id. A second text has the token type 1, as in training (transformers 5 gives it 0).
+std::shared_ptr<const Tokenizer> make_code_point_tokenizer(const TokenizerConfig& config);
+
 /// GPT-2's or RoBERTa's tokenizer from vocab.json, merges.txt and tokenizer_config.json. Throws Error(Unsupported) for
 /// another class.
 std::shared_ptr<const Tokenizer> read_vocab_and_merges(const std::filesystem::path& vocabulary,

@@ -71,11 +71,12 @@ std::vector<float> read_tensors(const SafetensorsFile& file, const std::string& 
         const std::string name = prefix + place.name;
         const std::optional<TensorView> tensor = file.find(name);
         if (!tensor || tensor->shape != place.shape)
-            throw Error(ErrorKind::Format,
-                        "Expected a tensor of shape " + to_string(place.shape) + ", found " +
-                            (tensor ? to_string(tensor->shape) : std::string("none")) +
-                            ". Remove this checkpoint to continue from the one before.",
-                        {file.file()->path().string(), name, {}});
+            throw Error(
+                ErrorKind::Format,
+                Sentence(
+                    "Expected a tensor of shape %1, found %2. Remove this checkpoint to continue from the one before.",
+                    to_string(place.shape), tensor ? to_string(tensor->shape) : Sentence("none")),
+                {file.file()->path().string(), name, {}});
         decode_numbers(*tensor, std::span(values).subspan(place.begin, place.size));
     }
     file.file()->check_intact();

@@ -15,7 +15,8 @@ FolderLock::FolderLock(const std::filesystem::path& file)
     // Where files cannot be locked, as on some network drives, nobody can tell.
     if (descriptor_ < 0 || ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
     ::close(descriptor_);
-    throw Error(ErrorKind::File, "Another training runs in this folder. Stop it first, or wait until it ends.",
+    throw Error(ErrorKind::File,
+                Sentence("Another training runs in this folder. Stop it first, or wait until it ends."),
                 {file.parent_path().string(), "", {}});
 }
 

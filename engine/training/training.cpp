@@ -63,11 +63,11 @@ class TrainingRun {
         unlogged_ += now_.loss;
         ++unlogged_steps_;
         if (std::isfinite(now_.loss)) return true;
-        throw Error(
-            ErrorKind::Input,
-            "The loss of step " + std::to_string(now_.step) +
-                " is not a finite number: the training diverged. Train again with another seed or smaller sizes.",
-            {folder_.path().string(), "", {}});
+        throw Error(ErrorKind::Input,
+                    Sentence("The loss of step %1 is not a finite number: the training diverged. Train again with "
+                             "another seed or smaller sizes.",
+                             now_.step),
+                    {folder_.path().string(), "", {}});
     }
 
     void log() {
@@ -101,8 +101,9 @@ class TrainingRun {
 void begin_training(const std::filesystem::path& folder, std::string_view text, const TrainingOptions& options,
                     const std::stop_token& stop) {
     if (text.size() > kMostOfTrainingText)
-        throw Error(ErrorKind::Input, "The text is too long: expected at most " + std::to_string(kMostOfTrainingText) +
-                                          " bytes, found " + std::to_string(text.size()) + ". Give a part of it.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The text is too long: expected at most %1 bytes, found %2. Give a part of it.",
+                             kMostOfTrainingText, text.size()));
     static_cast<void>(checked_shape(options, read_training_text(text, options.unit, stop)));
     TrainingFolder::make(folder, options, text);
 }
@@ -110,9 +111,8 @@ void begin_training(const std::filesystem::path& folder, std::string_view text, 
 TrainingProgress train_in(const std::filesystem::path& folder, int steps, ThreadCount threads,
                           const TrainingReport& report, const std::stop_token& stop) {
     if (steps < kTrainingSteps.low || steps > kTrainingSteps.high)
-        throw Error(ErrorKind::Input, "--steps: expected a whole number from " + std::to_string(kTrainingSteps.low) +
-                                          " to " + std::to_string(kTrainingSteps.high) + ", found " +
-                                          std::to_string(steps) + ".");
+        throw Error(ErrorKind::Input, Sentence("--steps: expected a whole number from %1 to %2, found %3.",
+                                               kTrainingSteps.low, kTrainingSteps.high, steps));
     return TrainingRun(folder, steps, threads, stop).run(report);
 }
 

@@ -23,7 +23,7 @@ constexpr const char* kTextFile = "text.txt";
 constexpr const char* kLossesFile = "trainer_state.json";
 constexpr std::string_view kUnfinished = ".unfinished-";
 
-[[noreturn]] void refuse(const fs::path& folder, const std::string& sentence) {
+[[noreturn]] void refuse(const fs::path& folder, const Sentence& sentence) {
     throw Error(ErrorKind::File, sentence, {folder.string(), "", {}});
 }
 
@@ -71,7 +71,7 @@ class UnfinishedFolder {
         std::error_code problem;
         fs::remove_all(path_, problem);
         if (!fs::create_directory(path_, problem))
-            refuse(target_, "The folder cannot be made (" + problem.message() + ").");
+            refuse(target_, Sentence("The folder cannot be made (%1).", problem.message()));
     }
     ~UnfinishedFolder() {
         std::error_code ignored;
@@ -84,7 +84,7 @@ class UnfinishedFolder {
     void finish() {
         std::error_code problem;
         fs::rename(path_, target_, problem);
-        if (problem) refuse(target_, "The folder cannot get this name (" + problem.message() + ").");
+        if (problem) refuse(target_, Sentence("The folder cannot get this name (%1).", problem.message()));
     }
 
   private:
@@ -99,15 +99,14 @@ bool is_training_folder(const fs::path& folder) {
 }
 
 TrainingFolder TrainingFolder::make(const fs::path& folder, const TrainingOptions& options, std::string_view text) {
-    if (folder.empty()) refuse(folder, "Expected the name of a new folder for the training, found an empty one.");
+    if (folder.empty())
+        refuse(folder, Sentence("Expected the name of a new folder for the training, found an empty one."));
     std::error_code problem;
     if (fs::exists(folder, problem) && (!fs::is_directory(folder, problem) || !fs::is_empty(folder, problem)))
-        refuse(
-            folder,
-            "Expected a new or empty folder for the training, found one that holds something. Choose another one, or "
-            "continue the training that it holds.");
+        refuse(folder, Sentence("Expected a new or empty folder for the training, found one that holds something. "
+                                "Choose another one, or continue the training that it holds."));
     fs::create_directories(folder, problem);
-    if (problem) refuse(folder, "The folder cannot be made (" + problem.message() + ").");
+    if (problem) refuse(folder, Sentence("The folder cannot be made (%1).", problem.message()));
     write_whole_file(folder / kTextFile, text);
     write_whole_file(folder / kOptionsFile, options_json(options));
     return TrainingFolder(folder);
@@ -115,7 +114,8 @@ TrainingFolder TrainingFolder::make(const fs::path& folder, const TrainingOption
 
 TrainingFolder::TrainingFolder(fs::path folder) : folder_(std::move(folder)) {
     if (!is_training_folder(folder_))
-        refuse(folder_, "Expected a folder of a training, which has a training.json and a text.txt, found none.");
+        refuse(folder_,
+               Sentence("Expected a folder of a training, which has a training.json and a text.txt, found none."));
     options_ = read_options(folder_ / kOptionsFile);
     text_ = read_file(folder_ / kTextFile, kMostOfTrainingText);
 }

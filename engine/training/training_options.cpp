@@ -14,15 +14,14 @@ constexpr int kUsualContext = 64;
 void check(const TrainingOptions& options, const TrainingSize& size) {
     const int value = options.*size.value;
     if ((value >= size.range.low && value <= size.range.high) || (value == 0 && size.may_be_chosen)) return;
-    throw Error(ErrorKind::Input, "--" + std::string(size.name) + ": expected a whole number from " +
-                                      std::to_string(size.range.low) + " to " + std::to_string(size.range.high) +
-                                      ", found " + std::to_string(value) + ".");
+    throw Error(ErrorKind::Input, Sentence("--%1: expected a whole number from %2 to %3, found %4.", size.name,
+                                           size.range.low, size.range.high, value));
 }
 
 void check_width(int width, int heads) {
     if (width % (2 * heads) == 0) return;
-    throw Error(ErrorKind::Input, "--width: expected a multiple of 2 x heads, here of " + std::to_string(2 * heads) +
-                                      ", found " + std::to_string(width) + ".");
+    throw Error(ErrorKind::Input,
+                Sentence("--width: expected a multiple of 2 x heads, here of %1, found %2.", 2 * heads, width));
 }
 
 int context_of(const TrainingOptions& options, const TrainingText& text) {
@@ -32,10 +31,11 @@ int context_of(const TrainingOptions& options, const TrainingText& text) {
             ? options.context
             : static_cast<int>(std::clamp<std::int64_t>(tokens / 2, kTrainedContext.low, kUsualContext));
     if (tokens > context) return context;
-    throw Error(ErrorKind::Input, "The text is too short: expected at least " + std::to_string(context + 1) + " " +
-                                      name_of(options.unit) + " for a context of " + std::to_string(context) +
-                                      ", found " + std::to_string(tokens) + ". Give a longer text" +
-                                      (context > kTrainedContext.low ? " or a smaller context." : "."));
+    const Sentence advice = context > kTrainedContext.low ? Sentence("Give a longer text or a smaller context.")
+                                                          : Sentence("Give a longer text.");
+    throw Error(ErrorKind::Input,
+                Sentence("The text is too short: expected at least %1 %2 for a context of %3, found %4. %5",
+                         context + 1, name_of(options.unit), context, tokens, advice));
 }
 
 }  // namespace

@@ -35,6 +35,11 @@ class ViewFields(TypedDict, total=False):
     #: CPU threads; by default one for each core.
     text: str
     #: Text to read; - reads standard input (at most 1 MiB).
+    text_file: str
+    #: File with the text in place of --text: a sequence in FASTA (.fasta, .fa, .faa, .fna), or UTF-8 (at most 1
+    #: MiB).
+    record: str
+    #: Record of a FASTA file that has several: its name, or its number from 1; by default the first.
     pair: str
     #: Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates.
     audio: str
@@ -56,7 +61,7 @@ class ViewFields(TypedDict, total=False):
     rewrite_target: bool
     #: Let an encoder-decoder generate its target with the interventions; by default the original run's target is
     #: kept, so that both runs read the same tokens.
-    attention: Literal["self", "encoder", "decoder", "cross", "vision", "text", "channels", "pooling"]
+    attention: Literal["self", "encoder", "decoder", "cross", "vision", "text", "channels", "pooling", "resampler", "resampler-cross"]
     #: Kind of attention, of a model with several; by default cross-attention of an encoder-decoder, else the model's
     #: first.
     stage: int
@@ -71,7 +76,7 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall", "checkpoints", "experts", "captions"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall", "checkpoints", "experts", "captions", "contacts"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
@@ -138,6 +143,10 @@ class ViewFields(TypedDict, total=False):
     #: grid: color every head by this metric instead of showing thumbnails; layers: its values by layer.
     metrics: str
     #: grid and layers: show the metric's means over many texts, from a .json file of headlight metrics.
+    structure: str
+    #: contacts: structure of the protein, PDB (.pdb, .ent) or mmCIF (.cif), also with .gz.
+    chain: str
+    #: contacts: chain of the structure; by default the first that fits the text.
     smooth: bool
     #: image: blend the colors of neighboring patches.
     top_k: int
@@ -225,6 +234,8 @@ FIELDS: dict[str, Field] = {
     "precision": Field("precision", "--precision", "fp32, fp16", "", "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "threads": Field("threads", "--threads", "a whole number from 1 to 1024", "0", "CPU threads; by default one for each core", ("figure", "compare", "attention", "generate", "score", "metrics", "model", "study weight", "study lens", "study similarity", "study neighbors", "study positions", "study heads",), False),
     "text": Field("text", "--text", "a text", "", "Text to read; - reads standard input (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
+    "text_file": Field("text_file", "--text-file", "a path", "", "File with the text in place of --text: a sequence in FASTA (.fasta, .fa, .faa, .fna), or UTF-8 (at most 1 MiB)", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
+    "record": Field("record", "--record", "a text", "", "Record of a FASTA file that has several: its name, or its number from 1; by default the first", ("figure", "compare", "attention", "generate", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "audio": Field("audio", "--audio", "a path", "", "Audio file to read, for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "boxes": Field("boxes", "--boxes", "a path", "", "Words of a page with their places, in place of a text, for models that read pages: hOCR, or JSON {\"words\": [...], \"boxes\": [[left, top, right, bottom], ...]} in thousandths", ("figure", "compare", "attention",), True),
@@ -233,14 +244,14 @@ FIELDS: dict[str, Field] = {
     "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare", "score",), True),
     "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "rewrite_target": Field("rewrite_target", "--rewrite-target", "true or false", "", "Let an encoder-decoder generate its target with the interventions; by default the original run's target is kept, so that both runs read the same tokens", ("figure", "compare", "attention", "score", "study weight", "study lens", "study similarity",), True),
-    "attention": Field("attention", "--attention", "self, encoder, decoder, cross, vision, text, channels, pooling", "self", "Kind of attention, of a model with several; by default cross-attention of an encoder-decoder, else the model's first", ("figure", "compare", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
+    "attention": Field("attention", "--attention", "self, encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross", "self", "Kind of attention, of a model with several; by default cross-attention of an encoder-decoder, else the model's first", ("figure", "compare", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "stage": Field("stage", "--stage", "a whole number from 0 to 1000", "-1", "Stage of a model that has several (Swin, DaViT), counted from 0; by default the first", ("figure", "compare", "attention", "study weight", "study lens", "study similarity", "study positions", "study heads",), True),
     "layer": Field("layer", "--layer", "a whole number from 0 to 100000, or all", "all", "Layer, counted from 0; by default all layers are combined", ("figure", "compare", "study weight", "study similarity",), True),
     "head": Field("head", "--head", "a whole number from 0 to 100000, a list of them, or all", "all", "Head, counted from 0, or for links several: 0,2; by default all heads are combined", ("figure", "compare", "study weight",), True),
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall, checkpoints, experts, captions", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall, checkpoints, experts, captions, contacts", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
     "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
@@ -268,6 +279,8 @@ FIELDS: dict[str, Field] = {
     "label": Field("label", "--label", "a text", "", "probability: right class of a classifier, or answer of a question answering model as it stands in the passage; by default nobody says, and there is no loss", ("figure", "score",), True),
     "metric": Field("metric", "--metric", "entropy, distance, image_distance, confidence, previous, next, self, first, to_separators, to_classification, to_image, punctuation", "", "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer", ("figure",), True),
     "metrics": Field("metrics", "--metrics", "a path", "", "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics", ("figure",), True),
+    "structure": Field("structure", "--structure", "a path", "", "contacts: structure of the protein, PDB (.pdb, .ent) or mmCIF (.cif), also with .gz", ("figure",), True),
+    "chain": Field("chain", "--chain", "a text", "", "contacts: chain of the structure; by default the first that fits the text", ("figure",), True),
     "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
     "top_k": Field("top_k", "--top-k", "a whole number from 0 to 1000000", "3", "links: maximum links of each query, the strongest; 0 for all", ("figure",), True),
     "threshold": Field("threshold", "--threshold", "a number from 0 to 1", "0.05", "links: smallest weight that is drawn", ("figure",), True),

@@ -63,6 +63,3945 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This head cannot be approximated: expected weights that are a softmax of scores between the tokens of one text.</source>
+        <translation>Dieser Head lässt sich nicht annähern: Erwartet werden Gewichte, die eine Softmax von Scores zwischen den Token eines Textes sind.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 tokens to approximate a head, found %2. Shorten the text.</source>
+        <translation>--text: Für die Näherung eines Heads werden höchstens %1 Token erwartet, gefunden wurden %2. Text kürzen.</translation>
+    </message>
+    <message>
+        <source>This run did not keep the values of its heads.</source>
+        <translation>Dieser Lauf hat die Values seiner Heads nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Attention flow needs self-attention: it follows one text through its own layers.</source>
+        <translation>Attention-Flow braucht Self-Attention: Er folgt einem Text durch dessen eigene Schichten.</translation>
+    </message>
+    <message>
+        <source>Attention flow is computed for at most %1 tokens, and there are %2. Shorten the text, or use --aggregation rollout.</source>
+        <translation>Attention-Flow wird für höchstens %1 Token berechnet, hier sind es %2. Text kürzen oder --aggregation rollout verwenden.</translation>
+    </message>
+    <message>
+        <source>Expected one of the measures %1, found &quot;%2&quot;.</source>
+        <translation>Erwartet wird eines der Maße %1, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to show: it was made without capturing it.</source>
+        <translation>Die Analyse enthält keine Attention zum Anzeigen: Sie entstand, ohne sie aufzuzeichnen.</translation>
+    </message>
+    <message>
+        <source>This model has %1 attention only; %2 attention was asked for.</source>
+        <translation>Dieses Modell hat nur die Attention %1; verlangt wurde die Attention %2.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has no stages; stage %2 was asked for.</source>
+        <translation>Die Attention %1 dieses Modells hat keine Stufen; verlangt wurde Stufe %2.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has the stages %2; stage %3 was asked for.</source>
+        <translation>Die Attention %1 dieses Modells hat die Stufen %2; verlangt wurde Stufe %3.</translation>
+    </message>
+    <message>
+        <source>Expected one of the labels %1; found &quot;%2&quot;.</source>
+        <translation>Erwartet wird eines der Labels %1; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to a model with other layers or heads: start new ones.</source>
+        <translation>Diese Metriken gehören zu einem Modell mit anderen Schichten oder Heads: neue beginnen.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to models with different layers or heads.</source>
+        <translation>Diese Metriken gehören zu Modellen mit unterschiedlichen Schichten oder Heads.</translation>
+    </message>
+    <message>
+        <source>The run is shorter than the sequence that was to be repeated twice.</source>
+        <translation>Der Lauf ist kürzer als die Folge, die zweimal wiederholt werden sollte.</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to measure: it was made without capturing it.</source>
+        <translation>Die Analyse enthält keine Attention zum Messen: Sie entstand, ohne sie aufzuzeichnen.</translation>
+    </message>
+    <message>
+        <source>Expected one of the metrics %1; found &quot;%2&quot;.</source>
+        <translation>Erwartet wird eine der Metriken %1; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>There is no head %1 in this model.</source>
+        <translation>Den Head %1 gibt es in diesem Modell nicht.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows of %3 numbers, found a matrix of %4.</source>
+        <translation>%1: Erwartet werden %2 Zeilen aus %3 Zahlen, gefunden wurde eine Matrix von %4.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows, found a matrix of %3.</source>
+        <translation>%1: Erwartet werden %2 Zeilen, gefunden wurde eine Matrix von %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, found &quot;%2&quot;.</source>
+        <translation>%1: Erwartet wird eine Zahl, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention of this head works within windows or over channels.</source>
+        <translation>Matrizen werden von Attention gezeigt, die softmax(Q K^T) V über alle Token ist; die Attention dieses Heads arbeitet in Fenstern oder über Kanäle.</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of texts as they are; this model pads the text to whole blocks.</source>
+        <translation>Matrizen werden von Texten gezeigt, wie sie sind; dieses Modell füllt den Text zu ganzen Blöcken auf.</translation>
+    </message>
+    <message>
+        <source>%1: expected rows of %2 numbers as the first, found one of %3.</source>
+        <translation>%1: Erwartet werden Zeilen aus %2 Zahlen wie die erste, gefunden wurde eine aus %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 numbers.</source>
+        <translation>%1: Erwartet werden höchstens %2 Zahlen.</translation>
+    </message>
+    <message>
+        <source>--inputs: expected vectors such as &quot;1 0; 0 1; 1 1&quot;, found none.</source>
+        <translation>--inputs: Erwartet werden Vektoren wie „1 0; 0 1; 1 1“, gefunden wurde keiner.</translation>
+    </message>
+    <message>
+        <source>--key-matrix: expected keys as long as the queries, %1 numbers, found %2.</source>
+        <translation>--key-matrix: Erwartet werden Keys so lang wie die Queries, %1 Zahlen, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>This query may attend to no key.</source>
+        <translation>Diese Query darf auf keinen Key achten.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2: the matrix has %3.</source>
+        <translation>%1 %2 gibt es nicht: Die Matrix hat %3.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1: the model has %2 layers, counted from 0.</source>
+        <translation>Schicht %1 gibt es nicht: Das Modell hat %2 Schichten, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>There is no head %1: layer %2 has %3 heads, counted from 0.</source>
+        <translation>Head %1 gibt es nicht: Schicht %2 hat %3 Heads, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention but a %2 in its place; layers with attention: %3.</source>
+        <translation>Schicht %1 hat keine Attention, sondern an ihrer Stelle: %2. Schichten mit Attention: %3.</translation>
+    </message>
+    <message>
+        <source>These layers attend over texts of different lengths, so their heads cannot be combined. Choose one layer.</source>
+        <translation>Diese Schichten achten auf Texte verschiedener Länge, daher lassen sich ihre Heads nicht zusammenfassen. Eine Schicht wählen.</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention needs the norms of the values, which this attention does not have. Use the weights alone.</source>
+        <translation>Value-gewichtete Attention braucht die Normen der Values, die es zu dieser Attention nicht gibt. Nur die Gewichte verwenden.</translation>
+    </message>
+    <message>
+        <source>a text of at least two characters</source>
+        <translation>ein Text aus mindestens zwei Zeichen</translation>
+    </message>
+    <message>
+        <source>Expected a question such as %1 after %2 in the text, found none.</source>
+        <translation>Erwartet wird eine Frage wie %1 nach %2 im Text, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>Expected tokens such as %1 or %2 in the text, a letter from %3 to %4 with a digit from %5 to %6 or a question mark, found &quot;%7&quot;.</source>
+        <translation>Erwartet werden Token wie %1 oder %2 im Text, ein Buchstabe von %3 bis %4 mit einer Ziffer von %5 bis %6 oder einem Fragezeichen, gefunden wurde „%7“.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tokens in the text, found more.</source>
+        <translation>Erwartet werden höchstens %1 Token im Text, gefunden wurden mehr.</translation>
+    </message>
+    <message>
+        <source>Expected networks for the letters and digits of networks.json.</source>
+        <translation>Erwartet werden Netze für die Buchstaben und Ziffern von networks.json.</translation>
+    </message>
+    <message>
+        <source>Expected as many distances as the first network has.</source>
+        <translation>Erwartet werden so viele Abstände, wie das erste Netz hat.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of this name, found none.</source>
+        <translation>Erwartet wird ein Tensor dieses Namens, gefunden wurde keiner.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor that fits the network, found the shape %1.</source>
+        <translation>Erwartet wird ein Tensor, der zum Netz passt, gefunden wurde die Form %1.</translation>
+    </message>
+    <message>
+        <source>Rollout and flow follow a text through the attention of every layer, and one of the layers has a %1 in its place.</source>
+        <translation>Rollout und Flow folgen einem Text durch die Attention jeder Schicht, und eine der Schichten hat an ihrer Stelle: %1.</translation>
+    </message>
+    <message>
+        <source>Rollout needs self-attention: it follows one text through its own layers.</source>
+        <translation>Rollout braucht Self-Attention: Er folgt einem Text durch dessen eigene Schichten.</translation>
+    </message>
+    <message>
+        <source>Rollout is computed for at most %1 tokens, and there are %2. Shorten the text.</source>
+        <translation>Rollout wird für höchstens %1 Token berechnet, hier sind es %2. Text kürzen.</translation>
+    </message>
+    <message>
+        <source>--layer: layer %1 has no router; expected one of the layers with experts: %2.</source>
+        <translation>--layer: Schicht %1 hat keinen Router; erwartet wird eine der Schichten mit Experten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be traced: a token is followed through encoders and decoders of text, such as BERT, GPT-2 and Llama.</source>
+        <translation>%1 lässt sich nicht verfolgen: Ein Token wird durch Encoder und Decoder von Text verfolgt, etwa BERT, GPT-2 und Llama.</translation>
+    </message>
+    <message>
+        <source>The runs have %1 and %2 hidden states of a token; compare runs of one model.</source>
+        <translation>Die Läufe haben %1 und %2 verborgene Zustände je Token; Läufe desselben Modells vergleichen.</translation>
+    </message>
+    <message>
+        <source>The two texts have no word in common. Use texts that share words.</source>
+        <translation>Die beiden Texte haben kein Wort gemeinsam. Texte mit gemeinsamen Wörtern verwenden.</translation>
+    </message>
+    <message>
+        <source>--vocabulary-size: expected at least %1, one piece for each character of the text and one for unknown ones, found %2.</source>
+        <translation>--vocabulary-size: Erwartet werden mindestens %1, ein Stück für jedes Zeichen des Textes und eines für unbekannte, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 bytes to learn a vocabulary from, found %2. Shorten the text.</source>
+        <translation>--text: Um ein Vokabular zu lernen, werden höchstens %1 Bytes erwartet, gefunden wurden %2. Text kürzen.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text with words to learn a vocabulary from, found none.</source>
+        <translation>--text: Erwartet wird ein Text mit Wörtern, aus denen ein Vokabular gelernt wird, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>This is not an audio file that can be read: expected %1. Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>Diese Audiodatei lässt sich nicht lesen: Erwartet wird %1. Neu exportieren, zum Beispiel mit: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The audio file is damaged, or compressed in a way that cannot be read (libsndfile: &quot;%1&quot;). Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>Die Audiodatei ist beschädigt oder auf eine Weise komprimiert, die sich nicht lesen lässt (libsndfile: „%1“). Neu exportieren, zum Beispiel mit: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 channels, and 1 to %2 are possible.</source>
+        <translation>Die Datei ist beschädigt: Sie hat %1 Kanäle, möglich sind 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 samples a second, and 1,000 to 768,000 are possible.</source>
+        <translation>Die Datei ist beschädigt: Sie hat %1 Abtastwerte je Sekunde, möglich sind 1 000 bis 768 000.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: its last page, which states how long it is, is missing. Copy or export the file again.</source>
+        <translation>Die Aufnahme ist abgeschnitten: Ihre letzte Seite, auf der ihre Länge steht, fehlt. Datei neu kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: sample %1 is NaN, infinite, or far beyond full scale.</source>
+        <translation>Die Datei ist beschädigt: Abtastwert %1 ist NaN, unendlich oder weit jenseits der Vollaussteuerung.</translation>
+    </message>
+    <message>
+        <source>The recording contains no samples.</source>
+        <translation>Die Aufnahme enthält keine Abtastwerte.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: it should have %1 samples, and %2 are there. Copy or export the file again.</source>
+        <translation>Die Aufnahme ist abgeschnitten: Sie sollte %1 Abtastwerte haben, vorhanden sind %2. Datei neu kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 mel bins, and this file says %2.</source>
+        <translation>Das Modell liest %1 Mel-Bänder, diese Datei nennt %2.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of samples.</source>
+        <translation>Erwartet wird eine gerade Zahl von Abtastwerten.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and these settings give %2.</source>
+        <translation>Das Modell liest %1 Frames, diese Einstellungen ergeben %2.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and this file says %2.</source>
+        <translation>Das Modell liest %1 Frames, diese Datei nennt %2.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; models of waveforms read at most %2 here. Cut it into parts.</source>
+        <translation>Die Aufnahme ist %1 lang; Modelle von Wellenformen lesen hier höchstens %2. In Teile schneiden.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; this model reads at least %2.</source>
+        <translation>Die Aufnahme ist %1 lang; dieses Modell liest mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Resampling the recording failed: %1</source>
+        <translation>Die Abtastrate der Aufnahme ließ sich nicht umrechnen: %1</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: the chunk &quot;%1&quot; should take %2 bytes, and %3 are there. Copy or export the file again.</source>
+        <translation>Die Aufnahme ist abgeschnitten: Der Abschnitt „%1“ sollte %2 Bytes haben, vorhanden sind %3. Datei neu kopieren oder exportieren.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 MiB more are needed. Use a shorter text or a smaller model.</source>
+        <translation>Der Speicher reicht nicht: %1 MiB fehlen. Kürzeren Text oder kleineres Modell verwenden.</translation>
+    </message>
+    <message>
+        <source>Token id %1 is outside the model&apos;s embedding of %2 rows.</source>
+        <translation>Die Token-ID %1 liegt außerhalb des Embeddings des Modells mit %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is larger than the device %2 can allocate at once.</source>
+        <translation>Ein Tensor von %1 MiB ist größer, als das Gerät %2 auf einmal belegen kann.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device %1; this machine has %2, counted from 0.</source>
+        <translation>Das Vulkan-Gerät %1 gibt es nicht; dieser Rechner hat %2, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>No Vulkan driver is installed.</source>
+        <translation>Es ist kein Vulkan-Treiber installiert.</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used (%1).</source>
+        <translation>Kein Vulkan-Gerät ist verwendbar (%1).</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 has no memory of a suitable type.</source>
+        <translation>Das Grafikgerät %1 hat keinen Speicher geeigneter Art.</translation>
+    </message>
+    <message>
+        <source>The graphics device has too little free memory; close other programs, use a smaller model or text, or the CPU.</source>
+        <translation>Das Grafikgerät hat zu wenig freien Speicher; andere Programme schließen, ein kleineres Modell, einen kürzeren Text oder die CPU verwenden.</translation>
+    </message>
+    <message>
+        <source>The machine has too little free memory.</source>
+        <translation>Der Rechner hat zu wenig freien Speicher.</translation>
+    </message>
+    <message>
+        <source>The graphics device stopped working (device lost).</source>
+        <translation>Das Grafikgerät arbeitet nicht mehr (device lost).</translation>
+    </message>
+    <message>
+        <source>The graphics device failed: %1.</source>
+        <translation>Fehler des Grafikgeräts: %1.</translation>
+    </message>
+    <message>
+        <source>The graphics device failed earlier and is not used any more.</source>
+        <translation>Das Grafikgerät hatte zuvor einen Fehler und wird nicht mehr verwendet.</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 did not answer for %2 seconds.</source>
+        <translation>Das Grafikgerät %1 hat %2 Sekunden lang nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is more than the device %2 can address at once.</source>
+        <translation>Ein Tensor von %1 MiB ist mehr, als das Gerät %2 auf einmal adressieren kann.</translation>
+    </message>
+    <message>
+        <source>This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.</source>
+        <translation>Auf diesem Rechner fehlt der Vulkan-Loader (libvulkan.so.1); ihn und einen Treiber installieren oder auf der CPU rechnen.</translation>
+    </message>
+    <message>
+        <source>The Vulkan loader is older than 1.2; update it, or compute on the CPU.</source>
+        <translation>Der Vulkan-Loader ist älter als 1.2; ihn aktualisieren oder auf der CPU rechnen.</translation>
+    </message>
+    <message>
+        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
+        <translation>Den Bereich %1 bis %2 gibt es unter den %3 %4 dieses Attention-Moduls nicht.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place.</source>
+        <translation>Diese Schicht hat keine Attention, sondern an ihrer Stelle: %1.</translation>
+    </message>
+    <message>
+        <source>There is no head %1; this layer has the heads 0 to %2.</source>
+        <translation>Head %1 gibt es nicht; diese Schicht hat die Heads 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>A thumbnail needs at least one row and one column.</source>
+        <translation>Eine Miniatur braucht mindestens eine Zeile und eine Spalte.</translation>
+    </message>
+    <message>
+        <source>stages count from 0</source>
+        <translation>Stufen werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>expected a layer after a colon, as in zero:2 or zero:2.5</source>
+        <translation>erwartet wird eine Schicht nach einem Doppelpunkt, wie in zero:2 oder zero:2.5</translation>
+    </message>
+    <message>
+        <source>layers and heads count from 0</source>
+        <translation>Schichten und Heads werden ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an intervention: %2.</source>
+        <translation>„%1“ ist kein Eingriff: %2.</translation>
+    </message>
+    <message>
+        <source>expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions</source>
+        <translation>erwartet wird eines von zero, mean, temperature, uniform, previous, self, paint, no-positions</translation>
+    </message>
+    <message>
+        <source>expected a temperature as in temperature=0.5:2.5</source>
+        <translation>erwartet wird eine Temperatur wie in temperature=0.5:2.5</translation>
+    </message>
+    <message>
+        <source>expected painted weights as in paint@4,2=0.9:2.5</source>
+        <translation>erwartet werden gemalte Gewichte wie in paint@4,2=0.9:2.5</translation>
+    </message>
+    <message>
+        <source>expected the colon right after %1</source>
+        <translation>erwartet wird der Doppelpunkt gleich nach %1</translation>
+    </message>
+    <message>
+        <source>expected painted weights as QUERY,KEY=WEIGHT</source>
+        <translation>erwartet werden gemalte Gewichte als QUERY,KEY=WEIGHT</translation>
+    </message>
+    <message>
+        <source>expected a number as its %1</source>
+        <translation>erwartet wird eine Zahl (%1)</translation>
+    </message>
+    <message>
+        <source>The factors of an attention module must have one column for each landmark of each head, and its key mask one entry for each key.</source>
+        <translation>Die Faktoren eines Attention-Moduls müssen je Landmarke jedes Heads eine Spalte haben, und seine Key-Maske je Key einen Eintrag.</translation>
+    </message>
+    <message>
+        <source>The tensors of a captured attention module have shapes that do not fit each other.</source>
+        <translation>Die Formen der Tensoren eines aufgezeichneten Attention-Moduls passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>The %1 of an attention module must be %2, not %3.</source>
+        <translation>Attention-Modul: %1: erwartet wird %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>The windows of an attention module have shapes that do not fit each other.</source>
+        <translation>Die Formen der Fenster eines Attention-Moduls passen nicht zueinander.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (bei Byte %2)</translation>
+    </message>
+    <message>
+        <source>The work was cancelled.</source>
+        <translation>Die Arbeit wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The file was not downloaded: it is only a Git LFS pointer to it. Run &quot;git lfs pull&quot; in the model&apos;s folder.</source>
+        <translation>Die Datei wurde nicht heruntergeladen: Sie ist nur ein Git-LFS-Zeiger. Im Ordner des Modells „git lfs pull“ ausführen.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Das ist keine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined: %1.</source>
+        <translation>Die Datei lässt sich nicht untersuchen: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be mapped: %1.</source>
+        <translation>Die Datei lässt sich nicht in den Speicher abbilden: %1.</translation>
+    </message>
+    <message>
+        <source>The file was changed, or could no longer be read, while it was in use. Open the model again.</source>
+        <translation>Die Datei wurde während der Verwendung geändert oder ließ sich nicht mehr lesen. Modell neu öffnen.</translation>
+    </message>
+    <message>
+        <source>The hash of the model could not be computed: %1.</source>
+        <translation>Der Hash des Modells ließ sich nicht berechnen: %1.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; at most %2 are read.</source>
+        <translation>Die Datei hat %1 Bytes; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>A tensor has the negative size %1.</source>
+        <translation>Ein Tensor hat die negative Größe %1.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 is too large to exist.</source>
+        <translation>Ein Tensor der Form %1 ist zu groß, um zu existieren.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 cannot hold %2 values.</source>
+        <translation>Ein Tensor der Form %1 kann nicht %2 Werte enthalten.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its bytes.</source>
+        <translation>Ein Tensor der Form %1 füllt seine Bytes nicht.</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported.</source>
+        <translation>Gewichte vom Typ %1 werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its memory.</source>
+        <translation>Ein Tensor der Form %1 füllt seinen Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>The system starts no more threads (%1). Close other programs, or ask for fewer threads (--threads 1).</source>
+        <translation>Das System startet keine weiteren Threads (%1). Andere Programme schließen oder weniger Threads verlangen (--threads 1).</translation>
+    </message>
+    <message>
+        <source>%1 (%2). The previous content is unchanged.</source>
+        <translation>%1 (%2). Der vorherige Inhalt ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a file to write, found an empty one.</source>
+        <translation>Erwartet wird der Name einer Datei zum Schreiben, gefunden wurde ein leerer.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>Das ist ein Ordner; eine Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>This is a link to another file; choose the file itself, or another one.</source>
+        <translation>Das ist ein Verweis auf eine andere Datei; die Datei selbst oder eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; choose a file.</source>
+        <translation>Das ist ein Gerät oder eine Pipe, keine Datei; eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist; create it, or choose another one.</source>
+        <translation>Der Ordner existiert nicht; ihn anlegen oder einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The file could not be written to the end</source>
+        <translation>Die Datei ließ sich nicht vollständig schreiben</translation>
+    </message>
+    <message>
+        <source>The file could not be finished</source>
+        <translation>Die Datei ließ sich nicht abschließen</translation>
+    </message>
+    <message>
+        <source>Layers are stored both in one tensor and in tensors of their own.</source>
+        <translation>Schichten stehen sowohl in einem Tensor als auch in eigenen Tensoren.</translation>
+    </message>
+    <message>
+        <source>Attention weights are floating-point numbers, not %1.</source>
+        <translation>Attention-Gewichte sind Gleitkommazahlen, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The layer is missing, but there are later ones.</source>
+        <translation>Die Schicht fehlt, aber es gibt spätere.</translation>
+    </message>
+    <message>
+        <source>The tensor must be [layers, heads, queries, keys], and is %1.</source>
+        <translation>Der Tensor muss [Schichten, Heads, Queries, Keys] sein und ist %1.</translation>
+    </message>
+    <message>
+        <source>A layer must be [heads, queries, keys], none of them 0, and is %1.</source>
+        <translation>Eine Schicht muss [Heads, Queries, Keys] sein, keines davon 0, und ist %1.</translation>
+    </message>
+    <message>
+        <source>Expected one weight for each of %1 global tokens and an odd number for the window, found %2.</source>
+        <translation>Erwartet werden ein Gewicht für jedes von %1 globalen Token und eine ungerade Zahl für das Fenster, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected more queries than global token %1, found %2.</source>
+        <translation>Erwartet werden mehr Queries als das globale Token %1, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Erwartet: %1, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>Expected [%1, keys, %2], found %3.</source>
+        <translation>Erwartet: [%1, Keys, %2], gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>Expected this tensor beside the weights, found none.</source>
+        <translation>Erwartet wird dieser Tensor neben den Gewichten, gefunden wurde keiner.</translation>
+    </message>
+    <message>
+        <source>Expected bytes or booleans of the shape %1, found %2 %3.</source>
+        <translation>Erwartet werden Bytes oder Wahrheitswerte der Form %1, gefunden wurde %2 %3.</translation>
+    </message>
+    <message>
+        <source>The layer has the shape %1, and layer 0 has %2.</source>
+        <translation>Die Schicht hat die Form %1, Schicht 0 aber %2.</translation>
+    </message>
+    <message>
+        <source>no tensors</source>
+        <translation>keine Tensoren</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and others</source>
+        <translation>„%1“ und andere</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Expected a tensor &quot;%1&quot;, or another one that &quot;Imported attention&quot; in Help (F1) lists, found %2.</source>
+        <translation>Erwartet wird ein Tensor „%1“ oder ein anderer, den „Imported attention“ in der Hilfe (F1) nennt; gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 offsets for %2 tokens.</source>
+        <translation>Es gibt %1 Offsets für %2 Token.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches, found %2 rows and %3 columns.</source>
+        <translation>Erwartet werden höchstens %1 Patches, gefunden wurden %2 Zeilen und %3 Spalten.</translation>
+    </message>
+    <message>
+        <source>Expected ascending tokens, none of them twice.</source>
+        <translation>Erwartet werden aufsteigende Token, keines doppelt.</translation>
+    </message>
+    <message>
+        <source>Two entries describe the same kind and stage.</source>
+        <translation>Zwei Einträge beschreiben dieselbe Art und Stufe.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found a list of %1.</source>
+        <translation>Erwartet wird [Anfang, Ende], gefunden wurde eine Liste der Länge %1.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found an end before the beginning.</source>
+        <translation>Erwartet wird [Anfang, Ende], gefunden wurde ein Ende vor dem Anfang.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: %1 bytes should follow here, and %2 are left.</source>
+        <translation>Die Datei ist abgeschnitten oder beschädigt: Hier sollten %1 Bytes folgen, übrig sind %2.</translation>
+    </message>
+    <message>
+        <source>Expected a capture, with &quot;headlight_capture&quot; in the metadata of its tensors.</source>
+        <translation>Erwartet wird eine Aufzeichnung mit „headlight_capture“ in den Metadaten ihrer Tensoren.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end] among the %1 bytes of the text, found [%2, %3].</source>
+        <translation>Erwartet wird [Anfang, Ende] innerhalb der %1 Bytes des Textes, gefunden wurde [%2, %3].</translation>
+    </message>
+    <message>
+        <source>Expected one entry for each of the %1 tokens, found %2 %3.</source>
+        <translation>Erwartet wird ein Eintrag für jedes der %1 Token, gefunden wurden %2 %3.</translation>
+    </message>
+    <message>
+        <source>Expected [rows, columns], found a list of %1.</source>
+        <translation>Erwartet wird [Zeilen, Spalten], gefunden wurde eine Liste der Länge %1.</translation>
+    </message>
+    <message>
+        <source>Expected one token for each of the %1 patches of the grid, found %2.</source>
+        <translation>Erwartet wird ein Token für jeden der %1 Patches des Rasters, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token, found an empty list.</source>
+        <translation>Erwartet wird mindestens ein Token, gefunden wurde eine leere Liste.</translation>
+    </message>
+    <message>
+        <source>Two sequences are called &quot;%1&quot;.</source>
+        <translation>Zwei Folgen heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected at least one sequence of tokens, found an empty list.</source>
+        <translation>Erwartet wird mindestens eine Folge von Token, gefunden wurde eine leere Liste.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of type %1, found %2.</source>
+        <translation>Erwartet werden Zahlen vom Typ %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>BOOL or U8</source>
+        <translation>BOOL oder U8</translation>
+    </message>
+    <message>
+        <source>F32, F16 or BF16</source>
+        <translation>F32, F16 oder BF16</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; the layer &quot;%1&quot; of the metadata needs it.</source>
+        <translation>Der Tensor fehlt; die Schicht „%1“ der Metadaten braucht ihn.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor [heads, tokens, head size], none of them 0, found %1.</source>
+        <translation>Erwartet wird ein Tensor [Heads, Token, Headgröße], keines davon 0, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>Expected the shape %1, found %2.</source>
+        <translation>Erwartet wird die Form %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of key heads that divides the %1 heads of the queries, found %2.</source>
+        <translation>Erwartet wird eine Zahl von Key-Heads, die die %1 Heads der Queries teilt, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected vectors of %1 numbers, as the queries have, found %2.</source>
+        <translation>Erwartet werden Vektoren aus %1 Zahlen wie bei den Queries, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected the shape [%1, %2, value size], found %3.</source>
+        <translation>Erwartet wird die Form [%1, %2, Valuegröße], gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>There are %1 keys, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Es gibt %1 Keys, die Folge „%2“ hat aber %3 Token.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Es gibt %1 Queries, die Folge „%2“ hat aber %3 Token.</translation>
+    </message>
+    <message>
+        <source>Expected false, because queries and keys are of different sequences; found true.</source>
+        <translation>Erwartet wird false, weil Queries und Keys zu verschiedenen Folgen gehören; gefunden wurde true.</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 is there twice: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <translation>Schicht %1 von %2 ist doppelt: „%3“ und „%4“.</translation>
+    </message>
+    <message>
+        <source>The layers &quot;%1&quot; and &quot;%2&quot; of %3 must have the same sequences and as many queries and keys.</source>
+        <translation>Die Schichten „%1“ und „%2“ von %3 müssen dieselben Folgen und gleich viele Queries und Keys haben.</translation>
+    </message>
+    <message>
+        <source>No layer of the metadata is called &quot;%1&quot;.</source>
+        <translation>Keine Schicht der Metadaten heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Two layers are called &quot;%1&quot;.</source>
+        <translation>Zwei Schichten heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected at least one layer, found an empty list.</source>
+        <translation>Erwartet wird mindestens eine Schicht, gefunden wurde eine leere Liste.</translation>
+    </message>
+    <message>
+        <source>Version %1 is not supported; supported versions: 1, 2.</source>
+        <translation>Version %1 wird nicht unterstützt; unterstützte Versionen: 1, 2.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Leave the option out, or choose such a folder.</source>
+        <translation>--checkpoint: Erwartet wird ein Ordner mit Checkpoints, mit Unterordnern wie step1000 oder checkpoint-500, die eine config.json haben; gefunden wurde keiner. Die Option weglassen oder einen solchen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected first, last, a step, or one of %1, found &quot;%2&quot;.</source>
+        <translation>--checkpoint: Erwartet wird first, last, ein Schritt oder eines von %1, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>The object has more members than any configuration.</source>
+        <translation>Das Objekt hat mehr Elemente als jede Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: %1.</source>
+        <translation>In der Konfiguration fehlt dieses Element: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 numbers, found one of %2.</source>
+        <translation>Erwartet wird eine Liste von %1 Zahlen, gefunden wurde eine von %2.</translation>
+    </message>
+    <message>
+        <source>Expected whole numbers as keys, as in {&quot;0&quot;: &quot;A&quot;}, found &quot;%1&quot;.</source>
+        <translation>Erwartet werden ganze Zahlen als Schlüssel wie in {&quot;0&quot;: &quot;A&quot;}, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>The number %1 is given twice.</source>
+        <translation>Die Zahl %1 ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a regular file.</source>
+        <translation>Erwartet wird eine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>Die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined</source>
+        <translation>Die Datei lässt sich nicht untersuchen</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The file was changed while the model was open. Open the model again.</source>
+        <translation>Die Datei wurde geändert, während das Modell offen war. Modell neu öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no config.json here. Choose the folder of a Hugging Face model.</source>
+        <translation>Hier gibt es keine config.json. Den Ordner eines Hugging-Face-Modells wählen.</translation>
+    </message>
+    <message>
+        <source>The file contains a vocabulary but no weights, so no model can be run.</source>
+        <translation>Die Datei enthält ein Vokabular, aber keine Gewichte, daher kann kein Modell laufen.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a snapshot in the file.</source>
+        <translation>Erwartet wird der Name eines Snapshots in der Datei.</translation>
+    </message>
+    <message>
+        <source>The folder holds several GGUF files. Choose one of them, %1 for example.</source>
+        <translation>Der Ordner enthält mehrere GGUF-Dateien. Eine davon wählen, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>The snapshot %1 that refs/main names is not there. Download the model again.</source>
+        <translation>Der Snapshot %1, den refs/main nennt, ist nicht vorhanden. Modell neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>The folder of the cache contains no snapshot. Download the model again.</source>
+        <translation>Der Ordner des Caches enthält keinen Snapshot. Modell neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>The folder holds several snapshots and no refs/main. Choose one of the folders in &quot;snapshots&quot;.</source>
+        <translation>Der Ordner enthält mehrere Snapshots und kein refs/main. Einen der Ordner in „snapshots“ wählen.</translation>
+    </message>
+    <message>
+        <source>The path cannot be followed: %1.</source>
+        <translation>Dem Pfad lässt sich nicht folgen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is neither a file nor a folder.</source>
+        <translation>Das ist weder eine Datei noch ein Ordner.</translation>
+    </message>
+    <message>
+        <source>The cryptographic library could not compute a SHA-256 hash.</source>
+        <translation>Die Kryptografie-Bibliothek konnte keinen SHA-256-Hash berechnen.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 tensors; at most %2 are read.</source>
+        <translation>Die Datei gibt %1 Tensoren an; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 keys of metadata; at most %2 are read.</source>
+        <translation>Die Datei gibt %1 Schlüssel in den Metadaten an; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>This is not a GGUF file: it does not begin with &quot;GGUF&quot;.</source>
+        <translation>Das ist keine GGUF-Datei: Sie beginnt nicht mit „GGUF“.</translation>
+    </message>
+    <message>
+        <source>The file is written for big-endian machines. Convert it with gguf-py&apos;s gguf_convert_endian.py.</source>
+        <translation>Die Datei ist für Big-Endian-Rechner geschrieben. Mit gguf_convert_endian.py aus gguf-py umwandeln.</translation>
+    </message>
+    <message>
+        <source>GGUF version %1 is not supported; supported versions: 2, 3. Convert or download the model again.</source>
+        <translation>GGUF-Version %1 wird nicht unterstützt; unterstützte Versionen: 2, 3. Modell neu umwandeln oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>A name is empty.</source>
+        <translation>Ein Name ist leer.</translation>
+    </message>
+    <message>
+        <source>A name claims %1 bytes; at most %2 are possible.</source>
+        <translation>Ein Name gibt %1 Bytes an; möglich sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>A name is not UTF-8 text.</source>
+        <translation>Ein Name ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>The value has the unknown type %1.</source>
+        <translation>Der Wert hat den unbekannten Typ %1.</translation>
+    </message>
+    <message>
+        <source>Lists of lists are not supported.</source>
+        <translation>Listen von Listen werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: a value of %1 elements does not fit into the %2 bytes that are left.</source>
+        <translation>Die Datei ist abgeschnitten oder beschädigt: Ein Wert mit %1 Elementen passt nicht in die übrigen %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number of the type u32, found %1.</source>
+        <translation>Erwartet wird eine ganze Zahl vom Typ u32, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a power of two from 8 to 1048576, found %1.</source>
+        <translation>Erwartet wird eine Zweierpotenz von 8 bis 1048576, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions; at most 4 are possible.</source>
+        <translation>Der Tensor hat %1 Dimensionen; möglich sind höchstens 4.</translation>
+    </message>
+    <message>
+        <source>A dimension of the tensor is %1.</source>
+        <translation>Eine Dimension des Tensors ist %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which is not supported.</source>
+        <translation>Der Tensor hat den Typ %1, der nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which was removed from the format. Convert or download the model again.</source>
+        <translation>Der Tensor hat den Typ %1, der aus dem Format entfernt wurde. Modell neu umwandeln oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>A tensor of the shape %1 is too large to exist.</source>
+        <translation>Ein Tensor der Form %1 ist zu groß, um zu existieren.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s rows have %1 values, which blocks of %2 (%3) do not fill.</source>
+        <translation>Die Zeilen des Tensors haben %1 Werte, die Blöcke von %2 (%3) nicht füllen.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s offset %1 is not a multiple of %2.</source>
+        <translation>Der Offset %1 des Tensors ist kein Vielfaches von %2.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor&apos;s %1 bytes at offset %2 of the data end beyond it. Download or copy the file again.</source>
+        <translation>Die Datei ist abgeschnitten oder beschädigt: Die %1 Bytes des Tensors ab Offset %2 der Daten reichen über deren Ende hinaus. Datei neu herunterladen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>Two tensors have this name.</source>
+        <translation>Zwei Tensoren haben diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The tensor overlaps &quot;%1&quot;.</source>
+        <translation>Der Tensor überlappt „%1“.</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported; supported types: %2.</source>
+        <translation>Gewichte vom Typ %1 werden nicht unterstützt; unterstützte Typen: %2.</translation>
+    </message>
+    <message>
+        <source>The metadata has this key twice.</source>
+        <translation>Die Metadaten enthalten diesen Schlüssel doppelt.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found %1.</source>
+        <translation>Erwartet wird ein Text, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number, found %1.</source>
+        <translation>Erwartet wird eine Zahl, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number.</source>
+        <translation>Erwartet wird eine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, found %1.</source>
+        <translation>Erwartet wird true oder false, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of texts, found %1.</source>
+        <translation>Erwartet wird eine Liste von Texten, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of whole numbers, found %1.</source>
+        <translation>Erwartet wird eine Liste ganzer Zahlen, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of numbers, found %1.</source>
+        <translation>Erwartet wird eine Liste von Zahlen, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>A number of the list is NaN or infinite.</source>
+        <translation>Eine Zahl der Liste ist NaN oder unendlich.</translation>
+    </message>
+    <message>
+        <source>The file says that the model has %1 parts, and its name says %2.</source>
+        <translation>Laut der Datei hat das Modell %1 Teile, laut ihrem Namen %2.</translation>
+    </message>
+    <message>
+        <source>The file says that it is part %1, and its name says %2.</source>
+        <translation>Laut der Datei ist sie Teil %1, laut ihrem Namen %2.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into the folder of the others.</source>
+        <translation>Ein Teil des Modells fehlt: %1. In den Ordner der anderen herunterladen.</translation>
+    </message>
+    <message>
+        <source>The parts should hold %1 tensors, and hold %2.</source>
+        <translation>Die Teile sollten %1 Tensoren enthalten und enthalten %2.</translation>
+    </message>
+    <message>
+        <source>The file is a part of a model, but its name does not say which. Name the parts NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on.</source>
+        <translation>Die Datei ist Teil eines Modells, ihr Name sagt aber nicht, welcher. Die Teile NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf und so weiter nennen.</translation>
+    </message>
+    <message>
+        <source>Two of the model&apos;s files hold a tensor of this name.</source>
+        <translation>Zwei Dateien des Modells enthalten einen Tensor dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The header of the array lacks %1.</source>
+        <translation>Im Kopf des Arrays fehlt %1.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no simple number type.</source>
+        <translation>Der Kopf des Arrays nennt keinen einfachen Zahlentyp.</translation>
+    </message>
+    <message>
+        <source>The header of the array does not state the order of its numbers.</source>
+        <translation>Der Kopf des Arrays nennt die Reihenfolge seiner Zahlen nicht.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no shape.</source>
+        <translation>Der Kopf des Arrays hat keine Form.</translation>
+    </message>
+    <message>
+        <source>The header of the array has an impossible shape.</source>
+        <translation>Der Kopf des Arrays hat eine unmögliche Form.</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy array, or it is truncated.</source>
+        <translation>Das ist kein NumPy-Array, oder es ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Version %1 of NumPy&apos;s arrays is newer than this program.</source>
+        <translation>Version %1 der NumPy-Arrays ist neuer als dieses Programm.</translation>
+    </message>
+    <message>
+        <source>The header of the array is truncated.</source>
+        <translation>Der Kopf des Arrays ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This is not an .npz file (a zip file of arrays), or it is truncated.</source>
+        <translation>Das ist keine .npz-Datei (eine Zip-Datei mit Arrays), oder sie ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The zip file is encrypted.</source>
+        <translation>Die Zip-Datei ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>The zip file is compressed in a way that NumPy does not write.</source>
+        <translation>Die Zip-Datei ist auf eine Weise komprimiert, die NumPy nicht schreibt.</translation>
+    </message>
+    <message>
+        <source>The zip file lists a member twice, or has too many members.</source>
+        <translation>Die Zip-Datei führt ein Mitglied doppelt auf oder hat zu viele Mitglieder.</translation>
+    </message>
+    <message>
+        <source>Expected the CRC-32 that the zip file&apos;s directory gives for this member, found another: its bytes were changed after the file was written. Copy or save the file again.</source>
+        <translation>Erwartet wird der CRC-32, den das Verzeichnis der Zip-Datei für dieses Mitglied nennt, gefunden wurde ein anderer: Seine Bytes wurden nach dem Schreiben der Datei geändert. Datei neu kopieren oder speichern.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged.</source>
+        <translation>Dieser Teil der Zip-Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged or truncated.</source>
+        <translation>Dieser Teil der Zip-Datei ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>There is no such array.</source>
+        <translation>Ein solches Array gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The array has numbers of type &apos;%1&apos;. Convert them with .astype(&quot;float32&quot;) before they are saved.</source>
+        <translation>Das Array hat Zahlen vom Typ &apos;%1&apos;. Sie vor dem Speichern mit .astype(&quot;float32&quot;) umwandeln.</translation>
+    </message>
+    <message>
+        <source>The array is stored column by column. Convert it with np.ascontiguousarray before it is saved.</source>
+        <translation>Das Array ist spaltenweise gespeichert. Es vor dem Speichern mit np.ascontiguousarray umwandeln.</translation>
+    </message>
+    <message>
+        <source>The array does not have as many numbers as its shape %1 says.</source>
+        <translation>Das Array hat nicht so viele Zahlen, wie seine Form %1 angibt.</translation>
+    </message>
+    <message>
+        <source>The arrays of this file are more than twenty times as large as the file. Save them uncompressed, with np.savez.</source>
+        <translation>Die Arrays dieser Datei sind mehr als zwanzigmal so groß wie die Datei. Unkomprimiert speichern, mit np.savez.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is larger than it may be.</source>
+        <translation>Dieser Teil der Zip-Datei ist größer als erlaubt.</translation>
+    </message>
+    <message>
+        <source>The zip file could not be written.</source>
+        <translation>Die Zip-Datei ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to write a zip file.</source>
+        <translation>Der Speicher reicht nicht, um eine Zip-Datei zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a safetensors file: it has %1 bytes.</source>
+        <translation>Die Datei ist zu kurz für eine safetensors-Datei: Sie hat %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>This is not a safetensors file, or it is damaged: its header claims %1 bytes, and at most 100 MB are allowed.</source>
+        <translation>Das ist keine safetensors-Datei, oder sie ist beschädigt: Ihr Kopf gibt %1 Bytes an, erlaubt sind höchstens 100 MB.</translation>
+    </message>
+    <message>
+        <source>The file is truncated: its header should have %1 bytes, and %2 are there. Download or copy the file again.</source>
+        <translation>Die Datei ist abgeschnitten: Ihr Kopf sollte %1 Bytes haben, vorhanden sind %2. Datei neu herunterladen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>The safetensors header does not start with &apos;{&apos;.</source>
+        <translation>Der Kopf der safetensors-Datei beginnt nicht mit &apos;{&apos;.</translation>
+    </message>
+    <message>
+        <source>The file lists more tensors than any model has: at most %1 are read.</source>
+        <translation>Die Datei führt mehr Tensoren auf als jedes Modell: Gelesen werden höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The header has two members with this name.</source>
+        <translation>Der Kopf hat zwei Elemente dieses Namens.</translation>
+    </message>
+    <message>
+        <source>There is more metadata than any model has.</source>
+        <translation>Es gibt mehr Metadaten als bei jedem Modell.</translation>
+    </message>
+    <message>
+        <source>The header has this metadata twice.</source>
+        <translation>Der Kopf enthält diese Metadaten doppelt.</translation>
+    </message>
+    <message>
+        <source>The tensor has this member twice.</source>
+        <translation>Der Tensor hat dieses Element doppelt.</translation>
+    </message>
+    <message>
+        <source>The format has no such member; members: dtype, shape, data_offsets.</source>
+        <translation>Das Format kennt dieses Element nicht; Elemente: dtype, shape, data_offsets.</translation>
+    </message>
+    <message>
+        <source>The tensor lacks its dtype, shape or data_offsets.</source>
+        <translation>Dem Tensor fehlt dtype, shape oder data_offsets.</translation>
+    </message>
+    <message>
+        <source>There are more data types than any file has.</source>
+        <translation>Es gibt mehr Datentypen als in jeder Datei.</translation>
+    </message>
+    <message>
+        <source>The tensor has more than 16 dimensions.</source>
+        <translation>Der Tensor hat mehr als 16 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>The tensor ends before it begins.</source>
+        <translation>Der Tensor endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor should end at byte %1 of the data, which has %2 bytes. Download or copy the file again.</source>
+        <translation>Die Datei ist abgeschnitten oder beschädigt: Der Tensor sollte bei Byte %1 der Daten enden, die %2 Bytes haben. Datei neu herunterladen oder kopieren.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is too large to exist.</source>
+        <translation>Die Form %1 ist zu groß, um zu existieren.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 and type %2 does not have %3 bytes.</source>
+        <translation>Ein Tensor der Form %1 und vom Typ %2 hat nicht %3 Bytes.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s bytes overlap with those of another.</source>
+        <translation>Die Bytes des Tensors überlappen die eines anderen.</translation>
+    </message>
+    <message>
+        <source>The bytes before this tensor belong to no tensor.</source>
+        <translation>Die Bytes vor diesem Tensor gehören zu keinem Tensor.</translation>
+    </message>
+    <message>
+        <source>The bytes at the end of the file belong to no tensor.</source>
+        <translation>Die Bytes am Ende der Datei gehören zu keinem Tensor.</translation>
+    </message>
+    <message>
+        <source>Two tensors to be written have this name.</source>
+        <translation>Zwei zu schreibende Tensoren haben diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The tensor to be written has %1 values and not the %2 of its shape %3.</source>
+        <translation>Der zu schreibende Tensor hat %1 Werte und nicht die %2 seiner Form %3.</translation>
+    </message>
+    <message>
+        <source>The index has two weight maps.</source>
+        <translation>Der Index hat zwei Gewichtslisten (weight_map).</translation>
+    </message>
+    <message>
+        <source>The weight map names a file that is not in the model&apos;s folder.</source>
+        <translation>Die Gewichtsliste nennt eine Datei, die nicht im Ordner des Modells liegt.</translation>
+    </message>
+    <message>
+        <source>The index names no tensors.</source>
+        <translation>Der Index nennt keine Tensoren.</translation>
+    </message>
+    <message>
+        <source>The weight map names this tensor twice.</source>
+        <translation>Die Gewichtsliste nennt diesen Tensor doppelt.</translation>
+    </message>
+    <message>
+        <source>The weight map names more files than any model has.</source>
+        <translation>Die Gewichtsliste nennt mehr Dateien, als irgendein Modell hat.</translation>
+    </message>
+    <message>
+        <source>%1 holds TensorFlow weights, which are not read.</source>
+        <translation>%1 enthält TensorFlow-Gewichte, die nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 holds Flax weights, which are not read.</source>
+        <translation>%1 enthält Flax-Gewichte, die nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 holds an ONNX graph, which is not read.</source>
+        <translation>%1 enthält einen ONNX-Graphen, der nicht gelesen wird.</translation>
+    </message>
+    <message>
+        <source>%1 is a GGUF file; open that file itself.</source>
+        <translation>%1 ist eine GGUF-Datei; diese Datei selbst öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is a pickle: a Python program that could do anything when opened, so it is never read.</source>
+        <translation>%1 ist ein Pickle: ein Python-Programm, das beim Öffnen alles tun könnte; daher wird es nie gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
+        <translation>Hier gibt es keine model.safetensors. Falls %1 das ganze Modell enthält, diese Datei so nennen.</translation>
+    </message>
+    <message>
+        <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
+        <translation>Die Gewichte stehen nicht in safetensors-Dateien. %1 Einmal mit Python umwandeln: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); für ein Modell mit Ausgabekopf dessen Klasse statt AutoModel nehmen.</translation>
+    </message>
+    <message>
+        <source>There are no weights here: model.safetensors is missing.</source>
+        <translation>Hier gibt es keine Gewichte: model.safetensors fehlt.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into this folder.</source>
+        <translation>Ein Teil des Modells fehlt: %1. In diesen Ordner herunterladen.</translation>
+    </message>
+    <message>
+        <source>The index says that %1 holds this tensor, but it does not.</source>
+        <translation>Laut Index enthält %1 diesen Tensor, das tut sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>Expected %1, as in vision_config of the model&apos;s config.json; found %2.</source>
+        <translation>Erwartet wird %1 wie in vision_config der config.json des Modells; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected no more pixels for the smallest image (shortest_edge or min_pixels) than for the largest (longest_edge or max_pixels); found %1 and %2.</source>
+        <translation>Erwartet werden für das kleinste Bild (shortest_edge oder min_pixels) nicht mehr Pixel als für das größte (longest_edge oder max_pixels); gefunden wurden %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image at most %1 times as long as wide, found one of %2. Crop the image.</source>
+        <translation>Erwartet wird ein Bild, das höchstens %1-mal so lang wie breit ist, gefunden wurde eines von %2. Bild zuschneiden.</translation>
+    </message>
+    <message>
+        <source>Expected an image whose sides are multiples of %1 pixels, because do_resize in preprocessor_config.json is false; found one of %2. Resize the image, or set do_resize to true.</source>
+        <translation>Erwartet wird ein Bild, dessen Seiten Vielfache von %1 Pixeln sind, weil do_resize in preprocessor_config.json false ist; gefunden wurde eines von %2. Bildgröße ändern oder do_resize auf true setzen.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels, found one that becomes %3. Set a smaller longest_edge in preprocessor_config.json, or crop the image.</source>
+        <translation>Erwartet wird ein Bild aus höchstens %1 Patches von %2 x %2 Pixeln, gefunden wurde eines, das zu %3 wird. In preprocessor_config.json ein kleineres longest_edge setzen oder das Bild zuschneiden.</translation>
+    </message>
+    <message>
+        <source>Expected at least size.longest_edge on both sides, which is %1; found %2 x %3.</source>
+        <translation>Erwartet wird auf beiden Seiten mindestens size.longest_edge, also %1; gefunden wurde %2 x %3.</translation>
+    </message>
+    <message>
+        <source>Expected %1 numbers, one a channel of the model; found %2.</source>
+        <translation>Erwartet werden %1 Zahlen, eine je Kanal des Modells; gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 colors, found %2.</source>
+        <translation>Erwartet werden höchstens %1 Farben, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes too large: preprocessor_config.json asks for %3 pixels on its shorter side, so that the longer one has %4; at most %5 pixels are resized to. Crop the image, or set a smaller size.</source>
+        <translation>Das Bild von %1 x %2 Pixeln wird zu groß: preprocessor_config.json verlangt %3 Pixel auf der kürzeren Seite, sodass die längere %4 hat; erlaubt sind höchstens %5 Pixel. Bild zuschneiden oder eine kleinere Größe setzen.</translation>
+    </message>
+    <message>
+        <source>The image has no pixels.</source>
+        <translation>Das Bild hat keine Pixel.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 x %2 pixels, each a token, and preprocessor_config.json makes %3 x %4.</source>
+        <translation>Das Modell liest %1 x %2 Pixel, jeden als Token, und preprocessor_config.json erzeugt %3 x %4.</translation>
+    </message>
+    <message>
+        <source>The image becomes %1 x %2 pixels, and pad_size of preprocessor_config.json has %3 x %4. Crop the image, or set a larger pad_size.</source>
+        <translation>Das Bild wird %1 x %2 Pixel groß, und pad_size in preprocessor_config.json hat %3 x %4. Bild zuschneiden oder ein größeres pad_size setzen.</translation>
+    </message>
+    <message>
+        <source>Expected %1 colors of a picture, found %2.</source>
+        <translation>Erwartet werden %1 Farben eines Bildes, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected colors from 0 to %1, found %2.</source>
+        <translation>Erwartet werden Farben von 0 bis %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 pixels, as the model&apos;s tiles have; found %2.</source>
+        <translation>Erwartet werden %1 Pixel wie bei den Kacheln des Modells; gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a length that gives fewer than %1 tiles of %2 pixels a side; found %3.</source>
+        <translation>Erwartet wird eine Länge, die weniger als %1 Kacheln von %2 Pixeln Seitenlänge ergibt; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes %3 tiles; at most %4 are read. Crop the image, or make it smaller.</source>
+        <translation>Das Bild von %1 x %2 Pixeln wird zu %3 Kacheln; gelesen werden höchstens %4. Bild zuschneiden oder verkleinern.</translation>
+    </message>
+    <message>
+        <source>Expected the patch_size of vision_config in the model&apos;s config.json, found %1.</source>
+        <translation>Erwartet wird patch_size aus vision_config der config.json des Modells, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels that fill it, because do_resize in preprocessor_config.json is false; found one of %3 x %4 pixels. Resize the image, or set do_resize to true.</source>
+        <translation>Erwartet wird ein Bild aus höchstens %1 Patches von %2 x %2 Pixeln, die es ausfüllen, weil do_resize in preprocessor_config.json false ist; gefunden wurde eines von %3 x %4 Pixeln. Bildgröße ändern oder do_resize auf true setzen.</translation>
+    </message>
+    <message>
+        <source>Expected height and width of the model&apos;s pages, or a list of width and height.</source>
+        <translation>Erwartet werden Höhe und Breite der Seiten des Modells oder eine Liste aus Breite und Höhe.</translation>
+    </message>
+    <message>
+        <source>Expected a list of heights and widths in pixels.</source>
+        <translation>Erwartet wird eine Liste von Höhen und Breiten in Pixeln.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of the tiles&apos; %1 x %2 pixels; found %3 x %4.</source>
+        <translation>Erwartet werden Vielfache der %1 x %2 Pixel der Kacheln; gefunden wurde %3 x %4.</translation>
+    </message>
+    <message>
+        <source>Expected fewer than %1 tiles; found %2 x %3.</source>
+        <translation>Erwartet werden weniger als %1 Kacheln; gefunden wurden %2 x %3.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Dieses Feld fehlt.</translation>
+    </message>
+    <message>
+        <source>This field is given twice.</source>
+        <translation>Dieses Feld ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>Expected a list of at most %1, found %2.</source>
+        <translation>Erwartet wird eine Liste mit höchstens %1 Einträgen, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 bytes, found %2.</source>
+        <translation>Erwartet wird ein Text von höchstens %1 Bytes, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a %1 (a JSON object)</source>
+        <translation>%1 (ein JSON-Objekt)</translation>
+    </message>
+    <message>
+        <source>This %1 has %2 bytes; at most %3 MiB are read.</source>
+        <translation>Diese Datei (%1) hat %2 Bytes; gelesen werden höchstens %3 MiB.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this %1.</source>
+        <translation>Der Speicher reicht nicht, um diese Datei (%1) zu lesen.</translation>
+    </message>
+    <message>
+        <source>This %1 is not valid JSON (%2): it is damaged, truncated or of another format.</source>
+        <translation>Diese Datei (%1) ist kein gültiges JSON (%2): Sie ist beschädigt, abgeschnitten oder hat ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of num_buckets, which is %1; found %2.</source>
+        <translation>Erwartet wird mehr als ein Viertel von num_buckets, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>The weights of this model cannot be replaced: they are products over landmarks, not a softmax of scores. Use zero or mean ablation.</source>
+        <translation>Die Gewichte dieses Modells lassen sich nicht ersetzen: Sie sind Produkte über Landmarken, keine Softmax von Scores. Null- oder Mittelwert-Ablation verwenden.</translation>
+    </message>
+    <message>
+        <source>Expected one for each of the %1 layers, found %2.</source>
+        <translation>Erwartet wird je eines für die %1 Schichten, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected even numbers.</source>
+        <translation>Erwartet werden gerade Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected room for at least one token in a key/value cache.</source>
+        <translation>Erwartet wird Platz für mindestens ein Token in einem Key/Value-Cache.</translation>
+    </message>
+    <message>
+        <source>The key/value cache belongs to another model.</source>
+        <translation>Der Key/Value-Cache gehört zu einem anderen Modell.</translation>
+    </message>
+    <message>
+        <source>The key/value cache has room for %1 tokens, not for %2.</source>
+        <translation>Der Key/Value-Cache hat Platz für %1 Token, nicht für %2.</translation>
+    </message>
+    <message>
+        <source>--head: expected a head from 0 to %1, found %2.</source>
+        <translation>--head: Erwartet wird ein Head von 0 bis %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Attention with global tokens has two sets of queries, keys and values; matrices are shown of attention with one.</source>
+        <translation>Attention mit globalen Token hat je zwei Sätze von Queries, Keys und Values; Matrizen werden von Attention mit einem Satz gezeigt.</translation>
+    </message>
+    <message>
+        <source>Latent attention makes keys and values in two steps, of a short vector for each token; matrices are shown of attention that makes them in one.</source>
+        <translation>Latente Attention bildet Keys und Values in zwei Schritten, aus einem kurzen Vektor je Token; Matrizen werden von Attention gezeigt, die sie in einem bildet.</translation>
+    </message>
+    <message>
+        <source>Gates multiply what the heads of this attention give; matrices are shown of attention without gates.</source>
+        <translation>Gates multiplizieren, was die Heads dieser Attention ausgeben; Matrizen werden von Attention ohne Gates gezeigt.</translation>
+    </message>
+    <message>
+        <source>Queries of this attention continue with terms for rows and columns of the image; matrices are shown of attention whose queries are projections alone.</source>
+        <translation>An die Queries dieser Attention schließen sich Terme für Zeilen und Spalten des Bildes an; Matrizen werden von Attention gezeigt, deren Queries nur Projektionen sind.</translation>
+    </message>
+    <message>
+        <source>Queries and keys of this attention are made of states and of where they stand, values of states alone; matrices are shown of attention that makes all three of the same.</source>
+        <translation>Queries und Keys dieser Attention entstehen aus Zuständen und deren Ort, Values nur aus Zuständen; Matrizen werden von Attention gezeigt, die alle drei aus demselben bildet.</translation>
+    </message>
+    <message>
+        <source>Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.</source>
+        <translation>Attention über Landmarken ist nicht softmax(Q K^T) V; Matrizen werden von Attention gezeigt, die es ist.</translation>
+    </message>
+    <message>
+        <source>Expected an image, a text or both to run the model on, found neither.</source>
+        <translation>Erwartet wird ein Bild, ein Text oder beides für den Lauf des Modells, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>This model compares images and texts and does not generate text.</source>
+        <translation>Dieses Modell vergleicht Bilder und Texte und generiert keinen Text.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this section.</source>
+        <translation>In der Konfiguration fehlt dieser Abschnitt.</translation>
+    </message>
+    <message>
+        <source>This model has no second sentence: all token types must be 0.</source>
+        <translation>Dieses Modell kennt keinen zweiten Satz: Alle Token-Typen müssen 0 sein.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 hidden_sizes, found %2.</source>
+        <translation>Erwartet wird eine Zahl je Eintrag der %1 hidden_sizes, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of %1, found %2.</source>
+        <translation>Erwartet werden Vielfache von %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a stage, &quot;stage1&quot; to &quot;stage%1&quot;, as the last one; found &quot;%2&quot;.</source>
+        <translation>Erwartet wird als letzter der Name einer Stufe, „stage1“ bis „stage%1“; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: bottleneck, basic.</source>
+        <translation>„%1“ wird nicht unterstützt; hier unterstützt: bottleneck, basic.</translation>
+    </message>
+    <message>
+        <source>Residual networks are supported with &quot;relu&quot; only.</source>
+        <translation>Residuale Netze werden nur mit „relu“ unterstützt.</translation>
+    </message>
+    <message>
+        <source>An encoder does not generate text: it reads a whole text at once.</source>
+        <translation>Ein Encoder generiert keinen Text: Er liest einen ganzen Text auf einmal.</translation>
+    </message>
+    <message>
+        <source>Expected a target of at least one token, its first, found none.</source>
+        <translation>Erwartet wird ein Zieltext aus mindestens einem Token, dem ersten, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>--layer: this layer has no attention but a %1 in its place, and so no matrices; choose another layer.</source>
+        <translation>--layer: Diese Schicht hat keine Attention, sondern an ihrer Stelle: %1; daher gibt es keine Matrizen. Eine andere Schicht wählen.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to trace; the input has %2 tokens.</source>
+        <translation>Token %1 zum Verfolgen gibt es nicht; die Eingabe hat %2 Token.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to compute logits for; the input has %2 tokens.</source>
+        <translation>Token %1, für das Logits berechnet werden sollen, gibt es nicht; die Eingabe hat %2 Token.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 pixels, found one of %2 pixels; the model&apos;s preprocessor_config.json should say the model&apos;s size.</source>
+        <translation>Erwartet wird ein Bild von %1 Pixeln, gefunden wurde eines von %2 Pixeln; preprocessor_config.json des Modells sollte die Größe des Modells angeben.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads tiles of %2 channels.</source>
+        <translation>Die Werte des Bildes haben die Form %1, dieses Modell liest aber Kacheln mit %2 Kanälen.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles of an image, found %2.</source>
+        <translation>Erwartet werden höchstens %1 Kacheln eines Bildes, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 tiles of an image, %2; found %3.</source>
+        <translation>Erwartet werden %1 Kacheln eines Bildes, %2; gefunden wurden %3.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of an image, [patches, %1], found values of the shape %2.</source>
+        <translation>Erwartet werden die Patches eines Bildes, [Patches, %1], gefunden wurden Werte der Form %2.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (image_grid_thw), multiples of %1 that make %2 patches, of which there are at most %3; found %4 and %5.</source>
+        <translation>Erwartet werden Zeilen und Spalten der Patches des Bildes (image_grid_thw), Vielfache von %1, die %2 Patches ergeben, von denen es höchstens %3 gibt; gefunden wurden %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Expected an image in one of the grids of image_grid_pinpoints in config.json (%1), found %2; the model&apos;s preprocessor_config.json should list the same grids.</source>
+        <translation>Erwartet wird ein Bild in einem der Raster von image_grid_pinpoints in config.json (%1), gefunden wurde %2; preprocessor_config.json des Modells sollte dieselben Raster nennen.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the image that the tiles were cut from (image_sizes), found none.</source>
+        <translation>Erwartet wird die Größe des Bildes, aus dem die Kacheln geschnitten wurden (image_sizes), gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>%1 tokens of an image (id %2)</source>
+        <translation>%1 Token eines Bildes (ID %2)</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text, %2; found %3.</source>
+        <translation>Erwartet werden %1 im Text, %2; gefunden wurden %3.</translation>
+    </message>
+    <message>
+        <source>because there is no image</source>
+        <translation>weil es kein Bild gibt</translation>
+    </message>
+    <message>
+        <source>as many as the image has</source>
+        <translation>so viele, wie das Bild hat</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole image at once.</source>
+        <translation>Dieses Modell generiert keinen Text: Es liest ein ganzes Bild auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only the states of a single layer are supported, found a list.</source>
+        <translation>Unterstützt werden nur die Zustände einer einzelnen Schicht, gefunden wurde eine Liste.</translation>
+    </message>
+    <message>
+        <source>0 only</source>
+        <translation>nur 0</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>A painted weight lies at query %1 and key %2; tokens count from 0.</source>
+        <translation>Ein gemaltes Gewicht liegt bei Query %1 und Key %2; Token werden ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>A painted weight must lie between 0 and 1; found %1.</source>
+        <translation>Ein gemaltes Gewicht muss zwischen 0 und 1 liegen; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>The scores of this attention do not depend on positions, so there are no positions to leave out.</source>
+        <translation>Die Scores dieser Attention hängen nicht von Positionen ab, daher gibt es keine Positionen zum Weglassen.</translation>
+    </message>
+    <message>
+        <source>Channels have no order, so there is no previous channel: choose another pattern.</source>
+        <translation>Kanäle haben keine Reihenfolge, daher gibt es keinen vorigen Kanal: ein anderes Muster wählen.</translation>
+    </message>
+    <message>
+        <source>The query of this attention is learned and not a patch, so it has no own or previous patch: choose another pattern.</source>
+        <translation>Die Query dieser Attention ist gelernt und kein Patch, daher hat sie keinen eigenen oder vorigen Patch: ein anderes Muster wählen.</translation>
+    </message>
+    <message>
+        <source>The previous patch may lie in another window, where it is masked: choose another pattern.</source>
+        <translation>Der vorige Patch kann in einem anderen Fenster liegen, wo er maskiert ist: ein anderes Muster wählen.</translation>
+    </message>
+    <message>
+        <source>This attention attends to another text, which does not contain the query or its previous token: choose another pattern.</source>
+        <translation>Diese Attention achtet auf einen anderen Text, der die Query und ihr voriges Token nicht enthält: ein anderes Muster wählen.</translation>
+    </message>
+    <message>
+        <source>The temperature of a head must be more than 0 and finite; found %1.</source>
+        <translation>Die Temperatur eines Heads muss größer als 0 und endlich sein; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; layers count from 0.</source>
+        <translation>Schicht %1 für den Eingriff gibt es nicht; Schichten werden ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>There is no head %1 to intervene on; layer %2 has the heads %3.</source>
+        <translation>Head %1 für den Eingriff gibt es nicht; Schicht %2 hat die Heads %3.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention to intervene on but a %2 in its place; choose another layer.</source>
+        <translation>Schicht %1 hat keine Attention für den Eingriff, sondern an ihrer Stelle: %2; eine andere Schicht wählen.</translation>
+    </message>
+    <message>
+        <source>This model has no stages to intervene on: leave stage%1/ out.</source>
+        <translation>Dieses Modell hat keine Stufen für den Eingriff: stage%1/ weglassen.</translation>
+    </message>
+    <message>
+        <source>The layers of this model are counted in each of its stages: name the stage, as in %1; the model has the stages %2.</source>
+        <translation>Die Schichten dieses Modells werden in jeder Stufe einzeln gezählt: die Stufe nennen, wie in %1; das Modell hat die Stufen %2.</translation>
+    </message>
+    <message>
+        <source>There is no stage %1 to intervene on; the model has the stages %2.</source>
+        <translation>Stufe %1 für den Eingriff gibt es nicht; das Modell hat die Stufen %2.</translation>
+    </message>
+    <message>
+        <source>This model has no positions to leave out: no position embeddings, no rotary positions and no biases of the scores.</source>
+        <translation>Dieses Modell hat keine Positionen zum Weglassen: keine Positions-Embeddings, keine Rotary-Positionen und keine Biases der Scores.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the model has the layers %2.</source>
+        <translation>Schicht %1 für den Eingriff gibt es nicht; das Modell hat die Schichten %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the stage has the layers %2.</source>
+        <translation>Schicht %1 für den Eingriff gibt es nicht; die Stufe hat die Schichten %2.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated: use zero ablation instead.</source>
+        <translation>Mittelwert-Ablation ist beim Generieren von Text nicht verfügbar: stattdessen Null-Ablation verwenden.</translation>
+    </message>
+    <message>
+        <source>The weights of a head can be changed for at most %1 tokens; this text has %2. Shorten it, or use zero ablation instead.</source>
+        <translation>Die Gewichte eines Heads lassen sich für höchstens %1 Token ändern; dieser Text hat %2. Kürzen oder stattdessen Null-Ablation verwenden.</translation>
+    </message>
+    <message>
+        <source>The scores of layer %1 do not depend on positions. Position embeddings are left out of all layers at once: no-positions:all.</source>
+        <translation>Die Scores von Schicht %1 hängen nicht von Positionen ab. Positions-Embeddings werden in allen Schichten zugleich weggelassen: no-positions:all.</translation>
+    </message>
+    <message>
+        <source>Expected the labels 0 to %1 without gaps.</source>
+        <translation>Erwartet werden die Labels 0 bis %1 ohne Lücken.</translation>
+    </message>
+    <message>
+        <source>Positions are computed for at most %1 tokens, and this model has %2. Set the number that it was trained with.</source>
+        <translation>Positionen werden für höchstens %1 Token berechnet, dieses Modell hat %2. Die Zahl angeben, mit der es trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of d_model, which is %1; found %2.</source>
+        <translation>Erwartet wird ein Teiler von d_model, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 mel bins by %2 frames, and was given %3.</source>
+        <translation>Dieses Modell liest Audio als Spektrogramm aus %1 Mel-Bändern und %2 Frames, gegeben wurde: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>ein anderes</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels of rows of pixels.</source>
+        <translation>Die Werte des Bildes haben die Form %1, dieses Modell liest aber %2 Kanäle aus Pixelzeilen.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing: blocks of MXFP4 have scales beside them.</source>
+        <translation>Der Tensor fehlt: Zu MXFP4-Blöcken gehören Skalen.</translation>
+    </message>
+    <message>
+        <source>Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each group, found %1 with scales %2.</source>
+        <translation>Erwartet werden MXFP4-Blöcke, [Experten, Zeilen, Gruppen, 16] Bytes mit einer Skala je Gruppe, gefunden wurde %1 mit Skalen %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as the samples of one channel, [samples], and was given %1.</source>
+        <translation>Dieses Modell liest Audio als Abtastwerte eines Kanals, [Abtastwerte], gegeben wurde: %1.</translation>
+    </message>
+    <message>
+        <source>The recording has %1 samples; this model needs at least %2.</source>
+        <translation>Die Aufnahme hat %1 Abtastwerte; dieses Modell braucht mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 tokens, found %2.</source>
+        <translation>Erwartet wird ein Rahmen für jedes von %1 Token, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a box on the page, from 0 to %1 and in this order; found %2, %3, %4 and %5 for token %6.</source>
+        <translation>Erwartet werden links, oben, rechts und unten eines Rahmens auf der Seite, von 0 bis %1 und in dieser Reihenfolge; gefunden wurden %2, %3, %4 und %5 für Token %6.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Erwartet wird ein Teiler der %1 Zeilen und %2 Spalten von Patches; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>The activation &quot;%1&quot; is not supported; supported activations: %2.</source>
+        <translation>Die Aktivierung „%1“ wird nicht unterstützt; unterstützte Aktivierungen: %2.</translation>
+    </message>
+    <message>
+        <source>A separate vocabulary of the target is not supported.</source>
+        <translation>Ein eigenes Vokabular des Zieltextes wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of %1, which is %2; found %3.</source>
+        <translation>Erwartet wird ein Teiler von %1, also von %2; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of num_attention_heads, which is %1; found %2.</source>
+        <translation>Erwartet wird ein Teiler von num_attention_heads, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected groups of equally many of the %1 experts, found %2 groups.</source>
+        <translation>Erwartet werden Gruppen gleich vieler der %1 Experten, gefunden wurden %2 Gruppen.</translation>
+    </message>
+    <message>
+        <source>Expected groups of at least %1 experts, found groups of %2.</source>
+        <translation>Erwartet werden Gruppen aus mindestens %1 Experten, gefunden wurden Gruppen aus %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 experts of the groups of a token (topk_group), found %2.</source>
+        <translation>Erwartet werden höchstens die %1 Experten der Gruppen eines Tokens (topk_group), gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Gemma 3 whose tokens also see those after them cannot be run.</source>
+        <translation>Gemma 3, dessen Token auch auf spätere achten, kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, which %2 do not fill.</source>
+        <translation>Der Tensor hat die Form %1, die %2 nicht füllen.</translation>
+    </message>
+    <message>
+        <source>The tensors &quot;%1&quot; and &quot;%2&quot; are both %3 of the model; expected one of them.</source>
+        <translation>Die Tensoren „%1“ und „%2“ sind beide %3 des Modells; erwartet wird einer davon.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number, or a list of a number for each layer.</source>
+        <translation>Erwartet wird eine endliche Zahl oder eine Liste mit einer Zahl je Schicht.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the number of heads.</source>
+        <translation>In den Metadaten fehlt die Zahl der Heads.</translation>
+    </message>
+    <message>
+        <source>Layers of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>Schichten vom Typ „%1“ werden nicht unterstützt; unterstützte Typen: %2.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column, in a width of %1; found %2 heads.</source>
+        <translation>Erwartet werden Heads aus einem Vielfachen von 4 Werten, deren Hälften sich nach Zeile und nach Spalte drehen, bei einer Breite von %1; gefunden wurden %2 Heads.</translation>
+    </message>
+    <message>
+        <source>Expected 3 (red, green and blue); found %1.</source>
+        <translation>Erwartet wird 3 (Rot, Grün und Blau); gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>The rotary embedding (rope_parameters or rope_scaling) lacks this list: the numbers of pairs that turn by time, by row and by column.</source>
+        <translation>Dem Rotary-Embedding (rope_parameters oder rope_scaling) fehlt diese Liste: die Anzahl der Paare, die sich nach Zeit, Zeile und Spalte drehen.</translation>
+    </message>
+    <message>
+        <source>Expected more than low_freq_factor.</source>
+        <translation>Erwartet wird mehr als low_freq_factor.</translation>
+    </message>
+    <message>
+        <source>Expected %1 factors, found %2.</source>
+        <translation>Erwartet werden %1 Faktoren, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected three numbers of pairs, for time, rows and columns, whose sum is %1, half of the values of a head that turn; found %2 numbers whose sum is %3.</source>
+        <translation>Erwartet werden drei Paarzahlen, für Zeit, Zeilen und Spalten, mit der Summe %1, der Hälfte der Werte eines Heads, die sich drehen; gefunden wurden %2 Zahlen mit der Summe %3.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of values of each head to be turned, found %1 of %2.</source>
+        <translation>Erwartet wird eine gerade Zahl von Werten je Head, die sich drehen, gefunden wurden %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Only models with attention pooling are supported.</source>
+        <translation>Unterstützt werden nur Modelle mit Attention-Pooling.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 numbers, and as many in conv_kernel and conv_stride; found %2, %3 and %4.</source>
+        <translation>Erwartet werden 1 bis %1 Zahlen und ebenso viele in conv_kernel und conv_stride; gefunden wurden %2, %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Expected a product of at most %1.</source>
+        <translation>Erwartet wird ein Produkt von höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Convolutions after the encoder are not supported.</source>
+        <translation>Faltungen nach dem Encoder werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Adapters for languages are not supported.</source>
+        <translation>Adapter für Sprachen werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Batch norm before the positions is not supported.</source>
+        <translation>Batch-Norm vor den Positionen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported norms: group, layer.</source>
+        <translation>„%1“ wird nicht unterstützt; unterstützte Normen: group, layer.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of hidden_size, which is %1; found %2.</source>
+        <translation>Erwartet wird ein Teiler von hidden_size, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, but config.json asks for %2.</source>
+        <translation>Der Tensor hat die Form %1, config.json verlangt aber %2.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; config.json asks for it with the shape %1.</source>
+        <translation>Der Tensor fehlt; config.json verlangt ihn mit der Form %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 layers, because the weights hold %2; found %3.</source>
+        <translation>Erwartet werden mindestens %1 Schichten, weil die Gewichte %2 enthalten; gefunden wurden %3.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: that of the %1.</source>
+        <translation>In der Konfiguration fehlt dieses Element: das für %1.</translation>
+    </message>
+    <message>
+        <source>%1 with a part of the type &quot;%2&quot; is not supported; supported here: %3.</source>
+        <translation>%1 mit einem Teil vom Typ „%2“ wird nicht unterstützt; hier unterstützt: %3.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the encoder&apos;s states, which is %1; found %2.</source>
+        <translation>Erwartet wird die Größe der Zustände des Encoders, also %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole recording at once.</source>
+        <translation>Dieses Modell generiert keinen Text: Es liest eine ganze Aufnahme auf einmal.</translation>
+    </message>
+    <message>
+        <source>Windows of %1 patches a side do not fit into a grid of %2 x %3 patches, which is not supported.</source>
+        <translation>Fenster von %1 Patches Seitenlänge passen nicht in ein Raster von %2 x %3 Patches; das wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 stages, found %2.</source>
+        <translation>Erwartet wird eine Zahl je Stufe, also %1, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of heads for every stage of depths, one to eight of them.</source>
+        <translation>Erwartet wird eine Zahl von Heads für jede Stufe von depths, eine bis acht Stufen.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of stage %1&apos;s size, which is %2; found %3.</source>
+        <translation>Erwartet wird ein Teiler der Größe von Stufe %1, also von %2; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Swin with absolute positions is not supported.</source>
+        <translation>Swin mit absoluten Positionen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token to run the model on, found none.</source>
+        <translation>Erwartet wird mindestens ein Token für den Lauf des Modells, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, but this model has positions for %2; shorten the text, or truncate it (--truncate).</source>
+        <translation>Der Text hat %1 Token, dieses Modell hat aber Positionen für %2; Text kürzen oder abschneiden (--truncate).</translation>
+    </message>
+    <message>
+        <source>The %1 %2 at position %3 does not exist in this model; the largest is %4.</source>
+        <translation>%1 %2 an Position %3 gibt es in diesem Modell nicht; der größte Wert ist %4.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 entries does not fit %3 tokens.</source>
+        <translation>%1 mit %2 Einträgen passt nicht zu %3 Token.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 frames by %2 mel bins, and was given %3.</source>
+        <translation>Dieses Modell liest Audio als Spektrogramm aus %1 Frames und %2 Mel-Bändern, gegeben wurde: %3.</translation>
+    </message>
+    <message>
+        <source>Expected height and width; found %1 numbers.</source>
+        <translation>Erwartet werden Höhe und Breite; gefunden wurden %1 Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected 1 (gray) or 3 (red, green and blue); found 2.</source>
+        <translation>Erwartet wird 1 (Grau) oder 3 (Rot, Grün und Blau); gefunden wurde 2.</translation>
+    </message>
+    <message>
+        <source>Expected patches no larger than the images, which are %1 pixels; found %2.</source>
+        <translation>Erwartet werden Patches, die nicht größer sind als die Bilder, also als %1 Pixel; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2: its preprocessor_config.json should resize or pad to the same size.</source>
+        <translation>Die Werte des Bildes haben die Form %1, dieses Modell liest aber %2: preprocessor_config.json sollte auf dieselbe Größe skalieren oder auffüllen.</translation>
+    </message>
+    <message>
+        <source>Expected an image to run the model on, found none.</source>
+        <translation>Erwartet wird ein Bild für den Lauf des Modells, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels.</source>
+        <translation>Die Werte des Bildes haben die Form %1, dieses Modell liest aber %2 Kanäle.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 patches of %2 pixels, found one of %3 pixels; the model&apos;s preprocessor_config.json should say another size.</source>
+        <translation>Erwartet wird ein Bild aus 1 bis %1 Patches von %2 Pixeln, gefunden wurde eines von %3 Pixeln; preprocessor_config.json des Modells sollte eine andere Größe angeben.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches of an image, [patches, %2], found values of the shape %3.</source>
+        <translation>Erwartet werden höchstens %1 Patches eines Bildes, [Patches, %2], gefunden wurden Werte der Form %3.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (spatial_shapes), of which there are at most %1; found %2 and %3.</source>
+        <translation>Erwartet werden Zeilen und Spalten der Patches des Bildes (spatial_shapes), von denen es höchstens %1 gibt; gefunden wurden %2 und %3.</translation>
+    </message>
+    <message>
+        <source>A run over %1 tokens</source>
+        <translation>Ein Lauf über %1 Token</translation>
+    </message>
+    <message>
+        <source>Ask for predictions at fewer tokens, shorten the input</source>
+        <translation>Vorhersagen für weniger Token verlangen, die Eingabe kürzen</translation>
+    </message>
+    <message>
+        <source>Shorten the input</source>
+        <translation>Die Eingabe kürzen</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>A cache for %1 tokens</source>
+        <translation>Ein Cache für %1 Token</translation>
+    </message>
+    <message>
+        <source>Ask for fewer tokens, shorten the input</source>
+        <translation>Weniger Token verlangen, die Eingabe kürzen</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2, and %3 has %4 of free memory. %5, or close other programs.</source>
+        <translation>%1 braucht etwa %2, und %3 hat %4 freien Speicher. %5 oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>Layers without experts among those with them are not supported; expected 1.</source>
+        <translation>Schichten ohne Experten zwischen solchen mit Experten werden nicht unterstützt; erwartet wird 1.</translation>
+    </message>
+    <message>
+        <source>Weights of experts that are divided by their sum are not supported; expected false.</source>
+        <translation>Gewichte von Experten, die durch ihre Summe geteilt werden, werden nicht unterstützt; erwartet wird false.</translation>
+    </message>
+    <message>
+        <source>The choice of experts &quot;%1&quot; is not supported; supported choices: greedy, group_limited_greedy.</source>
+        <translation>Die Auswahl der Experten „%1“ wird nicht unterstützt; unterstützt: greedy, group_limited_greedy.</translation>
+    </message>
+    <message>
+        <source>Expected a number of layers, or letters L and G such as &quot;LLLG&quot;, found &quot;%1&quot;.</source>
+        <translation>Erwartet wird eine Zahl von Schichten oder Buchstaben L und G wie „LLLG“, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a factor from 0.001 to 1000.</source>
+        <translation>Erwartet wird ein Faktor von 0.001 bis 1000.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each pair of a head&apos;s values that turns.</source>
+        <translation>Erwartet wird eine Zahl für jedes Paar von Werten eines Heads, das sich dreht.</translation>
+    </message>
+    <message>
+        <source>Expected finite numbers.</source>
+        <translation>Erwartet werden endliche Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 values of a head, found %2.</source>
+        <translation>Erwartet werden höchstens die %1 Werte eines Heads, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: none, linear, yarn, and those with factors as tensors.</source>
+        <translation>Rotary-Embeddings vom Typ „%1“ werden nicht unterstützt; unterstützte Typen: none, linear, yarn und solche mit Faktoren als Tensoren.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each layer.</source>
+        <translation>Erwartet wird ein Wahrheitswert je Schicht.</translation>
+    </message>
+    <message>
+        <source>GPT-2 with attention to an encoder is not supported.</source>
+        <translation>GPT-2 mit Attention auf einen Encoder wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>GPTBigCode with attention to an encoder cannot be run.</source>
+        <translation>GPTBigCode mit Attention auf einen Encoder kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;attention_layers&quot;, the kinds of GPT-Neo&apos;s layers; it is missing.</source>
+        <translation>Erwartet wird „attention_layers“, die Arten der Schichten von GPT-Neo; es fehlt.</translation>
+    </message>
+    <message>
+        <source>Weights quantized by &quot;%1&quot; are not supported; supported methods: mxfp4.</source>
+        <translation>Mit „%1“ quantisierte Gewichte werden nicht unterstützt; unterstützte Verfahren: mxfp4.</translation>
+    </message>
+    <message>
+        <source>gpt-oss with another slope than 1.702 is not supported.</source>
+        <translation>gpt-oss mit einer anderen Steigung als 1.702 wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, found %1.</source>
+        <translation>Erwartet wird eine gerade Zahl, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least one color beside the start token; found 1.</source>
+        <translation>Erwartet wird mindestens eine Farbe neben dem Start-Token; gefunden wurde 1.</translation>
+    </message>
+    <message>
+        <source>ImageGPT with tied embeddings is not supported.</source>
+        <translation>ImageGPT mit gekoppelten Embeddings wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>OPT with norms without weights is not supported.</source>
+        <translation>OPT mit Normen ohne Gewichte wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of linear_num_key_heads (%1), found %2.</source>
+        <translation>Erwartet wird ein Vielfaches von linear_num_key_heads (%1), gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected one number for each of the %1 layers, found %2.</source>
+        <translation>Erwartet wird eine Zahl für jede der %1 Schichten, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>StableLM with norms of queries and keys can be run from a folder, not from a GGUF file.</source>
+        <translation>StableLM mit Normen von Queries und Keys läuft aus einem Ordner, nicht aus einer GGUF-Datei.</translation>
+    </message>
+    <message>
+        <source>BLIP is supported as BlipForConditionalGeneration only, which writes captions; found %1.</source>
+        <translation>BLIP wird nur als BlipForConditionalGeneration unterstützt, das Bildbeschreibungen schreibt; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>BLIP&apos;s text model is supported as a decoder only.</source>
+        <translation>Das Textmodell von BLIP wird nur als Decoder unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size of vision_config, which is %1; found %2.</source>
+        <translation>Erwartet wird hidden_size von vision_config, also %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Position embeddings of the type &quot;%1&quot; are not supported; supported types: absolute.</source>
+        <translation>Positions-Embeddings vom Typ „%1“ werden nicht unterstützt; unterstützte Typen: absolute.</translation>
+    </message>
+    <message>
+        <source>BERT is supported as an encoder only, not as a decoder.</source>
+        <translation>BERT wird nur als Encoder unterstützt, nicht als Decoder.</translation>
+    </message>
+    <message>
+        <source>BigBird is supported as an encoder only, not as a decoder.</source>
+        <translation>BigBird wird nur als Encoder unterstützt, nicht als Decoder.</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values without biases are not supported.</source>
+        <translation>Queries, Keys und Values ohne Biases werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Attention of the type &quot;%1&quot; is not supported; supported types: block_sparse, original_full.</source>
+        <translation>Attention vom Typ „%1“ wird nicht unterstützt; unterstützte Typen: block_sparse, original_full.</translation>
+    </message>
+    <message>
+        <source>Expected at least 2, and less than twice the furthest position.</source>
+        <translation>Erwartet wird mindestens 2 und weniger als das Doppelte der fernsten Position.</translation>
+    </message>
+    <message>
+        <source>Embeddings of another width than the hidden states are not supported.</source>
+        <translation>Embeddings anderer Breite als die verborgenen Zustände werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>DeBERTa whose heads mix their scores cannot be run.</source>
+        <translation>DeBERTa, dessen Heads ihre Scores mischen, kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>A convolution in groups cannot be run.</source>
+        <translation>Eine Faltung in Gruppen kann nicht laufen.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number of tokens.</source>
+        <translation>Erwartet wird eine ungerade Zahl von Token.</translation>
+    </message>
+    <message>
+        <source>Positions of the type &quot;%1&quot; cannot be run; supported types: absolute, rotary.</source>
+        <translation>Positionen vom Typ „%1“ können nicht laufen; unterstützte Typen: absolute, rotary.</translation>
+    </message>
+    <message>
+        <source>ESM can be run as an encoder of sequences only.</source>
+        <translation>ESM läuft nur als Encoder von Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Expected the id of the mask token, which token_dropout needs.</source>
+        <translation>Erwartet wird die ID des Masken-Tokens, die token_dropout braucht.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, half of it for each direction; found %1.</source>
+        <translation>Erwartet wird eine gerade Zahl, je eine Hälfte pro Richtung; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of %1, which is %2; found %3.</source>
+        <translation>Erwartet wird mehr als ein Viertel von %1, also von %2; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected four times coordinate_size and twice shape_size to be hidden_size, which is %1; found %2 and %3.</source>
+        <translation>Erwartet wird, dass viermal coordinate_size und zweimal shape_size hidden_size ergeben, also %1; gefunden wurden %2 und %3.</translation>
+    </message>
+    <message>
+        <source>LayoutLMv3 is supported as an encoder of texts with images only.</source>
+        <translation>LayoutLMv3 wird nur als Encoder von Texten mit Bildern unterstützt.</translation>
+    </message>
+    <message>
+        <source>Biases must be in attention and feed-forward, or in neither.</source>
+        <translation>Biases müssen in Attention und Feed-Forward stehen oder in keinem von beiden.</translation>
+    </message>
+    <message>
+        <source>A head without a bias is not supported.</source>
+        <translation>Ein Ausgabekopf ohne Bias wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected more than %1.</source>
+        <translation>Erwartet wird mehr als %1.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run with norms after the sums only.</source>
+        <translation>NomicBERT läuft nur mit Normen nach den Summen.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run without biases only.</source>
+        <translation>NomicBERT läuft nur ohne Biases.</translation>
+    </message>
+    <message>
+        <source>Another initial guess of the inverse is not supported.</source>
+        <translation>Ein anderer Startwert der Inversen wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number.</source>
+        <translation>Erwartet wird eine ungerade Zahl.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of segment_means_seq_len, which is %1; found %2.</source>
+        <translation>Erwartet wird ein Teiler von segment_means_seq_len, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most max_position_embeddings, which is %1; found %2.</source>
+        <translation>Erwartet wird höchstens max_position_embeddings, also %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>RoBERTa is supported as an encoder only, not as a decoder.</source>
+        <translation>RoBERTa wird nur als Encoder unterstützt, nicht als Decoder.</translation>
+    </message>
+    <message>
+        <source>Models of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>Modelle vom Typ „%1“ werden nicht unterstützt; unterstützte Typen: %2.</translation>
+    </message>
+    <message>
+        <source>The cost of this model depends on the numbers that it computes.</source>
+        <translation>Der Aufwand dieses Modells hängt von den Zahlen ab, die es berechnet.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Erwartet wird eine Zahl für jede der %1 Stufen von embed_dim, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of one to eight stages.</source>
+        <translation>Erwartet werden die Größen von ein bis acht Stufen.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Erwartet wird ein Wahrheitswert für jede der %1 Stufen von embed_dim, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>DETR is supported with a backbone of transformers&apos; own (&quot;resnet&quot;) only, found one of timm&apos;s. Take the revision no_timm of a published model.</source>
+        <translation>DETR wird nur mit einem Backbone von transformers selbst („resnet“) unterstützt, gefunden wurde einer von timm. Die Revision no_timm eines veröffentlichten Modells nehmen.</translation>
+    </message>
+    <message>
+        <source>Dilated backbones are not supported.</source>
+        <translation>Backbones mit Dilatation werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: sine.</source>
+        <translation>„%1“ wird nicht unterstützt; hier unterstützt: sine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: resnet.</source>
+        <translation>„%1“ wird nicht unterstützt; hier unterstützt: resnet.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of 4, found %1.</source>
+        <translation>Erwartet wird ein Vielfaches von 4, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>DETR is supported as DetrForObjectDetection and DetrModel only; found %1.</source>
+        <translation>DETR wird nur als DetrForObjectDetection und DetrModel unterstützt; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 channels, found values of the shape %2.</source>
+        <translation>Erwartet wird ein Bild mit %1 Kanälen, gefunden wurden Werte der Form %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 places for the encoder, found one of %2 x %3 pixels with %4.</source>
+        <translation>Erwartet wird ein Bild mit 1 bis %1 Orten für den Encoder, gefunden wurde eines von %2 x %3 Pixeln mit %4.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column; found %1.</source>
+        <translation>Erwartet werden Heads aus einem Vielfachen von 4 Werten, deren Hälften sich nach Zeile und nach Spalte drehen; gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>Expected images as high as they are wide.</source>
+        <translation>Erwartet werden Bilder, die so hoch wie breit sind.</translation>
+    </message>
+    <message>
+        <source>A last stage that is not laid out as a map is not supported.</source>
+        <translation>Eine letzte Stufe, die nicht als Karte angeordnet ist, wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels leaves a stage of %3 x %4 patches, too few for a key: its preprocessor_config.json should say a larger size.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln lässt eine Stufe von %3 x %4 Patches, zu wenige für einen Key: preprocessor_config.json sollte eine größere Größe angeben.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of a square, as 256 of 16 x 16; found %1.</source>
+        <translation>Erwartet werden die Patches eines Quadrats, etwa 256 bei 16 x 16; gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of decoder_hidden_size, which is %1; found %2.</source>
+        <translation>Erwartet wird ein Teiler von decoder_hidden_size, also von %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Erwartet wird das Quadrat eines Teilers der %1 Zeilen und %2 Spalten von Patches; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected layer_norm or rms_norm, found &quot;%1&quot;.</source>
+        <translation>Erwartet wird layer_norm oder rms_norm, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>An image encoder without position embeddings is not supported.</source>
+        <translation>Ein Bild-Encoder ohne Positions-Embeddings wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Expected 1 / n, where n divides the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Erwartet wird 1 / n, wobei n die %1 Zeilen und %2 Spalten von Patches teilt; gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Only default is supported, which leaves out the class token; found &quot;%1&quot;.</source>
+        <translation>Unterstützt wird nur default, das das Klassen-Token weglässt; gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected default or full, found &quot;%1&quot;.</source>
+        <translation>Erwartet wird default oder full, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected default: tiles are joined patch by patch, without class tokens; found &quot;full&quot;.</source>
+        <translation>Erwartet wird default: Kacheln werden Patch für Patch zusammengesetzt, ohne Klassen-Token; gefunden wurde „full“.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 pixels, a square of patches; found %2.</source>
+        <translation>Erwartet werden mindestens %1 Pixel, ein Quadrat von Patches; gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a number of rows and columns; found %1.</source>
+        <translation>Erwartet wird das Quadrat einer Zahl von Zeilen und Spalten; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected layers of the tower in ascending order, below %1 and no more than the %2 layers of the text.</source>
+        <translation>Erwartet werden Schichten des Bild-Encoders in aufsteigender Reihenfolge, unter %1 und nicht mehr als die %2 Schichten des Textes.</translation>
+    </message>
+    <message>
+        <source>%1 reads the pixels of an image as numbers of colors. Expected the list of these colors, found none. Copy the preprocessor_config.json that was published with the model into its folder.</source>
+        <translation>%1 liest die Pixel eines Bildes als Nummern von Farben. Erwartet wird die Liste dieser Farben, gefunden wurde keine. Die mit dem Modell veröffentlichte preprocessor_config.json in seinen Ordner kopieren.</translation>
+    </message>
+    <message>
+        <source>Open an image: %1 reads images, not text.</source>
+        <translation>Ein Bild öffnen: %1 liest Bilder, keinen Text.</translation>
+    </message>
+    <message>
+        <source>The text has %1, but %2 reads at most %3 tokens. Shorten it, or truncate it (--truncate).</source>
+        <translation>Der Text hat %1, aber %2 liest höchstens %3 Token. Kürzen oder abschneiden (--truncate).</translation>
+    </message>
+    <message>
+        <source>This model has no mask token, so no token can be masked.</source>
+        <translation>Dieses Modell hat kein Masken-Token, daher lässt sich kein Token maskieren.</translation>
+    </message>
+    <message>
+        <source>%1 reads one text only. Leave the second one empty.</source>
+        <translation>%1 liest nur einen Text. Den zweiten leer lassen.</translation>
+    </message>
+    <message>
+        <source>Type a text: %1 needs at least one token to read.</source>
+        <translation>Text eingeben: %1 braucht mindestens ein Token zum Lesen.</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
+        <translation>Die Genauigkeit „%1“ gibt es nicht; es gibt fp32 und fp16.</translation>
+    </message>
+    <message>
+        <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
+        <translation>Das Backend „%1“ gibt es nicht; es gibt auto, cpu und vulkan.</translation>
+    </message>
+    <message>
+        <source>The number of threads cannot be negative.</source>
+        <translation>Die Zahl der Threads kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>The device %1 could not be checked: %2.</source>
+        <translation>Das Gerät %1 ließ sich nicht prüfen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
+        <translation>Das Modell „%1“ gibt es nicht: Erwartet wird ein eingebautes Modell (%2), der Pfad eines Ordners oder einer Datei oder ein Modell des Hugging-Face-Caches.</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keines gefunden</translation>
+    </message>
+    <message>
+        <source>Expected the folder &quot;recall&quot; among the built-in models, found none in: %1. Install the program again.</source>
+        <translation>Erwartet wird der Ordner „recall“ unter den eingebauten Modellen, gefunden wurde keiner in: %1. Programm neu installieren.</translation>
+    </message>
+    <message>
+        <source>no folder</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used here (%1).</source>
+        <translation>Hier ist kein Vulkan-Gerät verwendbar (%1).</translation>
+    </message>
+    <message>
+        <source>Vulkan cannot be used here: %1.</source>
+        <translation>Vulkan ist hier nicht verwendbar: %1.</translation>
+    </message>
+    <message>
+        <source>there is no device</source>
+        <translation>es gibt kein Gerät</translation>
+    </message>
+    <message>
+        <source>The Vulkan device %1 cannot be used: %2.</source>
+        <translation>Das Vulkan-Gerät %1 ist nicht verwendbar: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device &quot;%1&quot; here (%2).</source>
+        <translation>Das Vulkan-Gerät „%1“ gibt es hier nicht (%2).</translation>
+    </message>
+    <message>
+        <source>This version is built without Vulkan. Choose &quot;cpu&quot; or &quot;auto&quot;.</source>
+        <translation>Diese Version ist ohne Vulkan gebaut. „cpu“ oder „auto“ wählen.</translation>
+    </message>
+    <message>
+        <source>A beam search needs at least one beam.</source>
+        <translation>Eine Beam-Suche braucht mindestens einen Beam.</translation>
+    </message>
+    <message>
+        <source>A beam search needs the probabilities after each of its sequences.</source>
+        <translation>Eine Beam-Suche braucht die Wahrscheinlichkeiten nach jeder ihrer Folgen.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text for %1 to continue.</source>
+        <translation>Den Anfang eines Textes eingeben, den %1 fortsetzt.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions. Shorten it.</source>
+        <translation>Der Text hat %1 Token, und %2 hat %3 Positionen. Kürzen.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions, so that there is no room to continue it. Shorten it.</source>
+        <translation>Der Text hat %1 Token, und %2 hat %3 Positionen, sodass kein Platz für eine Fortsetzung bleibt. Kürzen.</translation>
+    </message>
+    <message>
+        <source>The model has no logits from which text could be generated.</source>
+        <translation>Das Modell hat keine Logits, aus denen sich Text generieren ließe.</translation>
+    </message>
+    <message>
+        <source>%1 of the model&apos;s %2 logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its values exceed the range of fp32. Use another copy of the model.</source>
+        <translation>%1 der %2 Logits des Modells sind NaN oder unendlich, daher lässt sich kein Token wählen: Seine Gewichte sind beschädigt, oder seine Werte überschreiten den Bereich von fp32. Eine andere Kopie des Modells verwenden.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens, or shorten the text.</source>
+        <translation>Die Fortsetzung füllt alle %1 Positionen von %2. Token entfernen oder den Text kürzen.</translation>
+    </message>
+    <message>
+        <source>This model does not support beam search. Generate with one beam.</source>
+        <translation>Dieses Modell unterstützt keine Beam-Suche. Mit einem Beam generieren.</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model, so it cannot generate text. Open its model.</source>
+        <translation>%1 ist importierte Attention ohne Modell und kann daher keinen Text generieren. Ihr Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text: it completes images, with &quot;headlight generate&quot; and --out FILE.png.</source>
+        <translation>%1 generiert keinen Text: Es vervollständigt Bilder, mit „headlight generate“ und --out FILE.png.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Choose a decoder or an encoder-decoder.</source>
+        <translation>%1 generiert keinen Text. Einen Decoder oder Encoder-Decoder wählen.</translation>
+    </message>
+    <message>
+        <source>Beam search takes at most %1 beams.</source>
+        <translation>Beam-Suche nimmt höchstens %1 Beams.</translation>
+    </message>
+    <message>
+        <source>A beam search does not sample: choose beams or a temperature.</source>
+        <translation>Eine Beam-Suche zieht nicht zufällig: Beams oder eine Temperatur wählen.</translation>
+    </message>
+    <message>
+        <source>Expected lists of tokens, found null in one.</source>
+        <translation>Erwartet werden Listen von Token, in einer steht null.</translation>
+    </message>
+    <message>
+        <source>Expected a pair of place and token for each of the places 1, 2, 3 and so on.</source>
+        <translation>Erwartet wird ein Paar aus Stelle und Token für jede der Stellen 1, 2, 3 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Expected true, false or &quot;never&quot;.</source>
+        <translation>Erwartet wird true, false oder „never“.</translation>
+    </message>
+    <message>
+        <source>Expected an image for %1 in the text, found none. Give an image, or remove %1.</source>
+        <translation>Erwartet wird ein Bild für %1 im Text, gefunden wurde keines. Ein Bild angeben oder %1 entfernen.</translation>
+    </message>
+    <message>
+        <source>Expected at most one %1 in the text, in the place of the image; found %2. Write %1 once, or leave it out.</source>
+        <translation>Erwartet wird höchstens ein %1 im Text, an der Stelle des Bildes; gefunden wurden %2. %1 einmal schreiben oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Expected a finite temperature of 0 or more.</source>
+        <translation>Erwartet wird eine endliche Temperatur von 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Expected a top-p of more than 0 and at most 1.</source>
+        <translation>Erwartet wird ein Top-p von mehr als 0 und höchstens 1.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens.</source>
+        <translation>Die Fortsetzung füllt alle %1 Positionen von %2. Token entfernen.</translation>
+    </message>
+    <message>
+        <source>The target has %1 tokens, but %2 generates at most %3. Shorten it.</source>
+        <translation>Der Zieltext hat %1 Token, aber %2 generiert höchstens %3. Kürzen.</translation>
+    </message>
+    <message>
+        <source>Type a text from which %1 generates its target.</source>
+        <translation>Text eingeben, aus dem %1 seinen Zieltext generiert.</translation>
+    </message>
+    <message>
+        <source>Open an audio file: %1 reads audio, not text.</source>
+        <translation>Eine Audiodatei öffnen: %1 liest Audio, keinen Text.</translation>
+    </message>
+    <message>
+        <source>The weights of %1 take %2, and %3 has %4 of free memory. Close other programs or choose a smaller model.</source>
+        <translation>Die Gewichte von %1 brauchen %2, und %3 hat %4 freien Speicher. Andere Programme schließen oder ein kleineres Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no layers to show. Choose the folder of its model.</source>
+        <translation>Importierte Attention hat keine Schichten zum Anzeigen. Den Ordner ihres Modells wählen.</translation>
+    </message>
+    <message>
+        <source>it has no layers to show</source>
+        <translation>es gibt keine Schichten zum Anzeigen</translation>
+    </message>
+    <message>
+        <source>Expected at most two texts, found %1.</source>
+        <translation>Erwartet werden höchstens zwei Texte, gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one of this capture: expected %2; found %3.</source>
+        <translation>Das Modell in %1 ist nicht das dieser Aufzeichnung: Erwartet: %2; gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded without patches of an image: leave --image out.</source>
+        <translation>%1 wurde ohne Bild-Patches aufgezeichnet: --image weglassen.</translation>
+    </message>
+    <message>
+        <source>Imported attention cannot be changed. Open its model, or put a capture into the folder of its model.</source>
+        <translation>Importierte Attention lässt sich nicht ändern. Ihr Modell öffnen oder eine Aufzeichnung in den Ordner ihres Modells legen.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>Importierte Attention hat kein Modell und kann daher keinen Text generieren.</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, and the weights have %2.</source>
+        <translation>Es gibt %1 Token, die Gewichte haben %2.</translation>
+    </message>
+    <message>
+        <source>No model is open. Open a model first.</source>
+        <translation>Es ist kein Modell geöffnet. Zuerst ein Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>Expected checkpoints of one model: %1 has %2, %3 has %4. Move the checkpoints of other models to another folder.</source>
+        <translation>Erwartet werden Checkpoints eines Modells: %1 hat %2, %3 hat %4. Die Checkpoints anderer Modelle in einen anderen Ordner verschieben.</translation>
+    </message>
+    <message>
+        <source>it has no checkpoints</source>
+        <translation>es gibt keine Checkpoints</translation>
+    </message>
+    <message>
+        <source>Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Open such a folder.</source>
+        <translation>Erwartet wird ein Ordner mit Checkpoints, mit Unterordnern wie step1000 oder checkpoint-500, die eine config.json haben; gefunden wurde keiner. Einen solchen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <source>it has no token embedding</source>
+        <translation>es gibt kein Token-Embedding</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so it has no token embedding.</source>
+        <translation>%1 liest keinen Text und hat daher kein Token-Embedding.</translation>
+    </message>
+    <message>
+        <source>Type a word, or a sum of words such as “boy - man + woman”.</source>
+        <translation>Ein Wort eingeben oder eine Summe von Wörtern wie „boy - man + woman“.</translation>
+    </message>
+    <message>
+        <source>“%1” is the zero vector: its words have the same embedding in %2. Choose other words.</source>
+        <translation>„%1“ ist der Nullvektor: Seine Wörter haben in %2 dasselbe Embedding. Andere Wörter wählen.</translation>
+    </message>
+    <message>
+        <source>it has no position embeddings</source>
+        <translation>es gibt keine Positions-Embeddings</translation>
+    </message>
+    <message>
+        <source>%1 has no embeddings of positions: it uses rotary positions or a distance bias, or no positions at all.</source>
+        <translation>%1 hat keine Positions-Embeddings: Es verwendet Rotary-Positionen, einen Abstands-Bias oder gar keine Positionen.</translation>
+    </message>
+    <message>
+        <source>no router can be asked</source>
+        <translation>kein Router kann befragt werden</translation>
+    </message>
+    <message>
+        <source>%1 has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.</source>
+        <translation>%1 hat keine Experten. Ein Mixture-of-Experts-Modell wie Mixtral oder Qwen3-MoE öffnen.</translation>
+    </message>
+    <message>
+        <source>its heads cannot be tested on random tokens</source>
+        <translation>ihre Heads lassen sich nicht mit zufälligen Token testen</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.</source>
+        <translation>%1 liest keinen Text, daher lassen sich seine Heads nicht mit zufälligen Token testen. Ein Modell öffnen, das Text liest.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 tokens, too few for this test.</source>
+        <translation>%1 liest höchstens %2 Token, zu wenige für diesen Test.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no tokens to sample from.</source>
+        <translation>Das Vokabular hat keine Token zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>its projections are not known</source>
+        <translation>ihre Projektionen sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 gave no output &quot;%2&quot; to compute a loss of.</source>
+        <translation>%1 gab keine Ausgabe „%2“, deren Loss sich berechnen ließe.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask tokens, or choose to mask each in turn.</source>
+        <translation>Kein Token ist maskiert: Token maskieren oder wählen, jedes der Reihe nach zu maskieren.</translation>
+    </message>
+    <message>
+        <source>%1 has no mask token, so that no token can be masked.</source>
+        <translation>%1 hat kein Masken-Token, daher lässt sich kein Token maskieren.</translation>
+    </message>
+    <message>
+        <source>The passage does not contain the answer &quot;%1&quot;: expected words as they stand in it.</source>
+        <translation>Der Abschnitt enthält die Antwort „%1“ nicht: Erwartet werden Wörter, wie sie darin stehen.</translation>
+    </message>
+    <message>
+        <source>Expected one of the classes %1, found &quot;%2&quot;.</source>
+        <translation>Erwartet wird eine der Klassen %1, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 gives a score instead of classes, which has no cross-entropy.</source>
+        <translation>%1 gibt einen Wert statt Klassen, der keine Kreuzentropie hat.</translation>
+    </message>
+    <message>
+        <source>no text can be given a probability</source>
+        <translation>keinem Text lässt sich eine Wahrscheinlichkeit geben</translation>
+    </message>
+    <message>
+        <source>%1 gives no probabilities of a text. Open a decoder, an encoder-decoder, a masked language model, a question answering model or a classifier.</source>
+        <translation>%1 gibt keine Wahrscheinlichkeiten eines Textes. Einen Decoder, einen Encoder-Decoder, ein maskiertes Sprachmodell, ein Frage-Antwort-Modell oder einen Klassifikator öffnen.</translation>
+    </message>
+    <message>
+        <source>its layers have no predictions</source>
+        <translation>ihre Schichten haben keine Vorhersagen</translation>
+    </message>
+    <message>
+        <source>%1 does not predict tokens: the logit lens needs a decoder or a masked language model.</source>
+        <translation>%1 sagt keine Token vorher: Die Logit Lens braucht einen Decoder oder ein maskiertes Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>--query: expected a token of the target, %1 to %2, found token %3, which belongs to the source.</source>
+        <translation>--query: Erwartet wird ein Token des Zieltextes, %1 bis %2, gefunden wurde Token %3, das zum Quelltext gehört.</translation>
+    </message>
+    <message>
+        <source>it has no hidden states to compare</source>
+        <translation>es gibt keine verborgenen Zustände zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 has no hidden states of these tokens.</source>
+        <translation>%1 hat keine verborgenen Zustände dieser Token.</translation>
+    </message>
+    <message>
+        <source>%1 reads no text: words in two contexts need a model that reads text.</source>
+        <translation>%1 liest keinen Text: Wörter in zwei Kontexten brauchen ein Modell, das Text liest.</translation>
+    </message>
+    <message>
+        <source>no token can be followed through it</source>
+        <translation>kein Token lässt sich darin verfolgen</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model: %2. Open its model.</source>
+        <translation>%1 ist importierte Attention ohne Modell: %2. Ihr Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>The captured tokens are not those that %1 makes of the text. Open the model and type the text.</source>
+        <translation>Die aufgezeichneten Token sind nicht die, die %1 aus dem Text bildet. Das Modell öffnen und den Text eingeben.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Shorten the text or close other programs.</source>
+        <translation>Der Speicher reicht dafür nicht. Text kürzen oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1.</source>
+        <translation>Interner Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is damaged: %1.</source>
+        <translation>Die vorbereitete Zeichentabelle ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>it is shorter than its header</source>
+        <translation>sie ist kürzer als ihr Kopf</translation>
+    </message>
+    <message>
+        <source>its trie of %1 bytes does not fit into %2</source>
+        <translation>ihr Trie von %1 Bytes passt nicht in %2</translation>
+    </message>
+    <message>
+        <source>its replacements do not end with NUL</source>
+        <translation>ihre Ersetzungen enden nicht mit NUL</translation>
+    </message>
+    <message>
+        <source>its replacements are not UTF-8</source>
+        <translation>ihre Ersetzungen sind kein UTF-8</translation>
+    </message>
+    <message>
+        <source>its trie has a cycle</source>
+        <translation>ihr Trie hat einen Zyklus</translation>
+    </message>
+    <message>
+        <source>too many of its entries begin with each other</source>
+        <translation>zu viele ihrer Einträge sind Anfänge voneinander</translation>
+    </message>
+    <message>
+        <source>a node of its trie points past the end</source>
+        <translation>ein Knoten ihres Tries zeigt über das Ende hinaus</translation>
+    </message>
+    <message>
+        <source>a value points past the end of its replacements</source>
+        <translation>ein Wert zeigt über das Ende ihrer Ersetzungen hinaus</translation>
+    </message>
+    <message>
+        <source>a value points into a character</source>
+        <translation>ein Wert zeigt in ein Zeichen hinein</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer: it lists no tokens.</source>
+        <translation>Die Datei enthält keinen Tokenizer: Sie führt keine Token auf.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is empty.</source>
+        <translation>Das Vokabular ist leer.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is larger than any model&apos;s.</source>
+        <translation>Das Vokabular ist größer als das jedes Modells.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is not UTF-8.</source>
+        <translation>Ein Stück des Vokabulars ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>A token has the unknown type %1.</source>
+        <translation>Ein Token hat den unbekannten Typ %1.</translation>
+    </message>
+    <message>
+        <source>Expected one value for each of the %1 tokens, found %2.</source>
+        <translation>Erwartet wird ein Wert für jedes der %1 Token, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 is outside the vocabulary of %2 tokens.</source>
+        <translation>Die ID %1 liegt außerhalb des Vokabulars mit %2 Token.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks its merges.</source>
+        <translation>Dem Tokenizer fehlen die Merges.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces with a space between them.</source>
+        <translation>Ein Merge besteht aus zwei Stücken mit einem Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported.</source>
+        <translation>Der Pre-Tokenizer „%1“ wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks the scores of its tokens.</source>
+        <translation>Dem Tokenizer fehlen die Scores seiner Token.</translation>
+    </message>
+    <message>
+        <source>Expected the bytes of a map of characters.</source>
+        <translation>Erwartet werden die Bytes einer Zeichentabelle.</translation>
+    </message>
+    <message>
+        <source>Expected an unknown token in the vocabulary, found none.</source>
+        <translation>Erwartet wird ein unbekanntes Token im Vokabular, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the %1, which the tokenizer puts around every text.</source>
+        <translation>Im Vokabular fehlt %1, das der Tokenizer um jeden Text setzt.</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer.</source>
+        <translation>Die Datei enthält keinen Tokenizer.</translation>
+    </message>
+    <message>
+        <source>The tokenizer &quot;%1&quot; is not supported; supported tokenizers: gpt2, llama, t5, bert.</source>
+        <translation>Der Tokenizer „%1“ wird nicht unterstützt; unterstützte Tokenizer: gpt2, llama, t5, bert.</translation>
+    </message>
+    <message>
+        <source>The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, a SentencePiece model, or Marian&apos;s vocab.json with source.spm and target.spm.</source>
+        <translation>Der Ordner hat keinen Tokenizer: Nötig ist tokenizer.json, vocab.txt, vocab.json mit merges.txt, ein SentencePiece-Modell oder Marians vocab.json mit source.spm und target.spm.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;.</source>
+        <translation>Im Vokabular fehlt „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no token %1; the vocabulary has %2.</source>
+        <translation>Token %1 gibt es nicht; das Vokabular hat %2.</translation>
+    </message>
+    <message>
+        <source>Id %1 belongs to &quot;%2&quot; already.</source>
+        <translation>Die ID %1 gehört schon zu „%2“.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has &quot;%1&quot; with id %2.</source>
+        <translation>Das Vokabular führt „%1“ mit der ID %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 of &quot;%2&quot; leaves ids without a piece.</source>
+        <translation>Die ID %1 von „%2“ lässt IDs ohne Stück.</translation>
+    </message>
+    <message>
+        <source>The replacement of a space must be one character.</source>
+        <translation>Der Ersatz für ein Leerzeichen muss ein Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>What to strip must be one character.</source>
+        <translation>Was abgeschnitten wird, muss ein Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>The decoder &quot;%1&quot; is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</source>
+        <translation>Der Decoder „%1“ wird nicht unterstützt; unterstützte Decoder: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</translation>
+    </message>
+    <message>
+        <source>The normalizer &quot;%1&quot; is not supported; supported normalizers: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</source>
+        <translation>Der Normalizer „%1“ wird nicht unterstützt; unterstützte Normalizer: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</translation>
+    </message>
+    <message>
+        <source>The regular expression is invalid: %1.</source>
+        <translation>Der reguläre Ausdruck ist ungültig: %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a regular expression.</source>
+        <translation>Der Speicher reicht nicht für einen regulären Ausdruck.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to match a regular expression.</source>
+        <translation>Der Speicher reicht nicht, um einen regulären Ausdruck anzuwenden.</translation>
+    </message>
+    <message>
+        <source>The regular expression is longer than 64 KiB.</source>
+        <translation>Der reguläre Ausdruck ist länger als 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The regular expression uses syntax that Headlight can&apos;t translate.</source>
+        <translation>Der reguläre Ausdruck verwendet eine Syntax, die Headlight nicht übersetzen kann.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a text that is not empty here.</source>
+        <translation>Der Tokenizer braucht hier einen Text, der nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>TemplateProcessing: expected one or two sequences from the post-processor before it, found %1; leave one TemplateProcessing in the sequence.</source>
+        <translation>TemplateProcessing: Erwartet werden eine oder zwei Folgen vom Post-Processor davor, gefunden wurden %1; nur ein TemplateProcessing in der Folge lassen.</translation>
+    </message>
+    <message>
+        <source>A special token of the template has as many ids as tokens.</source>
+        <translation>Ein Spezialtoken der Vorlage hat so viele IDs wie Token.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot; with id %2, which the vocabulary does not have.</source>
+        <translation>Die Vorlage nennt „%1“ mit der ID %2, die das Vokabular nicht hat.</translation>
+    </message>
+    <message>
+        <source>The template names a sequence that is neither A nor, for pairs, B.</source>
+        <translation>Die Vorlage nennt eine Folge, die weder A noch, bei Paaren, B ist.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot;, which its special_tokens lack.</source>
+        <translation>Die Vorlage nennt „%1“, das in ihren special_tokens fehlt.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a token and its id here.</source>
+        <translation>Der Tokenizer braucht hier ein Token und seine ID.</translation>
+    </message>
+    <message>
+        <source>The vocabulary does not have &quot;%1&quot; with id %2.</source>
+        <translation>Das Vokabular führt „%1“ nicht mit der ID %2.</translation>
+    </message>
+    <message>
+        <source>The post-processor &quot;%1&quot; is not supported; supported post-processors: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</source>
+        <translation>Der Post-Processor „%1“ wird nicht unterstützt; unterstützte Post-Processors: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</translation>
+    </message>
+    <message>
+        <source>one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</source>
+        <translation>eines von Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</translation>
+    </message>
+    <message>
+        <source>one of always, first, never</source>
+        <translation>eines von always, first, never</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</source>
+        <translation>Der Pre-Tokenizer „%1“ wird nicht unterstützt; unterstützte Pre-Tokenizer: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is not Base64.</source>
+        <translation>Die vorbereitete Zeichentabelle ist kein Base64.</translation>
+    </message>
+    <message>
+        <source>Left or Right</source>
+        <translation>Left oder Right</translation>
+    </message>
+    <message>
+        <source>The stride of %1 is not smaller than the max_length of %2.</source>
+        <translation>Der stride %1 ist nicht kleiner als die max_length %2.</translation>
+    </message>
+    <message>
+        <source>one of LongestFirst, OnlyFirst, OnlySecond</source>
+        <translation>eines von LongestFirst, OnlyFirst, OnlySecond</translation>
+    </message>
+    <message>
+        <source>BatchLongest or {&quot;Fixed&quot;: length}</source>
+        <translation>BatchLongest oder {&quot;Fixed&quot;: Länge}</translation>
+    </message>
+    <message>
+        <source>An offset ends at character %1, and the text has %2.</source>
+        <translation>Ein Offset endet bei Zeichen %1, der Text hat aber %2.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 in the imported attention.</source>
+        <translation>Token %1 gibt es in der importierten Attention nicht.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the unknown token &quot;%1&quot;.</source>
+        <translation>Im Vokabular fehlt das unbekannte Token „%1“.</translation>
+    </message>
+    <message>
+        <source>Dropout of merges is not supported; set dropout to null.</source>
+        <translation>Dropout von Merges wird nicht unterstützt; dropout auf null setzen.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces.</source>
+        <translation>Ein Merge besteht aus zwei Stücken.</translation>
+    </message>
+    <message>
+        <source>No piece has id %1, though there are larger ids.</source>
+        <translation>Kein Stück hat die ID %1, obwohl es größere IDs gibt.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is in the vocabulary twice.</source>
+        <translation>Das Stück „%1“ steht doppelt im Vokabular.</translation>
+    </message>
+    <message>
+        <source>The tokenizer model &quot;%1&quot; is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.</source>
+        <translation>Das Tokenizer-Modell „%1“ wird nicht unterstützt; unterstützte Modelle: WordPiece, BPE, Unigram, WordLevel.</translation>
+    </message>
+    <message>
+        <source>Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of recorded tokens; found more.</source>
+        <translation>Erwartet werden höchstens 16 MiB an hinzugefügten Token, an Stücken von mehr als 256 Bytes und an aufgezeichneten Token; gefunden wurden mehr.</translation>
+    </message>
+    <message>
+        <source>SentencePiece refuses the model: %1.</source>
+        <translation>SentencePiece weist das Modell zurück: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any SentencePiece model (256 MiB).</source>
+        <translation>Die Datei ist größer als jedes SentencePiece-Modell (256 MiB).</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has an impossible number.</source>
+        <translation>Ein Feld der Protobuf-Nachricht hat eine unmögliche Nummer.</translation>
+    </message>
+    <message>
+        <source>A field of %1 bytes does not fit into the %2 that are left.</source>
+        <translation>Ein Feld von %1 Bytes passt nicht in die übrigen %2.</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has the unknown wire type %1.</source>
+        <translation>Ein Feld der Protobuf-Nachricht hat den unbekannten Wire-Typ %1.</translation>
+    </message>
+    <message>
+        <source>Field %1 has the wrong wire type.</source>
+        <translation>Feld %1 hat den falschen Wire-Typ.</translation>
+    </message>
+    <message>
+        <source>The protobuf message ends within a number.</source>
+        <translation>Die Protobuf-Nachricht endet mitten in einer Zahl.</translation>
+    </message>
+    <message>
+        <source>A number of the protobuf message is longer than 64 bits.</source>
+        <translation>Eine Zahl der Protobuf-Nachricht ist länger als 64 Bits.</translation>
+    </message>
+    <message>
+        <source>A piece has the unknown type %1.</source>
+        <translation>Ein Stück hat den unbekannten Typ %1.</translation>
+    </message>
+    <message>
+        <source>A piece is empty.</source>
+        <translation>Ein Stück ist leer.</translation>
+    </message>
+    <message>
+        <source>A piece is %1 bytes long; at most 8192 are possible.</source>
+        <translation>Ein Stück ist %1 Bytes lang; möglich sind höchstens 8192.</translation>
+    </message>
+    <message>
+        <source>A piece has a NUL byte.</source>
+        <translation>Ein Stück enthält ein NUL-Byte.</translation>
+    </message>
+    <message>
+        <source>A piece is not UTF-8.</source>
+        <translation>Ein Stück ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>The score of &quot;%1&quot; is not a finite number.</source>
+        <translation>Der Score von „%1“ ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>The model has the unknown type %1.</source>
+        <translation>Das Modell hat den unbekannten Typ %1.</translation>
+    </message>
+    <message>
+        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
+        <translation>Das Byte-Stück „%1“ ist keines von &lt;0x00&gt; bis &lt;0xFF&gt;.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>
+        <translation>Das Stück „%1“ ist ein Byte, byte_fallback ist aber aus.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 unknown pieces instead of one.</source>
+        <translation>Das Vokabular hat %1 unbekannte Stücke statt eines.</translation>
+    </message>
+    <message>
+        <source>Byte %1 has no piece, though byte_fallback is on.</source>
+        <translation>Byte %1 hat kein Stück, obwohl byte_fallback an ist.</translation>
+    </message>
+    <message>
+        <source>More than 64 user-defined pieces begin with each other.</source>
+        <translation>Mehr als 64 benutzerdefinierte Stücke sind Anfänge voneinander.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has more than four million pieces.</source>
+        <translation>Das Vokabular hat mehr als vier Millionen Stücke.</translation>
+    </message>
+    <message>
+        <source>The model lacks its trainer_spec.</source>
+        <translation>Dem Modell fehlt seine trainer_spec.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.</source>
+        <translation>%1 braucht tokenizer.json; das SentencePiece-Modell allein nennt die IDs seiner Token nicht.</translation>
+    </message>
+    <message>
+        <source>An entry of the vocabulary is a piece and its score.</source>
+        <translation>Ein Eintrag des Vokabulars ist ein Stück und sein Score.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is empty.</source>
+        <translation>Ein Stück des Vokabulars ist leer.</translation>
+    </message>
+    <message>
+        <source>The score of a piece is a finite number.</source>
+        <translation>Der Score eines Stücks ist eine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any vocabulary (256 MiB).</source>
+        <translation>Die Datei ist größer als jedes Vokabular (256 MiB).</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>Die Datei ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which the tokenizer puts around every text.</source>
+        <translation>Im Vokabular fehlt „%1“, das der Tokenizer um jeden Text setzt.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.</source>
+        <translation>%1 braucht tokenizer.json; vocab.json und merges.txt allein sagen nicht, wie er Wörter zerlegt.</translation>
+    </message>
+    <message>
+        <source>The %1 takes too long: expected at most %2 steps for a text of %3 bytes, found more; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Zu langsam (%1): Erwartet werden höchstens %2 Schritte für einen Text von %3 Bytes, gefunden wurden mehr; Text kürzen oder diese Komponente in der Datei des Tokenizers berichtigen.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 bytes of %3, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Zu viel Ausgabe (%1): Erwartet werden höchstens %2 Bytes aus %3, gefunden wurden %4; Text kürzen oder diese Komponente in der Datei des Tokenizers berichtigen.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 pieces of %3 bytes, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Zu viel Ausgabe (%1): Erwartet werden höchstens %2 Stücke aus %3 Bytes, gefunden wurden %4; Text kürzen oder diese Komponente in der Datei des Tokenizers berichtigen.</translation>
+    </message>
+    <message>
+        <source>The limit on tokens is negative.</source>
+        <translation>Die Obergrenze für Token ist negativ.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of shape %1, found %2. Remove this checkpoint to continue from the one before.</source>
+        <translation>Erwartet wird ein Tensor der Form %1, gefunden wurde %2. Diesen Checkpoint entfernen, um beim vorigen fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Another training runs in this folder. Stop it first, or wait until it ends.</source>
+        <translation>Ein anderes Training läuft in diesem Ordner. Es zuerst anhalten oder warten, bis es endet.</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 is not a finite number: the training diverged. Train again with another seed or smaller sizes.</source>
+        <translation>Der Loss von Schritt %1 ist keine endliche Zahl: Das Training ist divergiert. Mit einem anderen Seed oder kleineren Größen neu trainieren.</translation>
+    </message>
+    <message>
+        <source>The text is too long: expected at most %1 bytes, found %2. Give a part of it.</source>
+        <translation>Der Text ist zu lang: Erwartet werden höchstens %1 Bytes, gefunden wurden %2. Einen Teil davon angeben.</translation>
+    </message>
+    <message>
+        <source>--steps: expected a whole number from %1 to %2, found %3.</source>
+        <translation>--steps: Erwartet wird eine ganze Zahl von %1 bis %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made (%1).</source>
+        <translation>Der Ordner lässt sich nicht anlegen (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot get this name (%1).</source>
+        <translation>Der Ordner lässt sich nicht so benennen (%1).</translation>
+    </message>
+    <message>
+        <source>Expected the name of a new folder for the training, found an empty one.</source>
+        <translation>Erwartet wird der Name eines neuen Ordners für das Training, gefunden wurde ein leerer.</translation>
+    </message>
+    <message>
+        <source>Expected a new or empty folder for the training, found one that holds something. Choose another one, or continue the training that it holds.</source>
+        <translation>Erwartet wird ein neuer oder leerer Ordner für das Training, gefunden wurde einer mit Inhalt. Einen anderen wählen oder das darin enthaltene Training fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Expected a folder of a training, which has a training.json and a text.txt, found none.</source>
+        <translation>Erwartet wird der Ordner eines Trainings, mit training.json und text.txt, gefunden wurde keiner.</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, found %4.</source>
+        <translation>--%1: Erwartet wird eine ganze Zahl von %2 bis %3, gefunden wurde %4.</translation>
+    </message>
+    <message>
+        <source>--width: expected a multiple of 2 x heads, here of %1, found %2.</source>
+        <translation>--width: Erwartet wird ein Vielfaches von 2 x heads, hier von %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Give a longer text or a smaller context.</source>
+        <translation>Einen längeren Text oder einen kleineren Kontext angeben.</translation>
+    </message>
+    <message>
+        <source>Give a longer text.</source>
+        <translation>Einen längeren Text angeben.</translation>
+    </message>
+    <message>
+        <source>The text is too short: expected at least %1 %2 for a context of %3, found %4. %5</source>
+        <translation>Der Text ist zu kurz: Erwartet werden mindestens %1 %2 für einen Kontext von %3, gefunden wurden %4. %5</translation>
+    </message>
+    <message>
+        <source>Expected a file name that ends in .pdf, .svg, .png or .tex.</source>
+        <translation>Erwartet wird ein Dateiname, der auf .pdf, .svg, .png oder .tex endet.</translation>
+    </message>
+    <message>
+        <source>All heads of this text have %1 million weights; a file of numbers holds at most 40 million. Write them with &quot;headlight attention&quot;, or choose one head.</source>
+        <translation>Alle Heads dieses Textes haben %1 Millionen Gewichte; eine Datei mit Zahlen fasst höchstens 40 Millionen. Sie mit „headlight attention“ schreiben oder einen Head wählen.</translation>
+    </message>
+    <message>
+        <source>Writing the numbers was stopped.</source>
+        <translation>Das Schreiben der Zahlen wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 letters, found %2.</source>
+        <translation>Erwartet wird ein Text von höchstens %1 Zeichen, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found an empty one.</source>
+        <translation>Erwartet wird ein Text, gefunden wurde ein leerer.</translation>
+    </message>
+    <message>
+        <source>%1 has no such field here; fields: %2.</source>
+        <translation>%1 hat hier kein solches Feld; Felder: %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 million numbers, too many for a text file; choose .npz or .safetensors.</source>
+        <translation>Das sind %1 Millionen Zahlen, zu viele für eine Textdatei; .npz oder .safetensors wählen.</translation>
+    </message>
+    <message>
+        <source>Numbers cannot be written to a file that ends in .%1; choose one of .%2.</source>
+        <translation>In eine Datei mit der Endung .%1 lassen sich keine Zahlen schreiben; eine von .%2 wählen.</translation>
+    </message>
+    <message>
+        <source>Expected a list of layers, found none.</source>
+        <translation>Erwartet wird eine Liste von Schichten, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>Expected a mean between minimum and maximum: the file is damaged.</source>
+        <translation>Erwartet wird ein Mittelwert zwischen Minimum und Maximum: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Expected %1, which follows from %2, found %3: the file is damaged.</source>
+        <translation>Erwartet wird %1, wie aus %2 folgt, gefunden wurde %3: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Expected as many layers as counts, found %1.</source>
+        <translation>Erwartet werden so viele Schichten wie counts, gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>Expected as many heads as counts, found %1.</source>
+        <translation>Erwartet werden so viele Heads wie counts, gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>This count is missing: the file was not written by headlight metrics.</source>
+        <translation>Diese Anzahl fehlt: Die Datei wurde nicht von headlight metrics geschrieben.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of shards in ascending order.</source>
+        <translation>Erwartet werden Nummern von Shards in aufsteigender Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Expected the numbers of shards, found none.</source>
+        <translation>Erwartet werden die Nummern der Shards, gefunden wurden keine.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 texts, as many as are covered, found %2: the file is damaged.</source>
+        <translation>Erwartet werden höchstens %1 Texte, so viele wie abgedeckt, gefunden wurden %2: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Expected as many texts as lines_done, %1, found %2: the file is damaged.</source>
+        <translation>Erwartet werden so viele Texte wie lines_done, also %1, gefunden wurden %2: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1, the count of &quot;%2&quot;, found %3: the file is damaged.</source>
+        <translation>Erwartet wird mindestens %1, die Anzahl von „%2“, gefunden wurde %3: Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Expected metrics of at least one text, found none.</source>
+        <translation>Erwartet werden Metriken von mindestens einem Text, gefunden wurden keine.</translation>
+    </message>
+    <message>
+        <source>Expected the texts that the file covers, found none: an older version wrote it. Measure them again.</source>
+        <translation>Erwartet werden die Texte, die die Datei abdeckt, gefunden wurden keine: Eine ältere Version hat sie geschrieben. Neu messen.</translation>
+    </message>
+    <message>
+        <source>Expected %1 texts, all of %2, found %3: run headlight metrics with --resume to finish it.</source>
+        <translation>Erwartet werden %1 Texte, alle von %2, gefunden wurden %3: headlight metrics mit --resume ausführen, um sie fertigzustellen.</translation>
+    </message>
+    <message>
+        <source>Expected the corpus of %1 as in %2, found %3.</source>
+        <translation>Erwartet wird das Korpus mit %1 wie in %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected shards of --shard I/%1 as in %2, found I/%3.</source>
+        <translation>Erwartet werden Shards von --shard I/%1 wie in %2, gefunden wurde I/%3.</translation>
+    </message>
+    <message>
+        <source>Expected the model %1 as in %2, found %3.</source>
+        <translation>Erwartet wird das Modell %1 wie in %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected version %1 of Headlight as in %2, found %3.</source>
+        <translation>Erwartet wird Version %1 von Headlight wie in %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected --precision %1 as in %2, found %3.</source>
+        <translation>Erwartet wird --precision %1 wie in %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>Expected each shard once, found %1, which %2 covers too.</source>
+        <translation>Erwartet wird jeder Shard einmal, gefunden wurde %1, den auch %2 abdeckt.</translation>
+    </message>
+    <message>
+        <source>This file belongs to the model and is not overwritten; choose another one.</source>
+        <translation>Diese Datei gehört zum Modell und wird nicht überschrieben; eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The font &quot;%1&quot; is not installed here; install it, or choose another: sans, serif and mono are always there, and &quot;fc-list : family&quot; lists the others.</source>
+        <translation>Die Schrift „%1“ ist hier nicht installiert; sie installieren oder eine andere wählen: sans, serif und mono gibt es immer, und „fc-list : family“ zeigt die übrigen.</translation>
+    </message>
+    <message>
+        <source>The figure could not be written as PDF: its page could not be started.</source>
+        <translation>Die Abbildung ließ sich nicht als PDF schreiben: Ihre Seite konnte nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>Expected a resolution above 0 dots per inch.</source>
+        <translation>Erwartet wird eine Auflösung über 0 dpi.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the image; choose fewer dots per inch or a smaller size.</source>
+        <translation>Der Speicher reicht nicht für das Bild; weniger dpi oder eine kleinere Größe wählen.</translation>
+    </message>
+    <message>
+        <source>The image could not be written as PNG: %1</source>
+        <translation>Das Bild ließ sich nicht als PNG schreiben: %1</translation>
+    </message>
+    <message>
+        <source>The figure is larger than TeX can count; choose a page size, or write .pdf or .svg.</source>
+        <translation>Die Abbildung ist größer, als TeX zählen kann; eine Seitengröße wählen oder .pdf oder .svg schreiben.</translation>
+    </message>
+    <message>
+        <source>The image has %1 x %2 pixels; at most 100 million can be read. Make it smaller first.</source>
+        <translation>Das Bild hat %1 x %2 Pixel; gelesen werden höchstens 100 Millionen. Es zuerst verkleinern.</translation>
+    </message>
+    <message>
+        <source>The image takes too long to decode. Save it again, as PNG or smaller.</source>
+        <translation>Das Dekodieren des Bildes dauert zu lange. Es neu speichern, als PNG oder kleiner.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: a chunk claims to have %1 bytes, but only %2 are left. Copy or download it again.</source>
+        <translation>Das Bild ist beschädigt: Ein Abschnitt gibt %1 Bytes an, übrig sind aber nur %2. Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: its pixels begin at byte %1, but it has %2 bytes. Copy or download it again.</source>
+        <translation>Das Bild ist beschädigt: Seine Pixel beginnen bei Byte %1, es hat aber %2 Bytes. Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.</source>
+        <translation>Das Bild wurde nicht heruntergeladen: Das ist ein Git-LFS-Zeiger darauf. Es zuerst holen.</translation>
+    </message>
+    <message>
+        <source>This is not an image of a supported format; supported formats: %1.</source>
+        <translation>Das ist kein Bild in einem unterstützten Format; unterstützte Formate: %1.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: %1. Copy or download it again.</source>
+        <translation>Das Bild ist beschädigt: %1. Neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.</source>
+        <translation>Diese Attention gehört zu keinem Bild und lässt sich daher nicht über eines zeichnen. Eine andere --view wählen.</translation>
+    </message>
+    <message>
+        <source>Expected one of %1; found &quot;%2&quot;.</source>
+        <translation>Erwartet wird eines von %1; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no such number; numbers: %2.</source>
+        <translation>Die Abbildung „%1“ hat keine solche Zahl; Zahlen: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2, found %3.</source>
+        <translation>Erwartet wird eine ganze Zahl von %1 bis %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no pattern &quot;%2&quot;; patterns: %3.</source>
+        <translation>Die Abbildung „%1“ hat kein Muster „%2“; Muster: %3.</translation>
+    </message>
+    <message>
+        <source>Open a model to see its layer.</source>
+        <translation>Ein Modell öffnen, um seine Schicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>This model has no position embeddings; open one that has them, such as position-learned.</source>
+        <translation>Dieses Modell hat keine Positions-Embeddings; eines öffnen, das sie hat, etwa position-learned.</translation>
+    </message>
+    <message>
+        <source>This model has no rotary positions; open one that has them, such as position-rotary.</source>
+        <translation>Dieses Modell hat keine Rotary-Positionen; eines öffnen, das sie hat, etwa position-rotary.</translation>
+    </message>
+    <message>
+        <source>This model has no distance bias; open one that has it, such as position-alibi.</source>
+        <translation>Dieses Modell hat keinen Abstands-Bias; eines öffnen, das ihn hat, etwa position-alibi.</translation>
+    </message>
+    <message>
+        <source>Expected a model whose tensors are known; imported attention has none.</source>
+        <translation>Erwartet wird ein Modell, dessen Tensoren bekannt sind; importierte Attention hat keine.</translation>
+    </message>
+    <message>
+        <source>Expected a model with one stack of layers, an encoder-decoder or stages; this model has several towers.</source>
+        <translation>Erwartet wird ein Modell mit einem Stapel von Schichten, ein Encoder-Decoder oder Stufen; dieses Modell hat mehrere Türme.</translation>
+    </message>
+    <message>
+        <source>%1: expected an index from 0 to %2, found %3.</source>
+        <translation>%1: Erwartet wird ein Index von 0 bis %2, gefunden wurde %3.</translation>
+    </message>
+    <message>
+        <source>--layer: expected none, since the hidden states here are of the embeddings only; found %1.</source>
+        <translation>--layer: Erwartet wird keine, weil die verborgenen Zustände hier nur von den Embeddings stammen; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>There are no hidden states after layer %1; the last layer is %2.</source>
+        <translation>Nach Schicht %1 gibt es keine verborgenen Zustände; die letzte Schicht ist %2.</translation>
+    </message>
+    <message>
+        <source>There are no %1 %2 to %3: the figure has %4, counted from 0.</source>
+        <translation>Den Bereich %2 bis %3 (%1) gibt es nicht: Die Abbildung hat %4, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>--query: expected a row from 0 to %1, found %2.</source>
+        <translation>--query: Erwartet wird eine Zeile von 0 bis %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate images. Choose an ImageGPT.</source>
+        <translation>%1 generiert keine Bilder. Ein ImageGPT wählen.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 pixels to generate, because the image has %2 and the first one is given; found %3.</source>
+        <translation>Erwartet werden höchstens %1 zu generierende Pixel, weil das Bild %2 hat und der erste gegeben ist; gefunden wurden %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads audio, not text: use --audio with an audio file.</source>
+        <translation>%1 liest Audio, keinen Text: --audio mit einer Audiodatei verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 does not read audio: use --text instead of --audio.</source>
+        <translation>%1 liest kein Audio: --text statt --audio verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 does not read where words stand on a page: use --text instead of --boxes.</source>
+        <translation>%1 liest nicht, wo Wörter auf einer Seite stehen: --text statt --boxes verwenden.</translation>
+    </message>
+    <message>
+        <source>--boxes: expected no --text beside it, because the words are the text.</source>
+        <translation>--boxes: Daneben wird kein --text erwartet, weil die Wörter der Text sind.</translation>
+    </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image.</source>
+        <translation>%1 liest keine Bilder: --text statt --image verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: leave --text out.</source>
+        <translation>%1 liest Bilder, keinen Text: --text weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: use --image.</source>
+        <translation>%1 liest Bilder, keinen Text: --image verwenden.</translation>
+    </message>
+    <message>
+        <source>There is no weight of query %1 and key %2 to paint: the head has %3 queries and %4 keys, counted from 0.</source>
+        <translation>Ein Gewicht von Query %1 und Key %2 zum Malen gibt es nicht: Der Head hat %3 Queries und %4 Keys, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a word in thousandths of its page, in this order.</source>
+        <translation>Erwartet werden links, oben, rechts und unten eines Wortes in Tausendsteln seiner Seite, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 words, found %2.</source>
+        <translation>Erwartet wird ein Rahmen für jedes von %1 Wörtern, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a word, found an empty text.</source>
+        <translation>Erwartet wird ein Wort, gefunden wurde ein leerer Text.</translation>
+    </message>
+    <message>
+        <source>Expected hOCR, which is XHTML: %1</source>
+        <translation>Erwartet wird hOCR, also XHTML: %1</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page, found none.</source>
+        <translation>Erwartet wird ein Element der Klasse ocr_page, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;bbox left top right bottom&quot; in the element&apos;s title, in pixels of the page.</source>
+        <translation>Erwartet wird „bbox links oben rechts unten“ im title des Elements, in Pixeln der Seite.</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page around the words.</source>
+        <translation>Erwartet wird ein Element der Klasse ocr_page um die Wörter.</translation>
+    </message>
+    <message>
+        <source>Expected at least one word on the page, found none.</source>
+        <translation>Erwartet wird mindestens ein Wort auf der Seite, gefunden wurde keines.</translation>
+    </message>
+    <message>
+        <source>--query: expected the index of a token, counted from 0, found &quot;%1&quot;.</source>
+        <translation>--query: Erwartet wird der Index eines Tokens, gezählt ab 0, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>--with: expected the model of run A, %1, found %2: hidden states of two models cannot be compared.</source>
+        <translation>--with: Erwartet wird das Modell von Lauf A, %1, gefunden wurde %2: Verborgene Zustände zweier Modelle lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text for --measured %1; head tests such as test-induction need none.</source>
+        <translation>--text: Für --measured %1 wird ein Text erwartet; Head-Tests wie test-induction brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page.</source>
+        <translation>Erwartet wird .pdf, .svg, .png oder .tex: Diese Abbildung lässt sich nicht als Webseite speichern.</translation>
+    </message>
+    <message>
+        <source>%1, as a text or a number</source>
+        <translation>%1, als Text oder als Zahl</translation>
+    </message>
+    <message>
+        <source>Expected %1, found the last before the first.</source>
+        <translation>Erwartet wird %1, das Ende steht vor dem Anfang.</translation>
+    </message>
+    <message>
+        <source>Expected a query, a key or both.</source>
+        <translation>Erwartet wird eine Query, ein Key oder beides.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2: %3</source>
+        <translation>Erwartet: %1, gefunden: %2: %3</translation>
+    </message>
+    <message>
+        <source>--query: expected a token or patch, from %1 to %2, or its index, found &quot;%3&quot;.</source>
+        <translation>--query: Erwartet wird ein Token oder Patch, von %1 bis %2, oder dessen Index, gefunden wurde „%3“.</translation>
+    </message>
+    <message>
+        <source>--query: expected a query for a profile, found &quot;mean&quot;.</source>
+        <translation>--query: Für ein Profil wird eine Query erwartet, gefunden wurde „mean“.</translation>
+    </message>
+    <message>
+        <source>--query: expected a query that the figure shows, found token %1, which it leaves out.</source>
+        <translation>--query: Erwartet wird eine Query, die die Abbildung zeigt, gefunden wurde Token %1, das sie weglässt.</translation>
+    </message>
+    <message>
+        <source>A file of numbers has at most 40 million weights; choose fewer with --queries and --keys.</source>
+        <translation>Eine Datei mit Zahlen fasst höchstens 40 Millionen Gewichte; mit --queries und --keys weniger wählen.</translation>
+    </message>
+    <message>
+        <source>Expected a place in the figure, which has %1 queries and %2 keys, counted from 0.</source>
+        <translation>Erwartet wird eine Stelle in der Abbildung, die %1 Queries und %2 Keys hat, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; is only valid on the command line, not in a description.</source>
+        <translation>„-“ gilt nur auf der Befehlszeile, nicht in einer Beschreibung.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this description: expected a version up to %1, found %2. Draw it with that one.</source>
+        <translation>Ein neueres Headlight hat diese Beschreibung geschrieben: Erwartet wird eine Version bis %1, gefunden wurde %2. Damit zeichnen.</translation>
+    </message>
+    <message>
+        <source>Expected a list of one to 64 objects.</source>
+        <translation>Erwartet wird eine Liste aus einem bis 64 Objekten.</translation>
+    </message>
+    <message>
+        <source>This field belongs to the page: write it beside &quot;panels&quot;.</source>
+        <translation>Dieses Feld gehört zur Seite: Es neben „panels“ schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: expected the index of a token, from 0 to %2, or the name of a patch, found &quot;%3&quot;.</source>
+        <translation>%1: Erwartet wird der Index eines Tokens, von 0 bis %2, oder der Name eines Patches, gefunden wurde „%3“.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to another model, &quot;%1&quot;.</source>
+        <translation>Diese Metriken gehören zu einem anderen Modell, „%1“.</translation>
+    </message>
+    <message>
+        <source>The file has no metric &quot;%1&quot;; metrics: %2.</source>
+        <translation>Die Datei hat keine Metrik „%1“; Metriken: %2.</translation>
+    </message>
+    <message>
+        <source>This figure is not open in the window: open its panel first.</source>
+        <translation>Diese Abbildung ist im Fenster nicht geöffnet: zuerst ihr Panel öffnen.</translation>
+    </message>
+    <message>
+        <source>Expected a name of letters, digits and underscores.</source>
+        <translation>Erwartet wird ein Name aus Buchstaben, Ziffern und Unterstrichen.</translation>
+    </message>
+    <message>
+        <source>%1 with least at most as large as most</source>
+        <translation>%1 mit least höchstens so groß wie most</translation>
+    </message>
+    <message>
+        <source>Expected at most 8 numbers.</source>
+        <translation>Erwartet werden höchstens 8 Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected one kind of answer.</source>
+        <translation>Erwartet wird eine Art von Antwort.</translation>
+    </message>
+    <message>
+        <source>Expected an object with one of these members: %1.</source>
+        <translation>Erwartet wird ein Objekt mit einem dieser Elemente: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2.</source>
+        <translation>Erwartet wird ein Head wie L2H2.</translation>
+    </message>
+    <message>
+        <source>Expected at least two choices.</source>
+        <translation>Erwartet werden mindestens zwei Antworten zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Expected choices together with the number of the right one, counted from 0, as the answer&apos;s &quot;choice&quot;.</source>
+        <translation>Erwartet werden Antworten zur Auswahl mit der Nummer der richtigen, gezählt ab 0, als „choice“ der Antwort.</translation>
+    </message>
+    <message>
+        <source>A formula of this exercise has no value. %1</source>
+        <translation>Eine Formel dieser Aufgabe hat keinen Wert. %1</translation>
+    </message>
+    <message>
+        <source>Expected an image beside the lesson or the name of a sample of its model, found &quot;%1&quot;.</source>
+        <translation>Erwartet wird ein Bild neben der Lektion oder der Name eines Beispiels ihres Modells, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a figure that the window shows in its middle: %1.</source>
+        <translation>Erwartet wird eine Abbildung, die das Fenster in seiner Mitte zeigt: %1.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a figure.</source>
+        <translation>Erwartet wird der Name einer Abbildung.</translation>
+    </message>
+    <message>
+        <source>the text of a token, or its number counted from 0</source>
+        <translation>der Text eines Tokens oder seine Nummer, gezählt ab 0</translation>
+    </message>
+    <message>
+        <source>Expected other runs once: here, or as &quot;with&quot;, &quot;with_text&quot; and so on.</source>
+        <translation>Andere Läufe werden nur einmal erwartet: hier oder als „with“, „with_text“ und so weiter.</translation>
+    </message>
+    <message>
+        <source>Expected the letter of one of the other runs: B, C or D.</source>
+        <translation>Erwartet wird der Buchstabe eines der anderen Läufe: B, C oder D.</translation>
+    </message>
+    <message>
+        <source>Expected both &quot;layer&quot; and &quot;head&quot;, or neither.</source>
+        <translation>Erwartet werden „layer“ und „head“ zusammen oder keines von beiden.</translation>
+    </message>
+    <message>
+        <source>A lesson needs at least one step.</source>
+        <translation>Eine Lektion braucht mindestens einen Schritt.</translation>
+    </message>
+    <message>
+        <source>The worksheet could not be written as PDF: its page could not be begun.</source>
+        <translation>Das Arbeitsblatt ließ sich nicht als PDF schreiben: Seine Seite konnte nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>Expected %1, one for each run, found %2.</source>
+        <translation>Erwartet werden %1, eines je Lauf, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a path, found an empty text.</source>
+        <translation>Erwartet wird ein Pfad, gefunden wurde ein leerer Text.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;headlight session&quot;: this file is not a session of Headlight.</source>
+        <translation>Erwartet wird „headlight session“: Diese Datei ist keine Sitzung von Headlight.</translation>
+    </message>
+    <message>
+        <source>Expected the version of the session format, a whole number from 1.</source>
+        <translation>Erwartet wird die Version des Sitzungsformats, eine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this session (version %1 of the format; this one reads versions up to %2). Open it with that version of Headlight; the file was not changed.</source>
+        <translation>Ein neueres Headlight hat diese Sitzung geschrieben (Version %1 des Formats; dieses liest Versionen bis %2). Mit jener Version von Headlight öffnen; die Datei wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask a token to see what the model predicts for it.</source>
+        <translation>Kein Token ist maskiert: ein Token maskieren, um zu sehen, was das Modell dafür vorhersagt.</translation>
+    </message>
+    <message>
+        <source>The next word was not computed in this run.</source>
+        <translation>Das nächste Wort wurde in diesem Lauf nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>The letters were not computed in this run.</source>
+        <translation>Die Buchstaben wurden in diesem Lauf nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>The model has no classes.</source>
+        <translation>Das Modell hat keine Klassen.</translation>
+    </message>
+    <message>
+        <source>This model gives a score instead of classes: %1.</source>
+        <translation>Dieses Modell gibt einen Wert statt Klassen: %1.</translation>
+    </message>
+    <message>
+        <source>Open an image and type a text to see how similar they are.</source>
+        <translation>Ein Bild öffnen und einen Text eingeben, um zu sehen, wie ähnlich sie sind.</translation>
+    </message>
+    <message>
+        <source>Image and text: cosine %1, score %2.</source>
+        <translation>Bild und Text: Kosinus %1, Score %2.</translation>
+    </message>
+    <message>
+        <source>The text has no word to label.</source>
+        <translation>Der Text hat kein Wort, das ein Label bekommt.</translation>
+    </message>
+    <message>
+        <source>The text has no word to judge.</source>
+        <translation>Der Text hat kein Wort, das beurteilt werden kann.</translation>
+    </message>
+    <message>
+        <source>Type a question, and as second text the passage that answers it.</source>
+        <translation>Eine Frage eingeben und als zweiten Text den Abschnitt, der sie beantwortet.</translation>
+    </message>
+    <message>
+        <source>Type a second sentence to see how likely it follows the first.</source>
+        <translation>Einen zweiten Satz eingeben, um zu sehen, wie wahrscheinlich er auf den ersten folgt.</translation>
+    </message>
+    <message>
+        <source>This model has no head for a task: its outputs are embeddings.</source>
+        <translation>Dieses Modell hat keinen Ausgabekopf für eine Aufgabe: Seine Ausgaben sind Embeddings.</translation>
+    </message>
+    <message>
+        <source>This model finds objects, each with a class and a box, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Dieses Modell findet Objekte, jedes mit Klasse und Rahmen; das wird geschrieben (headlight attention --logits) und nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>This model gives a class to each part of the image, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Dieses Modell gibt jedem Teil des Bildes eine Klasse; das wird geschrieben (headlight attention --logits) und nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s outputs are NaN or infinite. Its weights may be damaged.</source>
+        <translation>Die Ausgaben des Modells sind NaN oder unendlich. Seine Gewichte sind vielleicht beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Close other programs or use a shorter text.</source>
+        <translation>Der Speicher reicht nicht. Andere Programme schließen oder einen kürzeren Text verwenden.</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: chain %1 differs in %2 of %3 residues, first in residue %4, which is %5 in the text and %6 in the structure.</source>
+        <translation>Erwartet wird die Sequenz der Struktur als Text: Kette %1 unterscheidet sich in %2 von %3 Resten, zuerst in Rest %4, der im Text %5 und in der Struktur %6 ist.</translation>
+    </message>
+    <message>
+        <source>--chain: expected one of the chains %1, found &quot;%2&quot;.</source>
+        <translation>--chain: Erwartet wird eine der Ketten %1, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: the text has %1 residues, and none of the chains %2 fits into it; chain %3 has %4 residues with the numbers %5 to %6.</source>
+        <translation>Erwartet wird die Sequenz der Struktur als Text: Der Text hat %1 Reste, und keine der Ketten %2 passt hinein; Kette %3 hat %4 Reste mit den Nummern %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>Contacts need a model of proteins, with a token for each residue: token %1 is &quot;%2&quot;, which is not one letter.</source>
+        <translation>Kontakte brauchen ein Modell für Proteine mit einem Token für jeden Rest: Token %1 ist „%2“, und das ist kein einzelner Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Contacts are computed of at most %1 residues, found %2.</source>
+        <translation>Kontakte werden für höchstens %1 Reste berechnet, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Contacts need residues of the structure that are at least %1 apart in the text, found none.</source>
+        <translation>Kontakte brauchen Reste der Struktur, die im Text mindestens %1 auseinanderliegen, gefunden wurden keine.</translation>
+    </message>
+    <message>
+        <source>Contacts need attention in which every token of the text may attend to every other.</source>
+        <translation>Kontakte brauchen Attention, in der jedes Token des Textes auf jedes andere achten darf.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place: there are no scores.</source>
+        <translation>Diese Schicht hat keine Attention, sondern an ihrer Stelle %1: Es gibt keine Scores.</translation>
+    </message>
+    <message>
+        <source>The weights of this attention are not computed from scores of queries and keys.</source>
+        <translation>Die Gewichte dieser Attention werden nicht aus Scores von Queries und Keys berechnet.</translation>
+    </message>
+    <message>
+        <source>This model&apos;s weights are products over landmarks, not a softmax of scores of queries and keys: there is no single score behind a weight.</source>
+        <translation>Die Gewichte dieses Modells sind Produkte über Landmarken, keine Softmax von Scores von Queries und Keys: Hinter einem Gewicht steht kein einzelner Score.</translation>
+    </message>
+    <message>
+        <source>Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the model to explain them.</source>
+        <translation>Importierte Attention hat Gewichte, aber keine Queries und Keys, daher lassen sich ihre Gewichte nicht erklären. Dafür das Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>Expected a record that begins with &quot;&gt;&quot; and a name, found an empty file.</source>
+        <translation>Erwartet wird ein Eintrag, der mit „&gt;“ und einem Namen beginnt, gefunden wurde eine leere Datei.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a record or its number from 1 to %1, found &quot;%2&quot;; records: %3.</source>
+        <translation>Erwartet wird der Name eines Eintrags oder seine Nummer von 1 bis %1, gefunden wurde „%2“; Einträge: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a line that begins with &quot;&gt;&quot; and a name, found residues.</source>
+        <translation>Erwartet wird eine Zeile, die mit „&gt;“ und einem Namen beginnt, gefunden wurden Reste.</translation>
+    </message>
+    <message>
+        <source>Expected residues after the name &quot;%1&quot;, found none.</source>
+        <translation>Erwartet werden Reste nach dem Namen „%1“, gefunden wurden keine.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues in a record, found %2 in &quot;%3&quot;.</source>
+        <translation>Erwartet werden höchstens %1 Reste in einem Eintrag, gefunden wurden %2 in „%3“.</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found the byte %1 in the record &quot;%2&quot;.</source>
+        <translation>Erwartet werden Buchstaben von Resten, * oder -, gefunden wurde das Byte %1 im Eintrag „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found &quot;%1&quot; in the record &quot;%2&quot;.</source>
+        <translation>Erwartet werden Buchstaben von Resten, * oder -, gefunden wurde „%1“ im Eintrag „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in label_seq_id or auth_seq_id, found none.</source>
+        <translation>Erwartet wird die Nummer eines Rests in label_seq_id oder auth_seq_id, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>Expected the table _atom_site with label_atom_id, label_comp_id, auth_seq_id and Cartn_x, _y and _z, found none.</source>
+        <translation>Erwartet wird die Tabelle _atom_site mit label_atom_id, label_comp_id, auth_seq_id und Cartn_x, _y und _z, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>Expected an mmCIF file: %1</source>
+        <translation>Erwartet wird eine mmCIF-Datei: %1</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in columns 23 to 26, found something else.</source>
+        <translation>Erwartet wird die Nummer eines Rests in den Spalten 23 bis 26, gefunden wurde etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Expected the coordinates of an atom, x, y and z in ångström, found something else.</source>
+        <translation>Erwartet werden die Koordinaten eines Atoms, x, y und z in Ångström, gefunden wurde etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues, found more.</source>
+        <translation>Erwartet werden höchstens %1 Reste, gefunden wurden mehr.</translation>
+    </message>
+    <message>
+        <source>There is no memory to unpack the file.</source>
+        <translation>Der Speicher reicht nicht, um die Datei zu entpacken.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 bytes unpacked, found more.</source>
+        <translation>Erwartet werden entpackt höchstens %1 Bytes, gefunden wurden mehr.</translation>
+    </message>
+    <message>
+        <source>Expected a whole gzip file, found one that is damaged or cut off.</source>
+        <translation>Erwartet wird eine vollständige gzip-Datei, gefunden wurde eine beschädigte oder abgeschnittene.</translation>
+    </message>
+    <message>
+        <source>Expected a protein, found no residue with a C-alpha atom (CA).</source>
+        <translation>Erwartet wird ein Protein, gefunden wurde kein Rest mit einem C-alpha-Atom (CA).</translation>
+    </message>
+    <message>
+        <source>%1 heads with pairs of rows</source>
+        <translation>%1 Heads mit Zeilenpaaren</translation>
+    </message>
+    <message>
+        <source>%1 heads of queries and %2 of keys and values</source>
+        <translation>%1 Heads der Queries und %2 der Keys und Values</translation>
+    </message>
+    <message>
+        <source>%1 tokens and its continuation %2</source>
+        <translation>%1 Token und ihre Fortsetzung %2</translation>
+    </message>
+    <message>
+        <source>more than a million characters</source>
+        <translation>mehr als eine Million Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>There are %1 patches and names before them, and the weights have %2.</source>
+        <translation>Es gibt %1 Patches und Namen vor ihnen, und die Gewichte haben %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of queries, and the weights have %2.</source>
+        <translation>Es gibt %1 Namen von Queries, und die Gewichte haben %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of keys, and the weights have %2.</source>
+        <translation>Es gibt %1 Namen von Keys, und die Gewichte haben %2.</translation>
+    </message>
+    <message>
+        <source>The keys are patches of which the file has no attention of their own.</source>
+        <translation>Die Keys sind Patches, für die die Datei keine eigene Attention hat.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries and only %2 keys, which is not possible in self-attention.</source>
+        <translation>Es gibt %1 Queries und nur %2 Keys, was bei Self-Attention nicht möglich ist.</translation>
+    </message>
+    <message>
+        <source>The kinds of attention belong to different texts: one has %1 tokens where another has %2.</source>
+        <translation>Die Arten der Attention gehören zu verschiedenen Texten: Eine hat %1 Token, wo eine andere %2 hat.</translation>
+    </message>
+    <message>
+        <source>%1 does not compare images with texts. Open a model that does, such as CLIP or SigLIP.</source>
+        <translation>%1 vergleicht keine Bilder mit Texten. Ein Modell öffnen, das dies tut, etwa CLIP oder SigLIP.</translation>
+    </message>
+    <message>
+        <source>images and captions cannot be compared</source>
+        <translation>Bilder und Bildunterschriften lassen sich nicht vergleichen</translation>
+    </message>
+    <message>
+        <source>Expected an image and its caption, found a pair that lacks one of them.</source>
+        <translation>Erwartet werden ein Bild und seine Bildunterschrift, gefunden wurde ein Paar, dem eines von beiden fehlt.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which a merge names.</source>
+        <translation>Dem Vokabular fehlt „%1“, das ein Merge nennt.</translation>
+    </message>
+    <message>
+        <source>A merge&apos;s second piece is no longer than the prefix of continuations.</source>
+        <translation>Das zweite Stück eines Merges ist nicht länger als das Präfix von Fortsetzungen.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too large (at most %3 million pixels, %4 in a row); choose fewer dots per inch or a smaller size, or export SVG or PDF.</source>
+        <translation>Ein Bild mit %1 x %2 Pixeln ist zu groß (höchstens %3 Millionen Pixel, %4 in einer Zeile); weniger Punkte pro Zoll oder eine kleinere Größe wählen oder als SVG oder PDF exportieren.</translation>
+    </message>
+    <message>
+        <source>Expected images with captions, as samples.json in the model&apos;s folder lists them, found none. Write {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, or give an image and a text.</source>
+        <translation>Erwartet werden Bilder mit Bildunterschriften, wie samples.json im Ordner des Modells sie auflistet, gefunden wurden keine. {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]} schreiben, oder ein Bild und einen Text angeben.</translation>
+    </message>
+    <message>
+        <source>Expected a text in UTF-8, found other bytes; sequences end in .fasta or .fa.</source>
+        <translation>Erwartet wird ein Text in UTF-8, gefunden wurden andere Bytes; Dateien mit Sequenzen enden auf .fasta oder .fa.</translation>
+    </message>
+    <message>
+        <source>--record: expected a FASTA file (.fasta, .fa, .faa, .fna) as --text-file.</source>
+        <translation>--record: Erwartet wird eine FASTA-Datei (.fasta, .fa, .faa, .fna) als --text-file.</translation>
+    </message>
+    <message>
+        <source>--text-file: expected no --text beside it, because the file holds the text.</source>
+        <translation>--text-file: Daneben wird kein --text erwartet, denn die Datei enthält den Text.</translation>
+    </message>
+    <message>
+        <source>Expected it beside &quot;page&quot;: &quot;layer&quot;, which shows it.</source>
+        <translation>Erwartet wird es neben &quot;page&quot;: &quot;layer&quot;, das es anzeigt.</translation>
+    </message>
+    <message>
+        <source>Expected a folder with a config.json, relative to the lesson&apos;s folder, found &quot;%1&quot;.</source>
+        <translation>Erwartet wird ein Ordner mit einer config.json, relativ zum Ordner der Lektion, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>No head of this model has a precision: its weights are not finite.</source>
+        <translation>Kein Head dieses Modells hat eine Präzision: Seine Gewichte sind nicht endlich.</translation>
+    </message>
+    <message>
+        <source>This model predicts the color of each next pixel. Generate (F8) completes the image with them.</source>
+        <translation>Dieses Modell sagt die Farbe jedes nächsten Pixels vorher. „Generieren“ (F8) vervollständigt das Bild damit.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: default, dynamic, linear, ntk, llama3, yarn, longrope.</source>
+        <translation>Rotary-Embeddings vom Typ „%1“ werden nicht unterstützt; unterstützte Typen: default, dynamic, linear, ntk, llama3, yarn, longrope.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, the only value that is supported; found &quot;%2&quot;.</source>
+        <translation>Erwartet wurde „%1“, der einzige unterstützte Wert; gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>GTE can be run with queries, keys and values in one tensor only.</source>
+        <translation>GTE läuft nur mit Queries, Keys und Values in einem Tensor.</translation>
+    </message>
+    <message>
+        <source>GTE can be run without scaling attention by the length of the text only.</source>
+        <translation>GTE läuft nur ohne Skalierung der Attention mit der Länge des Textes.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with rotary positions only.</source>
+        <translation>NeoBERT läuft nur mit Rotary-Positionen.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with root-mean-square norms only.</source>
+        <translation>NeoBERT läuft nur mit RMS-Normen.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run without normalized weights (nGPT) only.</source>
+        <translation>NeoBERT läuft nur ohne normierte Gewichte (nGPT).</translation>
+    </message>
+    <message>
+        <source>The feed-forward network &quot;%1&quot; cannot be run; supported: %2.</source>
+        <translation>Das Feed-Forward-Netz „%1“ kann nicht laufen; unterstützt: %2.</translation>
+    </message>
+    <message>
+        <source>Expected num_attention_heads, which is %1; found %2.</source>
+        <translation>Erwartet wurde num_attention_heads, also %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size / num_attention_heads, which is %1; found %2.</source>
+        <translation>Erwartet wurde hidden_size / num_attention_heads, also %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>vor dem Schrägstrich wird encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self oder eine Stufe wie stage1 erwartet</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist für die Stufen des Modells zu klein: preprocessor_config.json sollte eine größere Größe angeben.</translation>
+    </message>
+    <message>
+        <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
+        <translation>Gelernte Queries haben keine Reihenfolge, also gibt es keine vorherige Query: Wählen Sie ein anderes Muster.</translation>
+    </message>
+    <message>
+        <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
+        <translation>Dieses Modell hat keine Attention der Art, die ein Eingriff nennt: Encoder-Decoder haben encoder, decoder und cross, Modelle von Bildern und Texten vision und text, solche mit achtenden Kanälen channels, solche mit gelernten Queries für einen Text resampler und resampler-cross, alle anderen self.</translation>
+    </message>
+    <message>
+        <source>A Q-Former that reads the text too is not supported; found true.</source>
+        <translation>Ein Q-Former, der auch den Text liest, wird nicht unterstützt; gefunden wurde true.</translation>
+    </message>
+    <message>
+        <source>BLIP-2 is supported as Blip2ForConditionalGeneration only, which writes texts about images; found %1.</source>
+        <translation>BLIP-2 wird nur als Blip2ForConditionalGeneration unterstützt, das Texte über Bilder schreibt; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least the rows and columns of the last stage&apos;s patches, which are %1 and %2 of images of %3 x %4 pixels (preprocessor_config.json); found %5.</source>
+        <translation>Erwartet werden mindestens die Zeilen und Spalten der Patches der letzten Stufe, das sind %1 und %2 bei Bildern von %3 x %4 Pixeln (preprocessor_config.json); gefunden wurde %5.</translation>
+    </message>
+    <message>
+        <source>Expected the task %1 at the beginning of the text, found it behind &quot;%2&quot;.</source>
+        <translation>Die Aufgabe %1 wird am Anfang des Textes erwartet, gefunden wurde sie hinter „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected no text after the task %1, found &quot;%2&quot;.</source>
+        <translation>Nach der Aufgabe %1 wird kein Text erwartet, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>Expected keys [heads, latent, size] and values [heads, size, latent] of the same heads and latents, found the shapes %1 and %2.</source>
+        <translation>Erwartet werden Schlüssel [Köpfe, latent, Größe] und Werte [Köpfe, Größe, latent] derselben Köpfe und latenten Vektoren, gefunden wurden die Formen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <translation>Neben „%2“ fehlt der Tensor „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of a head&apos;s keys and values, and how many of the former turn.</source>
+        <translation>Erwartet werden die Größen der Schlüssel und Werte eines Kopfes und wie viele Komponenten der Schlüssel gedreht werden.</translation>
+    </message>
+    <message>
+        <source>Expected more than the %1 layers that predict tokens further ahead, found %2.</source>
+        <translation>Erwartet werden mehr als die %1 Schichten, die weiter entfernte Tokens vorhersagen, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Only the mixtures of experts of DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo and Qwen are supported.</source>
+        <translation>Unterstützt werden nur die Mixture-of-Experts-Modelle DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo und Qwen.</translation>
+    </message>
+    <message>
+        <source>Expected as many key heads in each layer that attends, found %1 and %2.</source>
+        <translation>Erwartet werden gleich viele Schlüsselköpfe in jeder Schicht mit Attention, gefunden wurden %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Expected a layer that attends, found none.</source>
+        <translation>Erwartet wird eine Schicht mit Attention, gefunden wurde keine.</translation>
+    </message>
+    <message>
+        <source>Expected the least rate and the largest, found another list.</source>
+        <translation>Erwartet wurden die kleinste und die größte Rate, gefunden wurde eine andere Liste.</translation>
+    </message>
+    <message>
+        <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
+        <translation>Erwartet wurden Köpfe mit je %1 Werten, die zusammen mamba_expand * hidden_size ergeben, also %2; gefunden wurden %3.</translation>
+    </message>
+</context>
+<context>
     <name>Exercise</name>
     <message>
         <source>Right.</source>
@@ -263,6 +4202,14 @@
     <message>
         <source>Mean of all heads of all layers</source>
         <translation>Mittelwert aller Heads aller Schichten</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Gelernte Queries</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Gelernte Queries zum Bild</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +5263,10 @@
     <message>
         <source>A boot that it takes for a sandal</source>
         <translation>Ein Stiefel, den es für eine Sandale hält</translation>
+    </message>
+    <message>
+        <source>*Generate* (F8) completes the open image; with *Sample*, each seed gives another one.</source>
+        <translation>*Generieren* (F8) vervollständigt das geöffnete Bild; mit *Sampling* ergibt jeder Seed ein anderes.</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +9269,10 @@
         <source>Images and captions</source>
         <translation>Bilder und Bildunterschriften</translation>
     </message>
+    <message>
+        <source>Contacts of a protein</source>
+        <translation>Kontakte eines Proteins</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -7001,6 +10956,72 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     </message>
 </context>
 <context>
+    <name>headlight::CompletedImage</name>
+    <message>
+        <source>Rows at the bottom that are generated</source>
+        <translation>Zeilen unten, die generiert werden</translation>
+    </message>
+    <message>
+        <source>rows </source>
+        <translation>Zeilen </translation>
+    </message>
+    <message>
+        <source>Generated pixels that are shown</source>
+        <translation>Generierte Pixel, die gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Save the image as a PNG file</source>
+        <translation>Das Bild als PNG-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Use as image</source>
+        <translation>Als Bild verwenden</translation>
+    </message>
+    <message>
+        <source>Open the completed image, to see the attention in it</source>
+        <translation>Das vervollständigte Bild öffnen, um die Attention darin zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels generated</source>
+        <translation>%1 von %2 Pixeln generiert</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContactsPage</name>
+    <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>Open structure…</source>
+        <translation>Struktur öffnen…</translation>
+    </message>
+    <message>
+        <source>Compare attention with the contacts of a protein structure (PDB or mmCIF)</source>
+        <translation>Attention mit den Kontakten einer Proteinstruktur vergleichen (PDB oder mmCIF)</translation>
+    </message>
+    <message>
+        <source>Open a structure</source>
+        <translation>Eine Struktur öffnen</translation>
+    </message>
+    <message>
+        <source>Structures (%1);;All files (*)</source>
+        <translation>Strukturen (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a model of proteins such as ESM-2, type a sequence, and open its structure: the heads whose attention follows its contacts appear here.</source>
+        <translation>Ein Modell für Proteine wie ESM-2 öffnen, eine Sequenz eingeben und ihre Struktur öffnen: Hier erscheinen die Heads, deren Attention ihren Kontakten folgt.</translation>
+    </message>
+    <message>
+        <source>Type the sequence of the structure.</source>
+        <translation>Die Sequenz der Struktur eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ContextsView</name>
     <message>
         <source>Words in two contexts</source>
@@ -7147,6 +11168,26 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     <message>
         <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
         <translation>Abbildungen (*.pdf *.svg *.png);;Kandidaten jedes Schritts (*.json)</translation>
+    </message>
+    <message>
+        <source>Step generates one pixel, Generate all below the line.</source>
+        <translation>Schritt generiert ein Pixel, Generieren alle unter der Linie.</translation>
+    </message>
+    <message>
+        <source>COMPLETE IMAGE</source>
+        <translation>BILD VERVOLLSTÄNDIGEN</translation>
+    </message>
+    <message>
+        <source>completed image</source>
+        <translation>vervollständigtes Bild</translation>
+    </message>
+    <message>
+        <source>Save the image</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +11547,10 @@ Klicken, um die Differenz zu A zu zeigen</translation>
         <source>The zoom and the selected token of %1 are not saved.</source>
         <translation>Zoom und gewähltes Token von %1 werden nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>Put the page&apos;s words of %1 beside it.</source>
+        <translation>Die Wörter der Seite von %1 daneben ablegen.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::FigureRoom</name>
@@ -7833,6 +11878,14 @@ Klicken, um die Differenz zu A zu zeigen</translation>
 %2 %3</source>
         <translation>%1
 %2 %3</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Gelernte Queries</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Gelernte Queries zum Bild</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +12618,10 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
         <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
         <translation>%1 liest Aufnahmen: eine Audiodatei öffnen (Datei &gt; Audio öffnen…).</translation>
     </message>
+    <message>
+        <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
+        <translation>%1 liest nicht, wo Wörter auf einer Seite stehen. Ein Modell öffnen, das es liest, etwa LayoutLMv3.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -8652,8 +12709,8 @@ Shows what the attention heads of transformers attend to, on this machine and wi
 Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner und ohne Netzverbindung.</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Alle Dateien, die sich öffnen lassen (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modelle und importierte Attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Alle Dateien (*)</translation>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Alle Dateien, die sich öffnen lassen (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Modelle und importierte Attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Recordings (%1);;All files (*)</source>
@@ -9055,6 +13112,21 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     </message>
 </context>
 <context>
+    <name>headlight::PixelCompletion</name>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Zuerst ein Bild öffnen.</translation>
+    </message>
+    <message>
+        <source>Beams are of texts. Choose Greedy or Sample for an image.</source>
+        <translation>Beams gibt es nur für Texte. Für ein Bild Greedy oder Sampling wählen.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while pixels are generated. Use zero ablation instead.</source>
+        <translation>Mittelwert-Ablation ist beim Generieren von Pixeln nicht verfügbar. Stattdessen Null-Ablation verwenden.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PredictionPanel</name>
     <message>
         <source>Candidates for token %1</source>
@@ -9328,6 +13400,27 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Texts by topic</source>
         <translation>Texte nach Thema</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SequenceFiles</name>
+    <message>
+        <source>Choose Sequence</source>
+        <translation>Sequenz wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 hat %n Eintrag. Zeige die Sequenz von:</numerusform>
+            <numerusform>%1 hat %n Einträge. Zeige die Sequenz von:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records, of which the first %2 are listed. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 hat %n Eintrag, die ersten %2 sind aufgeführt. Zeige die Sequenz von:</numerusform>
+            <numerusform>%1 hat %n Einträge, von denen die ersten %2 aufgeführt sind. Zeige die Sequenz von:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10487,6 +14580,10 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Captions</source>
         <translation>Bildunterschriften</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
     </message>
 </context>
 <context>

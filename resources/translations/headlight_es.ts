@@ -63,6 +63,3945 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This head cannot be approximated: expected weights that are a softmax of scores between the tokens of one text.</source>
+        <translation>Esta cabeza no se puede aproximar: se esperaban pesos que sean una softmax de puntuaciones entre los tokens de un texto.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 tokens to approximate a head, found %2. Shorten the text.</source>
+        <translation>--text: se esperaban como máximo %1 tokens para aproximar una cabeza, se encontraron %2. Acorte el texto.</translation>
+    </message>
+    <message>
+        <source>This run did not keep the values of its heads.</source>
+        <translation>Esta ejecución no conservó los valores de sus cabezas.</translation>
+    </message>
+    <message>
+        <source>Attention flow needs self-attention: it follows one text through its own layers.</source>
+        <translation>El flujo de atención necesita autoatención: sigue un texto a través de sus propias capas.</translation>
+    </message>
+    <message>
+        <source>Attention flow is computed for at most %1 tokens, and there are %2. Shorten the text, or use --aggregation rollout.</source>
+        <translation>El flujo de atención se calcula para un máximo de %1 tokens, y hay %2. Acorte el texto o use --aggregation rollout.</translation>
+    </message>
+    <message>
+        <source>Expected one of the measures %1, found &quot;%2&quot;.</source>
+        <translation>Se esperaba una de las medidas %1, se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to show: it was made without capturing it.</source>
+        <translation>El análisis no tiene atención que mostrar: se hizo sin capturarla.</translation>
+    </message>
+    <message>
+        <source>This model has %1 attention only; %2 attention was asked for.</source>
+        <translation>Este modelo solo tiene atención %1; se pidió la atención %2.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has no stages; stage %2 was asked for.</source>
+        <translation>La atención %1 de este modelo no tiene etapas; se pidió la etapa %2.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has the stages %2; stage %3 was asked for.</source>
+        <translation>La atención %1 de este modelo tiene las etapas %2; se pidió la etapa %3.</translation>
+    </message>
+    <message>
+        <source>Expected one of the labels %1; found &quot;%2&quot;.</source>
+        <translation>Se esperaba una de las etiquetas %1; se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to a model with other layers or heads: start new ones.</source>
+        <translation>Estas métricas pertenecen a un modelo con otras capas o cabezas: empiece unas nuevas.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to models with different layers or heads.</source>
+        <translation>Estas métricas pertenecen a modelos con capas o cabezas distintas.</translation>
+    </message>
+    <message>
+        <source>The run is shorter than the sequence that was to be repeated twice.</source>
+        <translation>La ejecución es más corta que la secuencia que debía repetirse dos veces.</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to measure: it was made without capturing it.</source>
+        <translation>El análisis no tiene atención que medir: se hizo sin capturarla.</translation>
+    </message>
+    <message>
+        <source>Expected one of the metrics %1; found &quot;%2&quot;.</source>
+        <translation>Se esperaba una de las métricas %1; se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no head %1 in this model.</source>
+        <translation>En este modelo no existe la cabeza %1.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows of %3 numbers, found a matrix of %4.</source>
+        <translation>%1: se esperaban %2 filas de %3 números, se encontró una matriz de %4.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows, found a matrix of %3.</source>
+        <translation>%1: se esperaban %2 filas, se encontró una matriz de %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, found &quot;%2&quot;.</source>
+        <translation>%1: se esperaba un número, se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention of this head works within windows or over channels.</source>
+        <translation>Se muestran matrices de la atención que es softmax(Q K^T) V sobre todos los tokens; la atención de esta cabeza trabaja dentro de ventanas o sobre canales.</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of texts as they are; this model pads the text to whole blocks.</source>
+        <translation>Se muestran matrices de los textos tal como son; este modelo rellena el texto hasta bloques completos.</translation>
+    </message>
+    <message>
+        <source>%1: expected rows of %2 numbers as the first, found one of %3.</source>
+        <translation>%1: se esperaban filas de %2 números como la primera, se encontró una de %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 numbers.</source>
+        <translation>%1: se esperaban como máximo %2 números.</translation>
+    </message>
+    <message>
+        <source>--inputs: expected vectors such as &quot;1 0; 0 1; 1 1&quot;, found none.</source>
+        <translation>--inputs: se esperaban vectores como &quot;1 0; 0 1; 1 1&quot;, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>--key-matrix: expected keys as long as the queries, %1 numbers, found %2.</source>
+        <translation>--key-matrix: se esperaban claves tan largas como las consultas, %1 números, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>This query may attend to no key.</source>
+        <translation>Esta consulta no puede atender a ninguna clave.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2: the matrix has %3.</source>
+        <translation>No existe %1 %2: la matriz tiene %3.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1: the model has %2 layers, counted from 0.</source>
+        <translation>No existe la capa %1: el modelo tiene %2 capas, contadas desde 0.</translation>
+    </message>
+    <message>
+        <source>There is no head %1: layer %2 has %3 heads, counted from 0.</source>
+        <translation>No existe la cabeza %1: la capa %2 tiene %3 cabezas, contadas desde 0.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention but a %2 in its place; layers with attention: %3.</source>
+        <translation>La capa %1 no tiene atención sino %2 en su lugar; capas con atención: %3.</translation>
+    </message>
+    <message>
+        <source>These layers attend over texts of different lengths, so their heads cannot be combined. Choose one layer.</source>
+        <translation>Estas capas atienden a textos de longitudes distintas, por lo que sus cabezas no se pueden combinar. Elija una capa.</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention needs the norms of the values, which this attention does not have. Use the weights alone.</source>
+        <translation>La atención ponderada por valores necesita las normas de los valores, que esta atención no tiene. Use solo los pesos.</translation>
+    </message>
+    <message>
+        <source>a text of at least two characters</source>
+        <translation>un texto de al menos dos caracteres</translation>
+    </message>
+    <message>
+        <source>Expected a question such as %1 after %2 in the text, found none.</source>
+        <translation>Se esperaba una pregunta como %1 después de %2 en el texto, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>Expected tokens such as %1 or %2 in the text, a letter from %3 to %4 with a digit from %5 to %6 or a question mark, found &quot;%7&quot;.</source>
+        <translation>Se esperaban en el texto tokens como %1 o %2, una letra de %3 a %4 con un dígito de %5 a %6 o un signo de interrogación, se encontró &quot;%7&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tokens in the text, found more.</source>
+        <translation>Se esperaban como máximo %1 tokens en el texto, se encontraron más.</translation>
+    </message>
+    <message>
+        <source>Expected networks for the letters and digits of networks.json.</source>
+        <translation>Se esperaban redes para las letras y los dígitos de networks.json.</translation>
+    </message>
+    <message>
+        <source>Expected as many distances as the first network has.</source>
+        <translation>Se esperaban tantas distancias como tiene la primera red.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of this name, found none.</source>
+        <translation>Se esperaba un tensor con este nombre, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor that fits the network, found the shape %1.</source>
+        <translation>Se esperaba un tensor que encaje en la red, se encontró la forma %1.</translation>
+    </message>
+    <message>
+        <source>Rollout and flow follow a text through the attention of every layer, and one of the layers has a %1 in its place.</source>
+        <translation>El rollout y el flujo siguen un texto por la atención de cada capa, y una de las capas tiene %1 en su lugar.</translation>
+    </message>
+    <message>
+        <source>Rollout needs self-attention: it follows one text through its own layers.</source>
+        <translation>El rollout necesita autoatención: sigue un texto a través de sus propias capas.</translation>
+    </message>
+    <message>
+        <source>Rollout is computed for at most %1 tokens, and there are %2. Shorten the text.</source>
+        <translation>El rollout se calcula para un máximo de %1 tokens, y hay %2. Acorte el texto.</translation>
+    </message>
+    <message>
+        <source>--layer: layer %1 has no router; expected one of the layers with experts: %2.</source>
+        <translation>--layer: la capa %1 no tiene enrutador; se esperaba una de las capas con expertos: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be traced: a token is followed through encoders and decoders of text, such as BERT, GPT-2 and Llama.</source>
+        <translation>%1 no se puede rastrear: se sigue un token por codificadores y decodificadores de texto, como BERT, GPT-2 y Llama.</translation>
+    </message>
+    <message>
+        <source>The runs have %1 and %2 hidden states of a token; compare runs of one model.</source>
+        <translation>Las ejecuciones tienen %1 y %2 estados ocultos por token; compare ejecuciones de un mismo modelo.</translation>
+    </message>
+    <message>
+        <source>The two texts have no word in common. Use texts that share words.</source>
+        <translation>Los dos textos no tienen ninguna palabra en común. Use textos que compartan palabras.</translation>
+    </message>
+    <message>
+        <source>--vocabulary-size: expected at least %1, one piece for each character of the text and one for unknown ones, found %2.</source>
+        <translation>--vocabulary-size: se esperaba al menos %1, una pieza por cada carácter del texto y una para los desconocidos, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 bytes to learn a vocabulary from, found %2. Shorten the text.</source>
+        <translation>--text: se esperaban como máximo %1 bytes para aprender un vocabulario, se encontraron %2. Acorte el texto.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text with words to learn a vocabulary from, found none.</source>
+        <translation>--text: se esperaba un texto con palabras de las que aprender un vocabulario, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>This is not an audio file that can be read: expected %1. Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>No es un archivo de audio que se pueda leer: se esperaba %1. Expórtelo de nuevo, por ejemplo con: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The audio file is damaged, or compressed in a way that cannot be read (libsndfile: &quot;%1&quot;). Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>El archivo de audio está dañado o comprimido de un modo que no se puede leer (libsndfile: &quot;%1&quot;). Expórtelo de nuevo, por ejemplo con: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 channels, and 1 to %2 are possible.</source>
+        <translation>El archivo está dañado: tiene %1 canales, y son posibles de 1 a %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 samples a second, and 1,000 to 768,000 are possible.</source>
+        <translation>El archivo está dañado: tiene %1 muestras por segundo, y son posibles de 1000 a 768 000.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: its last page, which states how long it is, is missing. Copy or export the file again.</source>
+        <translation>La grabación está truncada: falta su última página, que indica su duración. Copie o exporte el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: sample %1 is NaN, infinite, or far beyond full scale.</source>
+        <translation>El archivo está dañado: la muestra %1 es NaN, infinita o muy superior al fondo de escala.</translation>
+    </message>
+    <message>
+        <source>The recording contains no samples.</source>
+        <translation>La grabación no contiene muestras.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: it should have %1 samples, and %2 are there. Copy or export the file again.</source>
+        <translation>La grabación está truncada: debería tener %1 muestras y hay %2. Copie o exporte el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 mel bins, and this file says %2.</source>
+        <translation>El modelo lee %1 bandas mel, y este archivo indica %2.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of samples.</source>
+        <translation>Se esperaba un número par de muestras.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and these settings give %2.</source>
+        <translation>El modelo lee %1 tramas, y estos ajustes dan %2.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and this file says %2.</source>
+        <translation>El modelo lee %1 tramas, y este archivo indica %2.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; models of waveforms read at most %2 here. Cut it into parts.</source>
+        <translation>La grabación dura %1; los modelos de formas de onda leen aquí como máximo %2. Córtela en partes.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; this model reads at least %2.</source>
+        <translation>La grabación dura %1; este modelo lee al menos %2.</translation>
+    </message>
+    <message>
+        <source>Resampling the recording failed: %1</source>
+        <translation>No se pudo remuestrear la grabación: %1</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: the chunk &quot;%1&quot; should take %2 bytes, and %3 are there. Copy or export the file again.</source>
+        <translation>La grabación está truncada: el bloque &quot;%1&quot; debería ocupar %2 bytes y hay %3. Copie o exporte el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 MiB more are needed. Use a shorter text or a smaller model.</source>
+        <translation>No hay memoria suficiente: se necesitan %1 MiB más. Use un texto más corto o un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Token id %1 is outside the model&apos;s embedding of %2 rows.</source>
+        <translation>El id de token %1 está fuera del embedding del modelo, de %2 filas.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is larger than the device %2 can allocate at once.</source>
+        <translation>Un tensor de %1 MiB es mayor de lo que el dispositivo %2 puede reservar de una vez.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device %1; this machine has %2, counted from 0.</source>
+        <translation>No existe el dispositivo Vulkan %1; este equipo tiene %2, contados desde 0.</translation>
+    </message>
+    <message>
+        <source>No Vulkan driver is installed.</source>
+        <translation>No hay ningún controlador Vulkan instalado.</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used (%1).</source>
+        <translation>No se puede usar ningún dispositivo Vulkan (%1).</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 has no memory of a suitable type.</source>
+        <translation>El dispositivo gráfico %1 no tiene memoria de un tipo adecuado.</translation>
+    </message>
+    <message>
+        <source>The graphics device has too little free memory; close other programs, use a smaller model or text, or the CPU.</source>
+        <translation>El dispositivo gráfico tiene muy poca memoria libre; cierre otros programas, use un modelo más pequeño, un texto más corto o la CPU.</translation>
+    </message>
+    <message>
+        <source>The machine has too little free memory.</source>
+        <translation>El equipo tiene muy poca memoria libre.</translation>
+    </message>
+    <message>
+        <source>The graphics device stopped working (device lost).</source>
+        <translation>El dispositivo gráfico dejó de funcionar (device lost).</translation>
+    </message>
+    <message>
+        <source>The graphics device failed: %1.</source>
+        <translation>El dispositivo gráfico falló: %1.</translation>
+    </message>
+    <message>
+        <source>The graphics device failed earlier and is not used any more.</source>
+        <translation>El dispositivo gráfico falló antes y ya no se usa.</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 did not answer for %2 seconds.</source>
+        <translation>El dispositivo gráfico %1 no respondió durante %2 segundos.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is more than the device %2 can address at once.</source>
+        <translation>Un tensor de %1 MiB es más de lo que el dispositivo %2 puede direccionar de una vez.</translation>
+    </message>
+    <message>
+        <source>This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.</source>
+        <translation>Este equipo no tiene el cargador de Vulkan (libvulkan.so.1); instálelo con un controlador, o calcule en la CPU.</translation>
+    </message>
+    <message>
+        <source>The Vulkan loader is older than 1.2; update it, or compute on the CPU.</source>
+        <translation>El cargador de Vulkan es anterior a 1.2; actualícelo, o calcule en la CPU.</translation>
+    </message>
+    <message>
+        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
+        <translation>No existe el intervalo de %1 a %2 entre los %3 %4 de este módulo de atención.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place.</source>
+        <translation>Esta capa no tiene atención sino %1 en su lugar.</translation>
+    </message>
+    <message>
+        <source>There is no head %1; this layer has the heads 0 to %2.</source>
+        <translation>No existe la cabeza %1; esta capa tiene las cabezas 0 a %2.</translation>
+    </message>
+    <message>
+        <source>A thumbnail needs at least one row and one column.</source>
+        <translation>Una miniatura necesita al menos una fila y una columna.</translation>
+    </message>
+    <message>
+        <source>stages count from 0</source>
+        <translation>las etapas se cuentan desde 0</translation>
+    </message>
+    <message>
+        <source>expected a layer after a colon, as in zero:2 or zero:2.5</source>
+        <translation>se esperaba una capa después de dos puntos, como en zero:2 o zero:2.5</translation>
+    </message>
+    <message>
+        <source>layers and heads count from 0</source>
+        <translation>las capas y las cabezas se cuentan desde 0</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an intervention: %2.</source>
+        <translation>&quot;%1&quot; no es una intervención: %2.</translation>
+    </message>
+    <message>
+        <source>expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions</source>
+        <translation>se esperaba uno de zero, mean, temperature, uniform, previous, self, paint, no-positions</translation>
+    </message>
+    <message>
+        <source>expected a temperature as in temperature=0.5:2.5</source>
+        <translation>se esperaba una temperatura como en temperature=0.5:2.5</translation>
+    </message>
+    <message>
+        <source>expected painted weights as in paint@4,2=0.9:2.5</source>
+        <translation>se esperaban pesos pintados como en paint@4,2=0.9:2.5</translation>
+    </message>
+    <message>
+        <source>expected the colon right after %1</source>
+        <translation>se esperaban los dos puntos justo después de %1</translation>
+    </message>
+    <message>
+        <source>expected painted weights as QUERY,KEY=WEIGHT</source>
+        <translation>se esperaban pesos pintados como QUERY,KEY=WEIGHT</translation>
+    </message>
+    <message>
+        <source>expected a number as its %1</source>
+        <translation>se esperaba un número (%1)</translation>
+    </message>
+    <message>
+        <source>The factors of an attention module must have one column for each landmark of each head, and its key mask one entry for each key.</source>
+        <translation>Los factores de un módulo de atención deben tener una columna por cada punto de referencia de cada cabeza, y su máscara de claves, una entrada por clave.</translation>
+    </message>
+    <message>
+        <source>The tensors of a captured attention module have shapes that do not fit each other.</source>
+        <translation>Las formas de los tensores de un módulo de atención capturado no encajan entre sí.</translation>
+    </message>
+    <message>
+        <source>The %1 of an attention module must be %2, not %3.</source>
+        <translation>Módulo de atención: %1: se esperaba %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>The windows of an attention module have shapes that do not fit each other.</source>
+        <translation>Las formas de las ventanas de un módulo de atención no encajan entre sí.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (en el byte %2)</translation>
+    </message>
+    <message>
+        <source>The work was cancelled.</source>
+        <translation>Se canceló el trabajo.</translation>
+    </message>
+    <message>
+        <source>The file was not downloaded: it is only a Git LFS pointer to it. Run &quot;git lfs pull&quot; in the model&apos;s folder.</source>
+        <translation>El archivo no se descargó: solo es un puntero de Git LFS a él. Ejecute &quot;git lfs pull&quot; en la carpeta del modelo.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>Es una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>No es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>El archivo no se puede abrir: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined: %1.</source>
+        <translation>El archivo no se puede examinar: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be mapped: %1.</source>
+        <translation>El archivo no se puede proyectar en memoria: %1.</translation>
+    </message>
+    <message>
+        <source>The file was changed, or could no longer be read, while it was in use. Open the model again.</source>
+        <translation>El archivo cambió, o dejó de poder leerse, mientras estaba en uso. Abra el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The hash of the model could not be computed: %1.</source>
+        <translation>No se pudo calcular el hash del modelo: %1.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; at most %2 are read.</source>
+        <translation>El archivo tiene %1 bytes; se leen como máximo %2.</translation>
+    </message>
+    <message>
+        <source>A tensor has the negative size %1.</source>
+        <translation>Un tensor tiene el tamaño negativo %1.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 is too large to exist.</source>
+        <translation>Un tensor de forma %1 es demasiado grande para existir.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 cannot hold %2 values.</source>
+        <translation>Un tensor de forma %1 no puede contener %2 valores.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its bytes.</source>
+        <translation>Un tensor de forma %1 no llena sus bytes.</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported.</source>
+        <translation>No se admiten pesos de tipo %1.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its memory.</source>
+        <translation>Un tensor de forma %1 no llena su memoria.</translation>
+    </message>
+    <message>
+        <source>The system starts no more threads (%1). Close other programs, or ask for fewer threads (--threads 1).</source>
+        <translation>El sistema no inicia más hilos (%1). Cierre otros programas o pida menos hilos (--threads 1).</translation>
+    </message>
+    <message>
+        <source>%1 (%2). The previous content is unchanged.</source>
+        <translation>%1 (%2). El contenido anterior no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a file to write, found an empty one.</source>
+        <translation>Se esperaba el nombre de un archivo que escribir, se encontró uno vacío.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>Es una carpeta; elija un archivo de ella.</translation>
+    </message>
+    <message>
+        <source>This is a link to another file; choose the file itself, or another one.</source>
+        <translation>Es un enlace a otro archivo; elija el propio archivo u otro.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; choose a file.</source>
+        <translation>Es un dispositivo o una tubería, no un archivo; elija un archivo.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist; create it, or choose another one.</source>
+        <translation>La carpeta no existe; créela o elija otra.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>El archivo no se puede escribir</translation>
+    </message>
+    <message>
+        <source>The file could not be written to the end</source>
+        <translation>El archivo no se pudo escribir hasta el final</translation>
+    </message>
+    <message>
+        <source>The file could not be finished</source>
+        <translation>El archivo no se pudo terminar</translation>
+    </message>
+    <message>
+        <source>Layers are stored both in one tensor and in tensors of their own.</source>
+        <translation>Las capas están guardadas a la vez en un tensor y en tensores propios.</translation>
+    </message>
+    <message>
+        <source>Attention weights are floating-point numbers, not %1.</source>
+        <translation>Los pesos de atención son números de coma flotante, no %1.</translation>
+    </message>
+    <message>
+        <source>The layer is missing, but there are later ones.</source>
+        <translation>Falta la capa, pero hay otras posteriores.</translation>
+    </message>
+    <message>
+        <source>The tensor must be [layers, heads, queries, keys], and is %1.</source>
+        <translation>El tensor debe ser [capas, cabezas, consultas, claves], y es %1.</translation>
+    </message>
+    <message>
+        <source>A layer must be [heads, queries, keys], none of them 0, and is %1.</source>
+        <translation>Una capa debe ser [cabezas, consultas, claves], ninguna 0, y es %1.</translation>
+    </message>
+    <message>
+        <source>Expected one weight for each of %1 global tokens and an odd number for the window, found %2.</source>
+        <translation>Se esperaba un peso por cada uno de los %1 tokens globales y un número impar para la ventana, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected more queries than global token %1, found %2.</source>
+        <translation>Se esperaban más consultas que el token global %1, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Se esperaba %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected [%1, keys, %2], found %3.</source>
+        <translation>Se esperaba [%1, claves, %2], se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected this tensor beside the weights, found none.</source>
+        <translation>Se esperaba este tensor junto a los pesos, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected bytes or booleans of the shape %1, found %2 %3.</source>
+        <translation>Se esperaban bytes o booleanos de la forma %1, se encontró %2 %3.</translation>
+    </message>
+    <message>
+        <source>The layer has the shape %1, and layer 0 has %2.</source>
+        <translation>La capa tiene la forma %1, y la capa 0 tiene %2.</translation>
+    </message>
+    <message>
+        <source>no tensors</source>
+        <translation>ningún tensor</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and others</source>
+        <translation>&quot;%1&quot; y otros</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>&quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Expected a tensor &quot;%1&quot;, or another one that &quot;Imported attention&quot; in Help (F1) lists, found %2.</source>
+        <translation>Se esperaba un tensor &quot;%1&quot;, u otro de los que enumera &quot;Imported attention&quot; en la Ayuda (F1); se encontró: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 offsets for %2 tokens.</source>
+        <translation>Hay %1 desplazamientos para %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches, found %2 rows and %3 columns.</source>
+        <translation>Se esperaban como máximo %1 parches, se encontraron %2 filas y %3 columnas.</translation>
+    </message>
+    <message>
+        <source>Expected ascending tokens, none of them twice.</source>
+        <translation>Se esperaban tokens en orden ascendente, ninguno repetido.</translation>
+    </message>
+    <message>
+        <source>Two entries describe the same kind and stage.</source>
+        <translation>Dos entradas describen el mismo tipo y la misma etapa.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found a list of %1.</source>
+        <translation>Se esperaba [inicio, fin], se encontró una lista de %1.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found an end before the beginning.</source>
+        <translation>Se esperaba [inicio, fin], se encontró un fin anterior al inicio.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: %1 bytes should follow here, and %2 are left.</source>
+        <translation>El archivo está truncado o dañado: aquí deberían seguir %1 bytes y quedan %2.</translation>
+    </message>
+    <message>
+        <source>Expected a capture, with &quot;headlight_capture&quot; in the metadata of its tensors.</source>
+        <translation>Se esperaba una captura, con &quot;headlight_capture&quot; en los metadatos de sus tensores.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end] among the %1 bytes of the text, found [%2, %3].</source>
+        <translation>Se esperaba [inicio, fin] dentro de los %1 bytes del texto, se encontró [%2, %3].</translation>
+    </message>
+    <message>
+        <source>Expected one entry for each of the %1 tokens, found %2 %3.</source>
+        <translation>Se esperaba una entrada por cada uno de los %1 tokens, se encontraron %2 %3.</translation>
+    </message>
+    <message>
+        <source>Expected [rows, columns], found a list of %1.</source>
+        <translation>Se esperaba [filas, columnas], se encontró una lista de %1.</translation>
+    </message>
+    <message>
+        <source>Expected one token for each of the %1 patches of the grid, found %2.</source>
+        <translation>Se esperaba un token por cada uno de los %1 parches de la cuadrícula, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token, found an empty list.</source>
+        <translation>Se esperaba al menos un token, se encontró una lista vacía.</translation>
+    </message>
+    <message>
+        <source>Two sequences are called &quot;%1&quot;.</source>
+        <translation>Dos secuencias se llaman &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected at least one sequence of tokens, found an empty list.</source>
+        <translation>Se esperaba al menos una secuencia de tokens, se encontró una lista vacía.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of type %1, found %2.</source>
+        <translation>Se esperaban números de tipo %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>BOOL or U8</source>
+        <translation>BOOL o U8</translation>
+    </message>
+    <message>
+        <source>F32, F16 or BF16</source>
+        <translation>F32, F16 o BF16</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; the layer &quot;%1&quot; of the metadata needs it.</source>
+        <translation>Falta el tensor; la capa &quot;%1&quot; de los metadatos lo necesita.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor [heads, tokens, head size], none of them 0, found %1.</source>
+        <translation>Se esperaba un tensor [cabezas, tokens, tamaño de cabeza], ninguno 0, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>Expected the shape %1, found %2.</source>
+        <translation>Se esperaba la forma %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of key heads that divides the %1 heads of the queries, found %2.</source>
+        <translation>Se esperaba un número de cabezas de claves que divida las %1 cabezas de las consultas, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected vectors of %1 numbers, as the queries have, found %2.</source>
+        <translation>Se esperaban vectores de %1 números, como los de las consultas, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected the shape [%1, %2, value size], found %3.</source>
+        <translation>Se esperaba la forma [%1, %2, tamaño de valor], se encontró %3.</translation>
+    </message>
+    <message>
+        <source>There are %1 keys, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Hay %1 claves, y la secuencia &quot;%2&quot; tiene %3 tokens.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Hay %1 consultas, y la secuencia &quot;%2&quot; tiene %3 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected false, because queries and keys are of different sequences; found true.</source>
+        <translation>Se esperaba false, porque las consultas y las claves son de secuencias distintas; se encontró true.</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 is there twice: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <translation>La capa %1 de %2 está dos veces: &quot;%3&quot; y &quot;%4&quot;.</translation>
+    </message>
+    <message>
+        <source>The layers &quot;%1&quot; and &quot;%2&quot; of %3 must have the same sequences and as many queries and keys.</source>
+        <translation>Las capas &quot;%1&quot; y &quot;%2&quot; de %3 deben tener las mismas secuencias y el mismo número de consultas y claves.</translation>
+    </message>
+    <message>
+        <source>No layer of the metadata is called &quot;%1&quot;.</source>
+        <translation>Ninguna capa de los metadatos se llama &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Two layers are called &quot;%1&quot;.</source>
+        <translation>Dos capas se llaman &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected at least one layer, found an empty list.</source>
+        <translation>Se esperaba al menos una capa, se encontró una lista vacía.</translation>
+    </message>
+    <message>
+        <source>Version %1 is not supported; supported versions: 1, 2.</source>
+        <translation>La versión %1 no se admite; versiones admitidas: 1, 2.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Leave the option out, or choose such a folder.</source>
+        <translation>--checkpoint: se esperaba una carpeta de checkpoints, con subcarpetas como step1000 o checkpoint-500 que tengan un config.json, no se encontró ninguna. Omita la opción o elija una carpeta así.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected first, last, a step, or one of %1, found &quot;%2&quot;.</source>
+        <translation>--checkpoint: se esperaba first, last, un paso o uno de %1, se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The object has more members than any configuration.</source>
+        <translation>El objeto tiene más miembros que cualquier configuración.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: %1.</source>
+        <translation>A la configuración le falta este miembro: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 numbers, found one of %2.</source>
+        <translation>Se esperaba una lista de %1 números, se encontró una de %2.</translation>
+    </message>
+    <message>
+        <source>Expected whole numbers as keys, as in {&quot;0&quot;: &quot;A&quot;}, found &quot;%1&quot;.</source>
+        <translation>Se esperaban números enteros como claves, como en {&quot;0&quot;: &quot;A&quot;}, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The number %1 is given twice.</source>
+        <translation>El número %1 se da dos veces.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a regular file.</source>
+        <translation>Se esperaba un archivo normal.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>El archivo no se puede abrir</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined</source>
+        <translation>El archivo no se puede examinar</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>El archivo no se puede leer</translation>
+    </message>
+    <message>
+        <source>The file was changed while the model was open. Open the model again.</source>
+        <translation>El archivo cambió mientras el modelo estaba abierto. Abra el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no config.json here. Choose the folder of a Hugging Face model.</source>
+        <translation>Aquí no hay ningún config.json. Elija la carpeta de un modelo de Hugging Face.</translation>
+    </message>
+    <message>
+        <source>The file contains a vocabulary but no weights, so no model can be run.</source>
+        <translation>El archivo contiene un vocabulario pero no pesos, así que no se puede ejecutar ningún modelo.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a snapshot in the file.</source>
+        <translation>Se esperaba el nombre de una instantánea en el archivo.</translation>
+    </message>
+    <message>
+        <source>The folder holds several GGUF files. Choose one of them, %1 for example.</source>
+        <translation>La carpeta contiene varios archivos GGUF. Elija uno de ellos, por ejemplo %1.</translation>
+    </message>
+    <message>
+        <source>The snapshot %1 that refs/main names is not there. Download the model again.</source>
+        <translation>La instantánea %1 que nombra refs/main no está. Descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The folder of the cache contains no snapshot. Download the model again.</source>
+        <translation>La carpeta de la caché no contiene ninguna instantánea. Descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The folder holds several snapshots and no refs/main. Choose one of the folders in &quot;snapshots&quot;.</source>
+        <translation>La carpeta contiene varias instantáneas y ningún refs/main. Elija una de las carpetas de &quot;snapshots&quot;.</translation>
+    </message>
+    <message>
+        <source>The path cannot be followed: %1.</source>
+        <translation>No se puede seguir la ruta: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>No existe tal archivo o carpeta.</translation>
+    </message>
+    <message>
+        <source>This is neither a file nor a folder.</source>
+        <translation>No es ni un archivo ni una carpeta.</translation>
+    </message>
+    <message>
+        <source>The cryptographic library could not compute a SHA-256 hash.</source>
+        <translation>La biblioteca criptográfica no pudo calcular un hash SHA-256.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 tensors; at most %2 are read.</source>
+        <translation>El archivo declara %1 tensores; se leen como máximo %2.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 keys of metadata; at most %2 are read.</source>
+        <translation>El archivo declara %1 claves de metadatos; se leen como máximo %2.</translation>
+    </message>
+    <message>
+        <source>This is not a GGUF file: it does not begin with &quot;GGUF&quot;.</source>
+        <translation>No es un archivo GGUF: no empieza con &quot;GGUF&quot;.</translation>
+    </message>
+    <message>
+        <source>The file is written for big-endian machines. Convert it with gguf-py&apos;s gguf_convert_endian.py.</source>
+        <translation>El archivo está escrito para máquinas big-endian. Conviértalo con gguf_convert_endian.py de gguf-py.</translation>
+    </message>
+    <message>
+        <source>GGUF version %1 is not supported; supported versions: 2, 3. Convert or download the model again.</source>
+        <translation>La versión %1 de GGUF no se admite; versiones admitidas: 2, 3. Convierta o descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A name is empty.</source>
+        <translation>Un nombre está vacío.</translation>
+    </message>
+    <message>
+        <source>A name claims %1 bytes; at most %2 are possible.</source>
+        <translation>Un nombre declara %1 bytes; son posibles como máximo %2.</translation>
+    </message>
+    <message>
+        <source>A name is not UTF-8 text.</source>
+        <translation>Un nombre no es texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>The value has the unknown type %1.</source>
+        <translation>El valor tiene el tipo desconocido %1.</translation>
+    </message>
+    <message>
+        <source>Lists of lists are not supported.</source>
+        <translation>No se admiten listas de listas.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: a value of %1 elements does not fit into the %2 bytes that are left.</source>
+        <translation>El archivo está truncado o dañado: un valor de %1 elementos no cabe en los %2 bytes que quedan.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number of the type u32, found %1.</source>
+        <translation>Se esperaba un número entero de tipo u32, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a power of two from 8 to 1048576, found %1.</source>
+        <translation>Se esperaba una potencia de dos de 8 a 1048576, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions; at most 4 are possible.</source>
+        <translation>El tensor tiene %1 dimensiones; son posibles como máximo 4.</translation>
+    </message>
+    <message>
+        <source>A dimension of the tensor is %1.</source>
+        <translation>Una dimensión del tensor es %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which is not supported.</source>
+        <translation>El tensor tiene el tipo %1, que no se admite.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which was removed from the format. Convert or download the model again.</source>
+        <translation>El tensor tiene el tipo %1, que se eliminó del formato. Convierta o descargue el modelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A tensor of the shape %1 is too large to exist.</source>
+        <translation>Un tensor de la forma %1 es demasiado grande para existir.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s rows have %1 values, which blocks of %2 (%3) do not fill.</source>
+        <translation>Las filas del tensor tienen %1 valores, que no llenan bloques de %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s offset %1 is not a multiple of %2.</source>
+        <translation>El desplazamiento %1 del tensor no es múltiplo de %2.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor&apos;s %1 bytes at offset %2 of the data end beyond it. Download or copy the file again.</source>
+        <translation>El archivo está truncado o dañado: los %1 bytes del tensor en el desplazamiento %2 de los datos terminan más allá de ellos. Descargue o copie el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Two tensors have this name.</source>
+        <translation>Dos tensores tienen este nombre.</translation>
+    </message>
+    <message>
+        <source>The tensor overlaps &quot;%1&quot;.</source>
+        <translation>El tensor se solapa con &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported; supported types: %2.</source>
+        <translation>No se admiten pesos de tipo %1; tipos admitidos: %2.</translation>
+    </message>
+    <message>
+        <source>The metadata has this key twice.</source>
+        <translation>Los metadatos tienen esta clave dos veces.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found %1.</source>
+        <translation>Se esperaba un texto, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number, found %1.</source>
+        <translation>Se esperaba un número, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number.</source>
+        <translation>Se esperaba un número finito.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, found %1.</source>
+        <translation>Se esperaba true o false, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of texts, found %1.</source>
+        <translation>Se esperaba una lista de textos, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of whole numbers, found %1.</source>
+        <translation>Se esperaba una lista de números enteros, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of numbers, found %1.</source>
+        <translation>Se esperaba una lista de números, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>A number of the list is NaN or infinite.</source>
+        <translation>Un número de la lista es NaN o infinito.</translation>
+    </message>
+    <message>
+        <source>The file says that the model has %1 parts, and its name says %2.</source>
+        <translation>El archivo dice que el modelo tiene %1 partes, y su nombre dice %2.</translation>
+    </message>
+    <message>
+        <source>The file says that it is part %1, and its name says %2.</source>
+        <translation>El archivo dice que es la parte %1, y su nombre dice %2.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into the folder of the others.</source>
+        <translation>Falta una parte del modelo: %1. Descárguela en la carpeta de las demás.</translation>
+    </message>
+    <message>
+        <source>The parts should hold %1 tensors, and hold %2.</source>
+        <translation>Las partes deberían contener %1 tensores, y contienen %2.</translation>
+    </message>
+    <message>
+        <source>The file is a part of a model, but its name does not say which. Name the parts NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on.</source>
+        <translation>El archivo es una parte de un modelo, pero su nombre no dice cuál. Nombre las partes NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf, etcétera.</translation>
+    </message>
+    <message>
+        <source>Two of the model&apos;s files hold a tensor of this name.</source>
+        <translation>Dos de los archivos del modelo contienen un tensor con este nombre.</translation>
+    </message>
+    <message>
+        <source>The header of the array lacks %1.</source>
+        <translation>A la cabecera de la matriz le falta %1.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no simple number type.</source>
+        <translation>La cabecera de la matriz no tiene un tipo numérico simple.</translation>
+    </message>
+    <message>
+        <source>The header of the array does not state the order of its numbers.</source>
+        <translation>La cabecera de la matriz no indica el orden de sus números.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no shape.</source>
+        <translation>La cabecera de la matriz no tiene forma.</translation>
+    </message>
+    <message>
+        <source>The header of the array has an impossible shape.</source>
+        <translation>La cabecera de la matriz tiene una forma imposible.</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy array, or it is truncated.</source>
+        <translation>No es una matriz de NumPy, o está truncada.</translation>
+    </message>
+    <message>
+        <source>Version %1 of NumPy&apos;s arrays is newer than this program.</source>
+        <translation>La versión %1 de las matrices de NumPy es más nueva que este programa.</translation>
+    </message>
+    <message>
+        <source>The header of the array is truncated.</source>
+        <translation>La cabecera de la matriz está truncada.</translation>
+    </message>
+    <message>
+        <source>This is not an .npz file (a zip file of arrays), or it is truncated.</source>
+        <translation>No es un archivo .npz (un zip de matrices), o está truncado.</translation>
+    </message>
+    <message>
+        <source>The zip file is encrypted.</source>
+        <translation>El archivo zip está cifrado.</translation>
+    </message>
+    <message>
+        <source>The zip file is compressed in a way that NumPy does not write.</source>
+        <translation>El archivo zip está comprimido de un modo que NumPy no escribe.</translation>
+    </message>
+    <message>
+        <source>The zip file lists a member twice, or has too many members.</source>
+        <translation>El archivo zip enumera un miembro dos veces, o tiene demasiados.</translation>
+    </message>
+    <message>
+        <source>Expected the CRC-32 that the zip file&apos;s directory gives for this member, found another: its bytes were changed after the file was written. Copy or save the file again.</source>
+        <translation>Se esperaba el CRC-32 que el directorio del archivo zip da para este miembro, se encontró otro: sus bytes cambiaron después de escribir el archivo. Copie o guarde el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged.</source>
+        <translation>Esta parte del archivo zip está dañada.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged or truncated.</source>
+        <translation>Esta parte del archivo zip está dañada o truncada.</translation>
+    </message>
+    <message>
+        <source>There is no such array.</source>
+        <translation>No existe tal matriz.</translation>
+    </message>
+    <message>
+        <source>The array has numbers of type &apos;%1&apos;. Convert them with .astype(&quot;float32&quot;) before they are saved.</source>
+        <translation>La matriz tiene números de tipo &apos;%1&apos;. Conviértalos con .astype(&quot;float32&quot;) antes de guardarla.</translation>
+    </message>
+    <message>
+        <source>The array is stored column by column. Convert it with np.ascontiguousarray before it is saved.</source>
+        <translation>La matriz está guardada por columnas. Conviértala con np.ascontiguousarray antes de guardarla.</translation>
+    </message>
+    <message>
+        <source>The array does not have as many numbers as its shape %1 says.</source>
+        <translation>La matriz no tiene tantos números como dice su forma %1.</translation>
+    </message>
+    <message>
+        <source>The arrays of this file are more than twenty times as large as the file. Save them uncompressed, with np.savez.</source>
+        <translation>Las matrices de este archivo son más de veinte veces mayores que el archivo. Guárdelas sin comprimir, con np.savez.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is larger than it may be.</source>
+        <translation>Esta parte del archivo zip es mayor de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The zip file could not be written.</source>
+        <translation>No se pudo escribir el archivo zip.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to write a zip file.</source>
+        <translation>No hay memoria suficiente para escribir un archivo zip.</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a safetensors file: it has %1 bytes.</source>
+        <translation>El archivo es demasiado corto para ser safetensors: tiene %1 bytes.</translation>
+    </message>
+    <message>
+        <source>This is not a safetensors file, or it is damaged: its header claims %1 bytes, and at most 100 MB are allowed.</source>
+        <translation>No es un archivo safetensors, o está dañado: su cabecera declara %1 bytes, y se permiten como máximo 100 MB.</translation>
+    </message>
+    <message>
+        <source>The file is truncated: its header should have %1 bytes, and %2 are there. Download or copy the file again.</source>
+        <translation>El archivo está truncado: su cabecera debería tener %1 bytes y hay %2. Descargue o copie el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The safetensors header does not start with &apos;{&apos;.</source>
+        <translation>La cabecera safetensors no empieza con &apos;{&apos;.</translation>
+    </message>
+    <message>
+        <source>The file lists more tensors than any model has: at most %1 are read.</source>
+        <translation>El archivo enumera más tensores que cualquier modelo: se leen como máximo %1.</translation>
+    </message>
+    <message>
+        <source>The header has two members with this name.</source>
+        <translation>La cabecera tiene dos miembros con este nombre.</translation>
+    </message>
+    <message>
+        <source>There is more metadata than any model has.</source>
+        <translation>Hay más metadatos que en cualquier modelo.</translation>
+    </message>
+    <message>
+        <source>The header has this metadata twice.</source>
+        <translation>La cabecera tiene estos metadatos dos veces.</translation>
+    </message>
+    <message>
+        <source>The tensor has this member twice.</source>
+        <translation>El tensor tiene este miembro dos veces.</translation>
+    </message>
+    <message>
+        <source>The format has no such member; members: dtype, shape, data_offsets.</source>
+        <translation>El formato no tiene tal miembro; miembros: dtype, shape, data_offsets.</translation>
+    </message>
+    <message>
+        <source>The tensor lacks its dtype, shape or data_offsets.</source>
+        <translation>Al tensor le falta dtype, shape o data_offsets.</translation>
+    </message>
+    <message>
+        <source>There are more data types than any file has.</source>
+        <translation>Hay más tipos de datos que en cualquier archivo.</translation>
+    </message>
+    <message>
+        <source>The tensor has more than 16 dimensions.</source>
+        <translation>El tensor tiene más de 16 dimensiones.</translation>
+    </message>
+    <message>
+        <source>The tensor ends before it begins.</source>
+        <translation>El tensor termina antes de empezar.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor should end at byte %1 of the data, which has %2 bytes. Download or copy the file again.</source>
+        <translation>El archivo está truncado o dañado: el tensor debería terminar en el byte %1 de los datos, que tienen %2 bytes. Descargue o copie el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is too large to exist.</source>
+        <translation>La forma %1 es demasiado grande para existir.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 and type %2 does not have %3 bytes.</source>
+        <translation>Un tensor de forma %1 y tipo %2 no tiene %3 bytes.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s bytes overlap with those of another.</source>
+        <translation>Los bytes del tensor se solapan con los de otro.</translation>
+    </message>
+    <message>
+        <source>The bytes before this tensor belong to no tensor.</source>
+        <translation>Los bytes anteriores a este tensor no pertenecen a ningún tensor.</translation>
+    </message>
+    <message>
+        <source>The bytes at the end of the file belong to no tensor.</source>
+        <translation>Los bytes al final del archivo no pertenecen a ningún tensor.</translation>
+    </message>
+    <message>
+        <source>Two tensors to be written have this name.</source>
+        <translation>Dos tensores que escribir tienen este nombre.</translation>
+    </message>
+    <message>
+        <source>The tensor to be written has %1 values and not the %2 of its shape %3.</source>
+        <translation>El tensor que escribir tiene %1 valores y no los %2 de su forma %3.</translation>
+    </message>
+    <message>
+        <source>The index has two weight maps.</source>
+        <translation>El índice tiene dos mapas de pesos (weight_map).</translation>
+    </message>
+    <message>
+        <source>The weight map names a file that is not in the model&apos;s folder.</source>
+        <translation>El mapa de pesos nombra un archivo que no está en la carpeta del modelo.</translation>
+    </message>
+    <message>
+        <source>The index names no tensors.</source>
+        <translation>El índice no nombra ningún tensor.</translation>
+    </message>
+    <message>
+        <source>The weight map names this tensor twice.</source>
+        <translation>El mapa de pesos nombra este tensor dos veces.</translation>
+    </message>
+    <message>
+        <source>The weight map names more files than any model has.</source>
+        <translation>El mapa de pesos nombra más archivos que cualquier modelo.</translation>
+    </message>
+    <message>
+        <source>%1 holds TensorFlow weights, which are not read.</source>
+        <translation>%1 contiene pesos de TensorFlow, que no se leen.</translation>
+    </message>
+    <message>
+        <source>%1 holds Flax weights, which are not read.</source>
+        <translation>%1 contiene pesos de Flax, que no se leen.</translation>
+    </message>
+    <message>
+        <source>%1 holds an ONNX graph, which is not read.</source>
+        <translation>%1 contiene un grafo ONNX, que no se lee.</translation>
+    </message>
+    <message>
+        <source>%1 is a GGUF file; open that file itself.</source>
+        <translation>%1 es un archivo GGUF; abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is a pickle: a Python program that could do anything when opened, so it is never read.</source>
+        <translation>%1 es un pickle: un programa de Python que podría hacer cualquier cosa al abrirse, por lo que nunca se lee.</translation>
+    </message>
+    <message>
+        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
+        <translation>Aquí no hay ningún model.safetensors. Si %1 contiene el modelo entero, déle ese nombre.</translation>
+    </message>
+    <message>
+        <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
+        <translation>Los pesos no están en archivos safetensors. %1 Conviértalos una vez con Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); para un modelo con cabezal, use su clase en lugar de AutoModel.</translation>
+    </message>
+    <message>
+        <source>There are no weights here: model.safetensors is missing.</source>
+        <translation>Aquí no hay pesos: falta model.safetensors.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into this folder.</source>
+        <translation>Falta una parte del modelo: %1. Descárguela en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>The index says that %1 holds this tensor, but it does not.</source>
+        <translation>El índice dice que %1 contiene este tensor, pero no es así.</translation>
+    </message>
+    <message>
+        <source>Expected %1, as in vision_config of the model&apos;s config.json; found %2.</source>
+        <translation>Se esperaba %1, como en vision_config del config.json del modelo; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected no more pixels for the smallest image (shortest_edge or min_pixels) than for the largest (longest_edge or max_pixels); found %1 and %2.</source>
+        <translation>Se esperaban para la imagen más pequeña (shortest_edge o min_pixels) no más píxeles que para la mayor (longest_edge o max_pixels); se encontraron %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image at most %1 times as long as wide, found one of %2. Crop the image.</source>
+        <translation>Se esperaba una imagen como máximo %1 veces tan larga como ancha, se encontró una de %2. Recorte la imagen.</translation>
+    </message>
+    <message>
+        <source>Expected an image whose sides are multiples of %1 pixels, because do_resize in preprocessor_config.json is false; found one of %2. Resize the image, or set do_resize to true.</source>
+        <translation>Se esperaba una imagen cuyos lados sean múltiplos de %1 píxeles, porque do_resize en preprocessor_config.json es false; se encontró una de %2. Redimensione la imagen o ponga do_resize a true.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels, found one that becomes %3. Set a smaller longest_edge in preprocessor_config.json, or crop the image.</source>
+        <translation>Se esperaba una imagen de como máximo %1 parches de %2 x %2 píxeles, se encontró una que pasa a ser de %3. Ponga un longest_edge menor en preprocessor_config.json, o recorte la imagen.</translation>
+    </message>
+    <message>
+        <source>Expected at least size.longest_edge on both sides, which is %1; found %2 x %3.</source>
+        <translation>Se esperaba en ambos lados al menos size.longest_edge, que es %1; se encontró %2 x %3.</translation>
+    </message>
+    <message>
+        <source>Expected %1 numbers, one a channel of the model; found %2.</source>
+        <translation>Se esperaban %1 números, uno por canal del modelo; se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 colors, found %2.</source>
+        <translation>Se esperaban como máximo %1 colores, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes too large: preprocessor_config.json asks for %3 pixels on its shorter side, so that the longer one has %4; at most %5 pixels are resized to. Crop the image, or set a smaller size.</source>
+        <translation>La imagen de %1 x %2 píxeles resulta demasiado grande: preprocessor_config.json pide %3 píxeles en su lado corto, con lo que el largo tiene %4; se permiten como máximo %5 píxeles. Recorte la imagen o fije un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>The image has no pixels.</source>
+        <translation>La imagen no tiene píxeles.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 x %2 pixels, each a token, and preprocessor_config.json makes %3 x %4.</source>
+        <translation>El modelo lee %1 x %2 píxeles, cada uno un token, y preprocessor_config.json produce %3 x %4.</translation>
+    </message>
+    <message>
+        <source>The image becomes %1 x %2 pixels, and pad_size of preprocessor_config.json has %3 x %4. Crop the image, or set a larger pad_size.</source>
+        <translation>La imagen pasa a tener %1 x %2 píxeles, y pad_size de preprocessor_config.json tiene %3 x %4. Recorte la imagen o fije un pad_size mayor.</translation>
+    </message>
+    <message>
+        <source>Expected %1 colors of a picture, found %2.</source>
+        <translation>Se esperaban %1 colores de una imagen, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected colors from 0 to %1, found %2.</source>
+        <translation>Se esperaban colores de 0 a %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 pixels, as the model&apos;s tiles have; found %2.</source>
+        <translation>Se esperaban %1 píxeles, como los mosaicos del modelo; se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected a length that gives fewer than %1 tiles of %2 pixels a side; found %3.</source>
+        <translation>Se esperaba una longitud que dé menos de %1 mosaicos de %2 píxeles de lado; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes %3 tiles; at most %4 are read. Crop the image, or make it smaller.</source>
+        <translation>La imagen de %1 x %2 píxeles se convierte en %3 mosaicos; se leen como máximo %4. Recorte o reduzca la imagen.</translation>
+    </message>
+    <message>
+        <source>Expected the patch_size of vision_config in the model&apos;s config.json, found %1.</source>
+        <translation>Se esperaba el patch_size de vision_config en el config.json del modelo, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels that fill it, because do_resize in preprocessor_config.json is false; found one of %3 x %4 pixels. Resize the image, or set do_resize to true.</source>
+        <translation>Se esperaba una imagen de como máximo %1 parches de %2 x %2 píxeles que la llenen, porque do_resize en preprocessor_config.json es false; se encontró una de %3 x %4 píxeles. Redimensione la imagen o ponga do_resize a true.</translation>
+    </message>
+    <message>
+        <source>Expected height and width of the model&apos;s pages, or a list of width and height.</source>
+        <translation>Se esperaban alto y ancho de las páginas del modelo, o una lista de ancho y alto.</translation>
+    </message>
+    <message>
+        <source>Expected a list of heights and widths in pixels.</source>
+        <translation>Se esperaba una lista de altos y anchos en píxeles.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of the tiles&apos; %1 x %2 pixels; found %3 x %4.</source>
+        <translation>Se esperaban múltiplos de los %1 x %2 píxeles de los mosaicos; se encontró %3 x %4.</translation>
+    </message>
+    <message>
+        <source>Expected fewer than %1 tiles; found %2 x %3.</source>
+        <translation>Se esperaban menos de %1 mosaicos; se encontraron %2 x %3.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Falta este campo.</translation>
+    </message>
+    <message>
+        <source>This field is given twice.</source>
+        <translation>Este campo se da dos veces.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>Expected a list of at most %1, found %2.</source>
+        <translation>Se esperaba una lista de como máximo %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 bytes, found %2.</source>
+        <translation>Se esperaba un texto de como máximo %1 bytes, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>a %1 (a JSON object)</source>
+        <translation>%1 (un objeto JSON)</translation>
+    </message>
+    <message>
+        <source>This %1 has %2 bytes; at most %3 MiB are read.</source>
+        <translation>Este archivo (%1) tiene %2 bytes; se leen como máximo %3 MiB.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this %1.</source>
+        <translation>No hay memoria suficiente para leer este archivo (%1).</translation>
+    </message>
+    <message>
+        <source>This %1 is not valid JSON (%2): it is damaged, truncated or of another format.</source>
+        <translation>Este archivo (%1) no es JSON válido (%2): está dañado, truncado o es de otro formato.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of num_buckets, which is %1; found %2.</source>
+        <translation>Se esperaba más de un cuarto de num_buckets, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>The weights of this model cannot be replaced: they are products over landmarks, not a softmax of scores. Use zero or mean ablation.</source>
+        <translation>Los pesos de este modelo no se pueden sustituir: son productos sobre puntos de referencia, no una softmax de puntuaciones. Use la ablación a cero o a la media.</translation>
+    </message>
+    <message>
+        <source>Expected one for each of the %1 layers, found %2.</source>
+        <translation>Se esperaba uno por cada una de las %1 capas, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected even numbers.</source>
+        <translation>Se esperaban números pares.</translation>
+    </message>
+    <message>
+        <source>Expected room for at least one token in a key/value cache.</source>
+        <translation>Se esperaba sitio para al menos un token en una caché de claves y valores.</translation>
+    </message>
+    <message>
+        <source>The key/value cache belongs to another model.</source>
+        <translation>La caché de claves y valores pertenece a otro modelo.</translation>
+    </message>
+    <message>
+        <source>The key/value cache has room for %1 tokens, not for %2.</source>
+        <translation>La caché de claves y valores tiene sitio para %1 tokens, no para %2.</translation>
+    </message>
+    <message>
+        <source>--head: expected a head from 0 to %1, found %2.</source>
+        <translation>--head: se esperaba una cabeza de 0 a %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Attention with global tokens has two sets of queries, keys and values; matrices are shown of attention with one.</source>
+        <translation>La atención con tokens globales tiene dos juegos de consultas, claves y valores; se muestran matrices de la atención con uno.</translation>
+    </message>
+    <message>
+        <source>Latent attention makes keys and values in two steps, of a short vector for each token; matrices are shown of attention that makes them in one.</source>
+        <translation>La atención latente forma claves y valores en dos pasos, a partir de un vector corto por token; se muestran matrices de la atención que los forma en uno.</translation>
+    </message>
+    <message>
+        <source>Gates multiply what the heads of this attention give; matrices are shown of attention without gates.</source>
+        <translation>Unas compuertas multiplican la salida de las cabezas de esta atención; se muestran matrices de la atención sin compuertas.</translation>
+    </message>
+    <message>
+        <source>Queries of this attention continue with terms for rows and columns of the image; matrices are shown of attention whose queries are projections alone.</source>
+        <translation>Las consultas de esta atención continúan con términos para filas y columnas de la imagen; se muestran matrices de la atención cuyas consultas son solo proyecciones.</translation>
+    </message>
+    <message>
+        <source>Queries and keys of this attention are made of states and of where they stand, values of states alone; matrices are shown of attention that makes all three of the same.</source>
+        <translation>Las consultas y claves de esta atención se forman de los estados y de su lugar, los valores solo de los estados; se muestran matrices de la atención que forma los tres de lo mismo.</translation>
+    </message>
+    <message>
+        <source>Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.</source>
+        <translation>La atención sobre puntos de referencia no es softmax(Q K^T) V; se muestran matrices de la atención que sí lo es.</translation>
+    </message>
+    <message>
+        <source>Expected an image, a text or both to run the model on, found neither.</source>
+        <translation>Se esperaba una imagen, un texto o ambos para ejecutar el modelo, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>This model compares images and texts and does not generate text.</source>
+        <translation>Este modelo compara imágenes y textos y no genera texto.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this section.</source>
+        <translation>A la configuración le falta esta sección.</translation>
+    </message>
+    <message>
+        <source>This model has no second sentence: all token types must be 0.</source>
+        <translation>Este modelo no tiene segunda frase: todos los tipos de token deben ser 0.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 hidden_sizes, found %2.</source>
+        <translation>Se esperaba un número por cada uno de los %1 hidden_sizes, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of %1, found %2.</source>
+        <translation>Se esperaban múltiplos de %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a stage, &quot;stage1&quot; to &quot;stage%1&quot;, as the last one; found &quot;%2&quot;.</source>
+        <translation>Se esperaba como último el nombre de una etapa, de &quot;stage1&quot; a &quot;stage%1&quot;; se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: bottleneck, basic.</source>
+        <translation>&quot;%1&quot; no se admite; aquí se admiten: bottleneck, basic.</translation>
+    </message>
+    <message>
+        <source>Residual networks are supported with &quot;relu&quot; only.</source>
+        <translation>Las redes residuales solo se admiten con &quot;relu&quot;.</translation>
+    </message>
+    <message>
+        <source>An encoder does not generate text: it reads a whole text at once.</source>
+        <translation>Un codificador no genera texto: lee un texto entero de una vez.</translation>
+    </message>
+    <message>
+        <source>Expected a target of at least one token, its first, found none.</source>
+        <translation>Se esperaba un objetivo de al menos un token, el primero, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>--layer: this layer has no attention but a %1 in its place, and so no matrices; choose another layer.</source>
+        <translation>--layer: esta capa no tiene atención sino %1 en su lugar, y por tanto ninguna matriz; elija otra capa.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to trace; the input has %2 tokens.</source>
+        <translation>No existe el token %1 que rastrear; la entrada tiene %2 tokens.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to compute logits for; the input has %2 tokens.</source>
+        <translation>No existe el token %1 para el que calcular logits; la entrada tiene %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 pixels, found one of %2 pixels; the model&apos;s preprocessor_config.json should say the model&apos;s size.</source>
+        <translation>Se esperaba una imagen de %1 píxeles, se encontró una de %2 píxeles; el preprocessor_config.json del modelo debería indicar el tamaño del modelo.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads tiles of %2 channels.</source>
+        <translation>Los valores de la imagen tienen la forma %1, pero este modelo lee mosaicos de %2 canales.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles of an image, found %2.</source>
+        <translation>Se esperaban como máximo %1 mosaicos de una imagen, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 tiles of an image, %2; found %3.</source>
+        <translation>Se esperaban %1 mosaicos de una imagen, %2; se encontraron %3.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of an image, [patches, %1], found values of the shape %2.</source>
+        <translation>Se esperaban los parches de una imagen, [parches, %1], se encontraron valores de la forma %2.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (image_grid_thw), multiples of %1 that make %2 patches, of which there are at most %3; found %4 and %5.</source>
+        <translation>Se esperaban las filas y columnas de los parches de la imagen (image_grid_thw), múltiplos de %1 que den %2 parches, de los que hay como máximo %3; se encontraron %4 y %5.</translation>
+    </message>
+    <message>
+        <source>Expected an image in one of the grids of image_grid_pinpoints in config.json (%1), found %2; the model&apos;s preprocessor_config.json should list the same grids.</source>
+        <translation>Se esperaba una imagen en una de las cuadrículas de image_grid_pinpoints de config.json (%1), se encontró %2; el preprocessor_config.json del modelo debería enumerar las mismas.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the image that the tiles were cut from (image_sizes), found none.</source>
+        <translation>Se esperaba el tamaño de la imagen de la que se cortaron los mosaicos (image_sizes), no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>%1 tokens of an image (id %2)</source>
+        <translation>%1 tokens de una imagen (id %2)</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text, %2; found %3.</source>
+        <translation>Se esperaba %1 en el texto, %2; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>because there is no image</source>
+        <translation>porque no hay imagen</translation>
+    </message>
+    <message>
+        <source>as many as the image has</source>
+        <translation>tantos como tiene la imagen</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole image at once.</source>
+        <translation>Este modelo no genera texto: lee una imagen entera de una vez.</translation>
+    </message>
+    <message>
+        <source>Only the states of a single layer are supported, found a list.</source>
+        <translation>Solo se admiten los estados de una única capa, se encontró una lista.</translation>
+    </message>
+    <message>
+        <source>0 only</source>
+        <translation>solo 0</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 a %1</translation>
+    </message>
+    <message>
+        <source>A painted weight lies at query %1 and key %2; tokens count from 0.</source>
+        <translation>Un peso pintado está en la consulta %1 y la clave %2; los tokens se cuentan desde 0.</translation>
+    </message>
+    <message>
+        <source>A painted weight must lie between 0 and 1; found %1.</source>
+        <translation>Un peso pintado debe estar entre 0 y 1; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>The scores of this attention do not depend on positions, so there are no positions to leave out.</source>
+        <translation>Las puntuaciones de esta atención no dependen de las posiciones, así que no hay posiciones que omitir.</translation>
+    </message>
+    <message>
+        <source>Channels have no order, so there is no previous channel: choose another pattern.</source>
+        <translation>Los canales no tienen orden, así que no hay canal anterior: elija otro patrón.</translation>
+    </message>
+    <message>
+        <source>The query of this attention is learned and not a patch, so it has no own or previous patch: choose another pattern.</source>
+        <translation>La consulta de esta atención es aprendida y no un parche, así que no tiene parche propio ni anterior: elija otro patrón.</translation>
+    </message>
+    <message>
+        <source>The previous patch may lie in another window, where it is masked: choose another pattern.</source>
+        <translation>El parche anterior puede estar en otra ventana, donde está enmascarado: elija otro patrón.</translation>
+    </message>
+    <message>
+        <source>This attention attends to another text, which does not contain the query or its previous token: choose another pattern.</source>
+        <translation>Esta atención atiende a otro texto, que no contiene la consulta ni su token anterior: elija otro patrón.</translation>
+    </message>
+    <message>
+        <source>The temperature of a head must be more than 0 and finite; found %1.</source>
+        <translation>La temperatura de una cabeza debe ser mayor que 0 y finita; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; layers count from 0.</source>
+        <translation>No existe la capa %1 en la que intervenir; las capas se cuentan desde 0.</translation>
+    </message>
+    <message>
+        <source>There is no head %1 to intervene on; layer %2 has the heads %3.</source>
+        <translation>No existe la cabeza %1 en la que intervenir; la capa %2 tiene las cabezas %3.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention to intervene on but a %2 in its place; choose another layer.</source>
+        <translation>La capa %1 no tiene atención en la que intervenir sino %2 en su lugar; elija otra capa.</translation>
+    </message>
+    <message>
+        <source>This model has no stages to intervene on: leave stage%1/ out.</source>
+        <translation>Este modelo no tiene etapas en las que intervenir: omita stage%1/.</translation>
+    </message>
+    <message>
+        <source>The layers of this model are counted in each of its stages: name the stage, as in %1; the model has the stages %2.</source>
+        <translation>Las capas de este modelo se cuentan en cada una de sus etapas: nombre la etapa, como en %1; el modelo tiene las etapas %2.</translation>
+    </message>
+    <message>
+        <source>There is no stage %1 to intervene on; the model has the stages %2.</source>
+        <translation>No existe la etapa %1 en la que intervenir; el modelo tiene las etapas %2.</translation>
+    </message>
+    <message>
+        <source>This model has no positions to leave out: no position embeddings, no rotary positions and no biases of the scores.</source>
+        <translation>Este modelo no tiene posiciones que omitir: ni embeddings de posición, ni posiciones rotatorias, ni sesgos de las puntuaciones.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the model has the layers %2.</source>
+        <translation>No existe la capa %1 en la que intervenir; el modelo tiene las capas %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the stage has the layers %2.</source>
+        <translation>No existe la capa %1 en la que intervenir; la etapa tiene las capas %2.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated: use zero ablation instead.</source>
+        <translation>La ablación a la media no está disponible al generar texto: use la ablación a cero.</translation>
+    </message>
+    <message>
+        <source>The weights of a head can be changed for at most %1 tokens; this text has %2. Shorten it, or use zero ablation instead.</source>
+        <translation>Los pesos de una cabeza se pueden cambiar para un máximo de %1 tokens; este texto tiene %2. Acórtelo o use la ablación a cero.</translation>
+    </message>
+    <message>
+        <source>The scores of layer %1 do not depend on positions. Position embeddings are left out of all layers at once: no-positions:all.</source>
+        <translation>Las puntuaciones de la capa %1 no dependen de las posiciones. Los embeddings de posición se omiten en todas las capas a la vez: no-positions:all.</translation>
+    </message>
+    <message>
+        <source>Expected the labels 0 to %1 without gaps.</source>
+        <translation>Se esperaban las etiquetas 0 a %1 sin huecos.</translation>
+    </message>
+    <message>
+        <source>Positions are computed for at most %1 tokens, and this model has %2. Set the number that it was trained with.</source>
+        <translation>Las posiciones se calculan para un máximo de %1 tokens, y este modelo tiene %2. Ponga el número con el que se entrenó.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of d_model, which is %1; found %2.</source>
+        <translation>Se esperaba un divisor de d_model, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 mel bins by %2 frames, and was given %3.</source>
+        <translation>Este modelo lee audio como un espectrograma de %1 bandas mel por %2 tramas, y se le dio: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels of rows of pixels.</source>
+        <translation>Los valores de la imagen tienen la forma %1, pero este modelo lee %2 canales de filas de píxeles.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing: blocks of MXFP4 have scales beside them.</source>
+        <translation>Falta el tensor: los bloques de MXFP4 llevan escalas al lado.</translation>
+    </message>
+    <message>
+        <source>Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each group, found %1 with scales %2.</source>
+        <translation>Se esperaban bloques de MXFP4, [expertos, filas, grupos, 16] bytes con una escala por grupo, se encontró %1 con escalas %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as the samples of one channel, [samples], and was given %1.</source>
+        <translation>Este modelo lee audio como las muestras de un canal, [muestras], y se le dio: %1.</translation>
+    </message>
+    <message>
+        <source>The recording has %1 samples; this model needs at least %2.</source>
+        <translation>La grabación tiene %1 muestras; este modelo necesita al menos %2.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 tokens, found %2.</source>
+        <translation>Se esperaba un recuadro por cada uno de los %1 tokens, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a box on the page, from 0 to %1 and in this order; found %2, %3, %4 and %5 for token %6.</source>
+        <translation>Se esperaban izquierda, arriba, derecha y abajo de un recuadro en la página, de 0 a %1 y en este orden; se encontraron %2, %3, %4 y %5 para el token %6.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Se esperaba un divisor de las %1 filas y %2 columnas de parches; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>The activation &quot;%1&quot; is not supported; supported activations: %2.</source>
+        <translation>La activación &quot;%1&quot; no se admite; activaciones admitidas: %2.</translation>
+    </message>
+    <message>
+        <source>A separate vocabulary of the target is not supported.</source>
+        <translation>No se admite un vocabulario aparte del objetivo.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of %1, which is %2; found %3.</source>
+        <translation>Se esperaba un divisor de %1, que es %2; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of num_attention_heads, which is %1; found %2.</source>
+        <translation>Se esperaba un divisor de num_attention_heads, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected groups of equally many of the %1 experts, found %2 groups.</source>
+        <translation>Se esperaban grupos con el mismo número de los %1 expertos, se encontraron %2 grupos.</translation>
+    </message>
+    <message>
+        <source>Expected groups of at least %1 experts, found groups of %2.</source>
+        <translation>Se esperaban grupos de al menos %1 expertos, se encontraron grupos de %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 experts of the groups of a token (topk_group), found %2.</source>
+        <translation>Se esperaban como máximo los %1 expertos de los grupos de un token (topk_group), se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Gemma 3 whose tokens also see those after them cannot be run.</source>
+        <translation>Gemma 3 cuyos tokens también ven los posteriores no se puede ejecutar.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, which %2 do not fill.</source>
+        <translation>El tensor tiene la forma %1, que %2 no llenan.</translation>
+    </message>
+    <message>
+        <source>The tensors &quot;%1&quot; and &quot;%2&quot; are both %3 of the model; expected one of them.</source>
+        <translation>Los tensores &quot;%1&quot; y &quot;%2&quot; son ambos %3 del modelo; se esperaba uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number, or a list of a number for each layer.</source>
+        <translation>Se esperaba un número finito, o una lista con un número por capa.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the number of heads.</source>
+        <translation>A los metadatos les falta el número de cabezas.</translation>
+    </message>
+    <message>
+        <source>Layers of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>No se admiten capas de tipo &quot;%1&quot;; tipos admitidos: %2.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column, in a width of %1; found %2 heads.</source>
+        <translation>Se esperaban cabezas de un múltiplo de 4 valores, la mitad girada por fila y la mitad por columna, en un ancho de %1; se encontraron %2 cabezas.</translation>
+    </message>
+    <message>
+        <source>Expected 3 (red, green and blue); found %1.</source>
+        <translation>Se esperaba 3 (rojo, verde y azul); se encontró %1.</translation>
+    </message>
+    <message>
+        <source>The rotary embedding (rope_parameters or rope_scaling) lacks this list: the numbers of pairs that turn by time, by row and by column.</source>
+        <translation>Al embedding rotatorio (rope_parameters o rope_scaling) le falta esta lista: los números de pares que giran por tiempo, por fila y por columna.</translation>
+    </message>
+    <message>
+        <source>Expected more than low_freq_factor.</source>
+        <translation>Se esperaba más que low_freq_factor.</translation>
+    </message>
+    <message>
+        <source>Expected %1 factors, found %2.</source>
+        <translation>Se esperaban %1 factores, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected three numbers of pairs, for time, rows and columns, whose sum is %1, half of the values of a head that turn; found %2 numbers whose sum is %3.</source>
+        <translation>Se esperaban tres números de pares, para tiempo, filas y columnas, cuya suma sea %1, la mitad de los valores de una cabeza que giran; se encontraron %2 números cuya suma es %3.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of values of each head to be turned, found %1 of %2.</source>
+        <translation>Se esperaba que girara un número par de valores de cada cabeza, se encontró %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Only models with attention pooling are supported.</source>
+        <translation>Solo se admiten modelos con agrupación por atención.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 numbers, and as many in conv_kernel and conv_stride; found %2, %3 and %4.</source>
+        <translation>Se esperaban de 1 a %1 números, y otros tantos en conv_kernel y conv_stride; se encontraron %2, %3 y %4.</translation>
+    </message>
+    <message>
+        <source>Expected a product of at most %1.</source>
+        <translation>Se esperaba un producto de como máximo %1.</translation>
+    </message>
+    <message>
+        <source>Convolutions after the encoder are not supported.</source>
+        <translation>No se admiten convoluciones después del codificador.</translation>
+    </message>
+    <message>
+        <source>Adapters for languages are not supported.</source>
+        <translation>No se admiten adaptadores para idiomas.</translation>
+    </message>
+    <message>
+        <source>Batch norm before the positions is not supported.</source>
+        <translation>No se admite la normalización por lotes antes de las posiciones.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported norms: group, layer.</source>
+        <translation>&quot;%1&quot; no se admite; normas admitidas: group, layer.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of hidden_size, which is %1; found %2.</source>
+        <translation>Se esperaba un divisor de hidden_size, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, but config.json asks for %2.</source>
+        <translation>El tensor tiene la forma %1, pero config.json pide %2.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; config.json asks for it with the shape %1.</source>
+        <translation>Falta el tensor; config.json lo pide con la forma %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 layers, because the weights hold %2; found %3.</source>
+        <translation>Se esperaban al menos %1 capas, porque los pesos contienen %2; se encontraron %3.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: that of the %1.</source>
+        <translation>A la configuración le falta este miembro: el de %1.</translation>
+    </message>
+    <message>
+        <source>%1 with a part of the type &quot;%2&quot; is not supported; supported here: %3.</source>
+        <translation>%1 con una parte de tipo &quot;%2&quot; no se admite; aquí se admite: %3.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the encoder&apos;s states, which is %1; found %2.</source>
+        <translation>Se esperaba el tamaño de los estados del codificador, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole recording at once.</source>
+        <translation>Este modelo no genera texto: lee una grabación entera de una vez.</translation>
+    </message>
+    <message>
+        <source>Windows of %1 patches a side do not fit into a grid of %2 x %3 patches, which is not supported.</source>
+        <translation>Las ventanas de %1 parches de lado no encajan en una cuadrícula de %2 x %3 parches, lo que no se admite.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 stages, found %2.</source>
+        <translation>Se esperaba un número por cada una de las %1 etapas, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of heads for every stage of depths, one to eight of them.</source>
+        <translation>Se esperaba un número de cabezas por cada etapa de depths, de una a ocho.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of stage %1&apos;s size, which is %2; found %3.</source>
+        <translation>Se esperaba un divisor del tamaño de la etapa %1, que es %2; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Swin with absolute positions is not supported.</source>
+        <translation>No se admite Swin con posiciones absolutas.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token to run the model on, found none.</source>
+        <translation>Se esperaba al menos un token para ejecutar el modelo, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, but this model has positions for %2; shorten the text, or truncate it (--truncate).</source>
+        <translation>El texto tiene %1 tokens, pero este modelo tiene posiciones para %2; acorte el texto, o trúnquelo (--truncate).</translation>
+    </message>
+    <message>
+        <source>The %1 %2 at position %3 does not exist in this model; the largest is %4.</source>
+        <translation>%1 %2 en la posición %3 no existe en este modelo; el mayor es %4.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 entries does not fit %3 tokens.</source>
+        <translation>%1 de %2 entradas no encaja con %3 tokens.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 frames by %2 mel bins, and was given %3.</source>
+        <translation>Este modelo lee audio como un espectrograma de %1 tramas por %2 bandas mel, y se le dio: %3.</translation>
+    </message>
+    <message>
+        <source>Expected height and width; found %1 numbers.</source>
+        <translation>Se esperaban alto y ancho; se encontraron %1 números.</translation>
+    </message>
+    <message>
+        <source>Expected 1 (gray) or 3 (red, green and blue); found 2.</source>
+        <translation>Se esperaba 1 (gris) o 3 (rojo, verde y azul); se encontró 2.</translation>
+    </message>
+    <message>
+        <source>Expected patches no larger than the images, which are %1 pixels; found %2.</source>
+        <translation>Se esperaban parches no mayores que las imágenes, que son de %1 píxeles; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2: its preprocessor_config.json should resize or pad to the same size.</source>
+        <translation>Los valores de la imagen tienen la forma %1, pero este modelo lee %2: su preprocessor_config.json debería redimensionar o rellenar al mismo tamaño.</translation>
+    </message>
+    <message>
+        <source>Expected an image to run the model on, found none.</source>
+        <translation>Se esperaba una imagen para ejecutar el modelo, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels.</source>
+        <translation>Los valores de la imagen tienen la forma %1, pero este modelo lee %2 canales.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 patches of %2 pixels, found one of %3 pixels; the model&apos;s preprocessor_config.json should say another size.</source>
+        <translation>Se esperaba una imagen de 1 a %1 parches de %2 píxeles, se encontró una de %3 píxeles; el preprocessor_config.json del modelo debería indicar otro tamaño.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches of an image, [patches, %2], found values of the shape %3.</source>
+        <translation>Se esperaban como máximo %1 parches de una imagen, [parches, %2], se encontraron valores de la forma %3.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (spatial_shapes), of which there are at most %1; found %2 and %3.</source>
+        <translation>Se esperaban las filas y columnas de los parches de la imagen (spatial_shapes), de los que hay como máximo %1; se encontraron %2 y %3.</translation>
+    </message>
+    <message>
+        <source>A run over %1 tokens</source>
+        <translation>Una ejecución sobre %1 tokens</translation>
+    </message>
+    <message>
+        <source>Ask for predictions at fewer tokens, shorten the input</source>
+        <translation>Pida predicciones en menos tokens, acorte la entrada</translation>
+    </message>
+    <message>
+        <source>Shorten the input</source>
+        <translation>Acorte la entrada</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>A cache for %1 tokens</source>
+        <translation>Una caché para %1 tokens</translation>
+    </message>
+    <message>
+        <source>Ask for fewer tokens, shorten the input</source>
+        <translation>Pida menos tokens, acorte la entrada</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2, and %3 has %4 of free memory. %5, or close other programs.</source>
+        <translation>%1 necesita unos %2, y %3 tiene %4 de memoria libre. %5, o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>Layers without experts among those with them are not supported; expected 1.</source>
+        <translation>No se admiten capas sin expertos entre las que los tienen; se esperaba 1.</translation>
+    </message>
+    <message>
+        <source>Weights of experts that are divided by their sum are not supported; expected false.</source>
+        <translation>No se admiten pesos de expertos divididos por su suma; se esperaba false.</translation>
+    </message>
+    <message>
+        <source>The choice of experts &quot;%1&quot; is not supported; supported choices: greedy, group_limited_greedy.</source>
+        <translation>La elección de expertos &quot;%1&quot; no se admite; elecciones admitidas: greedy, group_limited_greedy.</translation>
+    </message>
+    <message>
+        <source>Expected a number of layers, or letters L and G such as &quot;LLLG&quot;, found &quot;%1&quot;.</source>
+        <translation>Se esperaba un número de capas, o letras L y G como &quot;LLLG&quot;, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected a factor from 0.001 to 1000.</source>
+        <translation>Se esperaba un factor de 0.001 a 1000.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each pair of a head&apos;s values that turns.</source>
+        <translation>Se esperaba un número por cada par de valores de una cabeza que gira.</translation>
+    </message>
+    <message>
+        <source>Expected finite numbers.</source>
+        <translation>Se esperaban números finitos.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 values of a head, found %2.</source>
+        <translation>Se esperaban como máximo los %1 valores de una cabeza, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: none, linear, yarn, and those with factors as tensors.</source>
+        <translation>No se admiten embeddings rotatorios de tipo &quot;%1&quot;; tipos admitidos: none, linear, yarn y los que tienen factores como tensores.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each layer.</source>
+        <translation>Se esperaba un valor lógico por capa.</translation>
+    </message>
+    <message>
+        <source>GPT-2 with attention to an encoder is not supported.</source>
+        <translation>No se admite GPT-2 con atención a un codificador.</translation>
+    </message>
+    <message>
+        <source>GPTBigCode with attention to an encoder cannot be run.</source>
+        <translation>GPTBigCode con atención a un codificador no se puede ejecutar.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;attention_layers&quot;, the kinds of GPT-Neo&apos;s layers; it is missing.</source>
+        <translation>Se esperaba &quot;attention_layers&quot;, los tipos de las capas de GPT-Neo; falta.</translation>
+    </message>
+    <message>
+        <source>Weights quantized by &quot;%1&quot; are not supported; supported methods: mxfp4.</source>
+        <translation>No se admiten pesos cuantizados con &quot;%1&quot;; métodos admitidos: mxfp4.</translation>
+    </message>
+    <message>
+        <source>gpt-oss with another slope than 1.702 is not supported.</source>
+        <translation>No se admite gpt-oss con otra pendiente que 1.702.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, found %1.</source>
+        <translation>Se esperaba un número par, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least one color beside the start token; found 1.</source>
+        <translation>Se esperaba al menos un color además del token inicial; se encontró 1.</translation>
+    </message>
+    <message>
+        <source>ImageGPT with tied embeddings is not supported.</source>
+        <translation>No se admite ImageGPT con embeddings compartidos.</translation>
+    </message>
+    <message>
+        <source>OPT with norms without weights is not supported.</source>
+        <translation>No se admite OPT con normas sin pesos.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of linear_num_key_heads (%1), found %2.</source>
+        <translation>Se esperaba un múltiplo de linear_num_key_heads (%1), se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected one number for each of the %1 layers, found %2.</source>
+        <translation>Se esperaba un número por cada una de las %1 capas, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>StableLM with norms of queries and keys can be run from a folder, not from a GGUF file.</source>
+        <translation>StableLM con normas de consultas y claves se puede ejecutar desde una carpeta, no desde un archivo GGUF.</translation>
+    </message>
+    <message>
+        <source>BLIP is supported as BlipForConditionalGeneration only, which writes captions; found %1.</source>
+        <translation>BLIP solo se admite como BlipForConditionalGeneration, que escribe descripciones; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>BLIP&apos;s text model is supported as a decoder only.</source>
+        <translation>El modelo de texto de BLIP solo se admite como decodificador.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size of vision_config, which is %1; found %2.</source>
+        <translation>Se esperaba hidden_size de vision_config, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Position embeddings of the type &quot;%1&quot; are not supported; supported types: absolute.</source>
+        <translation>No se admiten embeddings de posición de tipo &quot;%1&quot;; tipos admitidos: absolute.</translation>
+    </message>
+    <message>
+        <source>BERT is supported as an encoder only, not as a decoder.</source>
+        <translation>BERT solo se admite como codificador, no como decodificador.</translation>
+    </message>
+    <message>
+        <source>BigBird is supported as an encoder only, not as a decoder.</source>
+        <translation>BigBird solo se admite como codificador, no como decodificador.</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values without biases are not supported.</source>
+        <translation>No se admiten consultas, claves y valores sin sesgos.</translation>
+    </message>
+    <message>
+        <source>Attention of the type &quot;%1&quot; is not supported; supported types: block_sparse, original_full.</source>
+        <translation>No se admite atención de tipo &quot;%1&quot;; tipos admitidos: block_sparse, original_full.</translation>
+    </message>
+    <message>
+        <source>Expected at least 2, and less than twice the furthest position.</source>
+        <translation>Se esperaba al menos 2, y menos del doble de la posición más lejana.</translation>
+    </message>
+    <message>
+        <source>Embeddings of another width than the hidden states are not supported.</source>
+        <translation>No se admiten embeddings de otro ancho que los estados ocultos.</translation>
+    </message>
+    <message>
+        <source>DeBERTa whose heads mix their scores cannot be run.</source>
+        <translation>DeBERTa cuyas cabezas mezclan sus puntuaciones no se puede ejecutar.</translation>
+    </message>
+    <message>
+        <source>A convolution in groups cannot be run.</source>
+        <translation>Una convolución en grupos no se puede ejecutar.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number of tokens.</source>
+        <translation>Se esperaba un número impar de tokens.</translation>
+    </message>
+    <message>
+        <source>Positions of the type &quot;%1&quot; cannot be run; supported types: absolute, rotary.</source>
+        <translation>Las posiciones de tipo &quot;%1&quot; no se pueden ejecutar; tipos admitidos: absolute, rotary.</translation>
+    </message>
+    <message>
+        <source>ESM can be run as an encoder of sequences only.</source>
+        <translation>ESM solo se puede ejecutar como codificador de secuencias.</translation>
+    </message>
+    <message>
+        <source>Expected the id of the mask token, which token_dropout needs.</source>
+        <translation>Se esperaba el id del token de máscara, que token_dropout necesita.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, half of it for each direction; found %1.</source>
+        <translation>Se esperaba un número par, la mitad para cada dirección; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of %1, which is %2; found %3.</source>
+        <translation>Se esperaba más de un cuarto de %1, que es %2; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected four times coordinate_size and twice shape_size to be hidden_size, which is %1; found %2 and %3.</source>
+        <translation>Se esperaba que cuatro veces coordinate_size y dos veces shape_size sumaran hidden_size, que es %1; se encontraron %2 y %3.</translation>
+    </message>
+    <message>
+        <source>LayoutLMv3 is supported as an encoder of texts with images only.</source>
+        <translation>LayoutLMv3 solo se admite como codificador de textos con imágenes.</translation>
+    </message>
+    <message>
+        <source>Biases must be in attention and feed-forward, or in neither.</source>
+        <translation>Debe haber sesgos en la atención y en la red feed-forward, o en ninguna.</translation>
+    </message>
+    <message>
+        <source>A head without a bias is not supported.</source>
+        <translation>No se admite un cabezal sin sesgo.</translation>
+    </message>
+    <message>
+        <source>Expected more than %1.</source>
+        <translation>Se esperaba más de %1.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run with norms after the sums only.</source>
+        <translation>NomicBERT solo se puede ejecutar con normas después de las sumas.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run without biases only.</source>
+        <translation>NomicBERT solo se puede ejecutar sin sesgos.</translation>
+    </message>
+    <message>
+        <source>Another initial guess of the inverse is not supported.</source>
+        <translation>No se admite otra estimación inicial de la inversa.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number.</source>
+        <translation>Se esperaba un número impar.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of segment_means_seq_len, which is %1; found %2.</source>
+        <translation>Se esperaba un divisor de segment_means_seq_len, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most max_position_embeddings, which is %1; found %2.</source>
+        <translation>Se esperaba como máximo max_position_embeddings, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>RoBERTa is supported as an encoder only, not as a decoder.</source>
+        <translation>RoBERTa solo se admite como codificador, no como decodificador.</translation>
+    </message>
+    <message>
+        <source>Models of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>No se admiten modelos de tipo &quot;%1&quot;; tipos admitidos: %2.</translation>
+    </message>
+    <message>
+        <source>The cost of this model depends on the numbers that it computes.</source>
+        <translation>El coste de este modelo depende de los números que calcula.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Se esperaba un número por cada una de las %1 etapas de embed_dim, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of one to eight stages.</source>
+        <translation>Se esperaban los tamaños de una a ocho etapas.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Se esperaba un valor lógico por cada una de las %1 etapas de embed_dim, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>DETR is supported with a backbone of transformers&apos; own (&quot;resnet&quot;) only, found one of timm&apos;s. Take the revision no_timm of a published model.</source>
+        <translation>DETR solo se admite con una red troncal propia de transformers (&quot;resnet&quot;), se encontró una de timm. Tome la revisión no_timm de un modelo publicado.</translation>
+    </message>
+    <message>
+        <source>Dilated backbones are not supported.</source>
+        <translation>No se admiten redes troncales dilatadas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: sine.</source>
+        <translation>&quot;%1&quot; no se admite; aquí se admite: sine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: resnet.</source>
+        <translation>&quot;%1&quot; no se admite; aquí se admite: resnet.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of 4, found %1.</source>
+        <translation>Se esperaba un múltiplo de 4, se encontró %1.</translation>
+    </message>
+    <message>
+        <source>DETR is supported as DetrForObjectDetection and DetrModel only; found %1.</source>
+        <translation>DETR solo se admite como DetrForObjectDetection y DetrModel; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 channels, found values of the shape %2.</source>
+        <translation>Se esperaba una imagen de %1 canales, se encontraron valores de la forma %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 places for the encoder, found one of %2 x %3 pixels with %4.</source>
+        <translation>Se esperaba una imagen con de 1 a %1 lugares para el codificador, se encontró una de %2 x %3 píxeles con %4.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column; found %1.</source>
+        <translation>Se esperaban cabezas de un múltiplo de 4 valores, la mitad girada por fila y la mitad por columna; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected images as high as they are wide.</source>
+        <translation>Se esperaban imágenes tan altas como anchas.</translation>
+    </message>
+    <message>
+        <source>A last stage that is not laid out as a map is not supported.</source>
+        <translation>No se admite una última etapa que no esté dispuesta como mapa.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels leaves a stage of %3 x %4 patches, too few for a key: its preprocessor_config.json should say a larger size.</source>
+        <translation>Una imagen de %1 x %2 píxeles deja una etapa de %3 x %4 parches, demasiado pocos para una clave: su preprocessor_config.json debería indicar un tamaño mayor.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of a square, as 256 of 16 x 16; found %1.</source>
+        <translation>Se esperaban los parches de un cuadrado, como 256 de 16 x 16; se encontraron %1.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of decoder_hidden_size, which is %1; found %2.</source>
+        <translation>Se esperaba un divisor de decoder_hidden_size, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Se esperaba el cuadrado de un divisor de las %1 filas y %2 columnas de parches; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected layer_norm or rms_norm, found &quot;%1&quot;.</source>
+        <translation>Se esperaba layer_norm o rms_norm, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>An image encoder without position embeddings is not supported.</source>
+        <translation>No se admite un codificador de imágenes sin embeddings de posición.</translation>
+    </message>
+    <message>
+        <source>Expected 1 / n, where n divides the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Se esperaba 1 / n, donde n divide las %1 filas y %2 columnas de parches; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Only default is supported, which leaves out the class token; found &quot;%1&quot;.</source>
+        <translation>Solo se admite default, que omite el token de clase; se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected default or full, found &quot;%1&quot;.</source>
+        <translation>Se esperaba default o full, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected default: tiles are joined patch by patch, without class tokens; found &quot;full&quot;.</source>
+        <translation>Se esperaba default: los mosaicos se unen parche a parche, sin tokens de clase; se encontró &quot;full&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 pixels, a square of patches; found %2.</source>
+        <translation>Se esperaban al menos %1 píxeles, un cuadrado de parches; se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a number of rows and columns; found %1.</source>
+        <translation>Se esperaba el cuadrado de un número de filas y columnas; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected layers of the tower in ascending order, below %1 and no more than the %2 layers of the text.</source>
+        <translation>Se esperaban capas del codificador de imágenes en orden ascendente, menores que %1 y no más que las %2 capas del texto.</translation>
+    </message>
+    <message>
+        <source>%1 reads the pixels of an image as numbers of colors. Expected the list of these colors, found none. Copy the preprocessor_config.json that was published with the model into its folder.</source>
+        <translation>%1 lee los píxeles de una imagen como números de colores. Se esperaba la lista de estos colores, no se encontró ninguna. Copie en su carpeta el preprocessor_config.json publicado con el modelo.</translation>
+    </message>
+    <message>
+        <source>Open an image: %1 reads images, not text.</source>
+        <translation>Abra una imagen: %1 lee imágenes, no texto.</translation>
+    </message>
+    <message>
+        <source>The text has %1, but %2 reads at most %3 tokens. Shorten it, or truncate it (--truncate).</source>
+        <translation>El texto tiene %1, pero %2 lee como máximo %3 tokens. Acórtelo o trúnquelo (--truncate).</translation>
+    </message>
+    <message>
+        <source>This model has no mask token, so no token can be masked.</source>
+        <translation>Este modelo no tiene token de máscara, así que no se puede enmascarar ningún token.</translation>
+    </message>
+    <message>
+        <source>%1 reads one text only. Leave the second one empty.</source>
+        <translation>%1 lee un solo texto. Deje vacío el segundo.</translation>
+    </message>
+    <message>
+        <source>Type a text: %1 needs at least one token to read.</source>
+        <translation>Escriba un texto: %1 necesita al menos un token que leer.</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
+        <translation>No existe la precisión &quot;%1&quot;; hay fp32 y fp16.</translation>
+    </message>
+    <message>
+        <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
+        <translation>No existe el backend &quot;%1&quot;; hay auto, cpu y vulkan.</translation>
+    </message>
+    <message>
+        <source>The number of threads cannot be negative.</source>
+        <translation>El número de hilos no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>The device %1 could not be checked: %2.</source>
+        <translation>No se pudo comprobar el dispositivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
+        <translation>No existe el modelo &quot;%1&quot;: se esperaba un modelo incorporado (%2), la ruta de una carpeta o un archivo, o un modelo de la caché de Hugging Face.</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>no se encontró ninguno</translation>
+    </message>
+    <message>
+        <source>Expected the folder &quot;recall&quot; among the built-in models, found none in: %1. Install the program again.</source>
+        <translation>Se esperaba la carpeta &quot;recall&quot; entre los modelos incorporados, no se encontró en: %1. Instale el programa de nuevo.</translation>
+    </message>
+    <message>
+        <source>no folder</source>
+        <translation>ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used here (%1).</source>
+        <translation>Aquí no se puede usar ningún dispositivo Vulkan (%1).</translation>
+    </message>
+    <message>
+        <source>Vulkan cannot be used here: %1.</source>
+        <translation>Vulkan no se puede usar aquí: %1.</translation>
+    </message>
+    <message>
+        <source>there is no device</source>
+        <translation>no hay ningún dispositivo</translation>
+    </message>
+    <message>
+        <source>The Vulkan device %1 cannot be used: %2.</source>
+        <translation>El dispositivo Vulkan %1 no se puede usar: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device &quot;%1&quot; here (%2).</source>
+        <translation>Aquí no existe el dispositivo Vulkan &quot;%1&quot; (%2).</translation>
+    </message>
+    <message>
+        <source>This version is built without Vulkan. Choose &quot;cpu&quot; or &quot;auto&quot;.</source>
+        <translation>Esta versión está compilada sin Vulkan. Elija &quot;cpu&quot; o &quot;auto&quot;.</translation>
+    </message>
+    <message>
+        <source>A beam search needs at least one beam.</source>
+        <translation>Una búsqueda por haces necesita al menos un haz.</translation>
+    </message>
+    <message>
+        <source>A beam search needs the probabilities after each of its sequences.</source>
+        <translation>Una búsqueda por haces necesita las probabilidades tras cada una de sus secuencias.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text for %1 to continue.</source>
+        <translation>Escriba el comienzo de un texto para que %1 lo continúe.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions. Shorten it.</source>
+        <translation>El texto tiene %1 tokens, y %2 tiene %3 posiciones. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions, so that there is no room to continue it. Shorten it.</source>
+        <translation>El texto tiene %1 tokens, y %2 tiene %3 posiciones, así que no hay sitio para continuarlo. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>The model has no logits from which text could be generated.</source>
+        <translation>El modelo no tiene logits a partir de los que generar texto.</translation>
+    </message>
+    <message>
+        <source>%1 of the model&apos;s %2 logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its values exceed the range of fp32. Use another copy of the model.</source>
+        <translation>%1 de los %2 logits del modelo son NaN o infinitos, así que no se puede elegir ningún token: sus pesos están dañados, o sus valores superan el rango de fp32. Use otra copia del modelo.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens, or shorten the text.</source>
+        <translation>La continuación llena las %1 posiciones de %2. Quite tokens o acorte el texto.</translation>
+    </message>
+    <message>
+        <source>This model does not support beam search. Generate with one beam.</source>
+        <translation>Este modelo no admite la búsqueda por haces. Genere con un haz.</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model, so it cannot generate text. Open its model.</source>
+        <translation>%1 es atención importada sin modelo, así que no puede generar texto. Abra su modelo.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text: it completes images, with &quot;headlight generate&quot; and --out FILE.png.</source>
+        <translation>%1 no genera texto: completa imágenes, con &quot;headlight generate&quot; y --out FILE.png.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Choose a decoder or an encoder-decoder.</source>
+        <translation>%1 no genera texto. Elija un decodificador o un codificador-decodificador.</translation>
+    </message>
+    <message>
+        <source>Beam search takes at most %1 beams.</source>
+        <translation>La búsqueda por haces admite como máximo %1 haces.</translation>
+    </message>
+    <message>
+        <source>A beam search does not sample: choose beams or a temperature.</source>
+        <translation>Una búsqueda por haces no muestrea: elija haces o una temperatura.</translation>
+    </message>
+    <message>
+        <source>Expected lists of tokens, found null in one.</source>
+        <translation>Se esperaban listas de tokens, se encontró null en una.</translation>
+    </message>
+    <message>
+        <source>Expected a pair of place and token for each of the places 1, 2, 3 and so on.</source>
+        <translation>Se esperaba un par de lugar y token para cada uno de los lugares 1, 2, 3, etcétera.</translation>
+    </message>
+    <message>
+        <source>Expected true, false or &quot;never&quot;.</source>
+        <translation>Se esperaba true, false o &quot;never&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected an image for %1 in the text, found none. Give an image, or remove %1.</source>
+        <translation>Se esperaba una imagen para %1 en el texto, no se encontró ninguna. Dé una imagen o quite %1.</translation>
+    </message>
+    <message>
+        <source>Expected at most one %1 in the text, in the place of the image; found %2. Write %1 once, or leave it out.</source>
+        <translation>Se esperaba como máximo un %1 en el texto, en el lugar de la imagen; se encontraron %2. Escriba %1 una vez u omítalo.</translation>
+    </message>
+    <message>
+        <source>Expected a finite temperature of 0 or more.</source>
+        <translation>Se esperaba una temperatura finita de 0 o más.</translation>
+    </message>
+    <message>
+        <source>Expected a top-p of more than 0 and at most 1.</source>
+        <translation>Se esperaba un top-p mayor que 0 y como máximo 1.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens.</source>
+        <translation>La continuación llena las %1 posiciones de %2. Quite tokens.</translation>
+    </message>
+    <message>
+        <source>The target has %1 tokens, but %2 generates at most %3. Shorten it.</source>
+        <translation>El objetivo tiene %1 tokens, pero %2 genera como máximo %3. Acórtelo.</translation>
+    </message>
+    <message>
+        <source>Type a text from which %1 generates its target.</source>
+        <translation>Escriba un texto a partir del cual %1 genere su objetivo.</translation>
+    </message>
+    <message>
+        <source>Open an audio file: %1 reads audio, not text.</source>
+        <translation>Abra un archivo de audio: %1 lee audio, no texto.</translation>
+    </message>
+    <message>
+        <source>The weights of %1 take %2, and %3 has %4 of free memory. Close other programs or choose a smaller model.</source>
+        <translation>Los pesos de %1 ocupan %2, y %3 tiene %4 de memoria libre. Cierre otros programas o elija un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no layers to show. Choose the folder of its model.</source>
+        <translation>La atención importada no tiene capas que mostrar. Elija la carpeta de su modelo.</translation>
+    </message>
+    <message>
+        <source>it has no layers to show</source>
+        <translation>no tiene capas que mostrar</translation>
+    </message>
+    <message>
+        <source>Expected at most two texts, found %1.</source>
+        <translation>Se esperaban como máximo dos textos, se encontraron %1.</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one of this capture: expected %2; found %3.</source>
+        <translation>El modelo de %1 no es el de esta captura: se esperaba %2; se encontró %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded without patches of an image: leave --image out.</source>
+        <translation>%1 se grabó sin parches de una imagen: omita --image.</translation>
+    </message>
+    <message>
+        <source>Imported attention cannot be changed. Open its model, or put a capture into the folder of its model.</source>
+        <translation>La atención importada no se puede cambiar. Abra su modelo, o ponga una captura en la carpeta de su modelo.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>La atención importada no tiene modelo, así que no puede generar texto.</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, and the weights have %2.</source>
+        <translation>Hay %1 tokens, y los pesos tienen %2.</translation>
+    </message>
+    <message>
+        <source>No model is open. Open a model first.</source>
+        <translation>No hay ningún modelo abierto. Abra primero un modelo.</translation>
+    </message>
+    <message>
+        <source>Expected checkpoints of one model: %1 has %2, %3 has %4. Move the checkpoints of other models to another folder.</source>
+        <translation>Se esperaban checkpoints de un mismo modelo: %1 tiene %2, %3 tiene %4. Mueva los checkpoints de otros modelos a otra carpeta.</translation>
+    </message>
+    <message>
+        <source>it has no checkpoints</source>
+        <translation>no tiene checkpoints</translation>
+    </message>
+    <message>
+        <source>Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Open such a folder.</source>
+        <translation>Se esperaba una carpeta de checkpoints, con subcarpetas como step1000 o checkpoint-500 que tengan un config.json, no se encontró ninguna. Abra una carpeta así.</translation>
+    </message>
+    <message>
+        <source>it has no token embedding</source>
+        <translation>no tiene embedding de tokens</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so it has no token embedding.</source>
+        <translation>%1 no lee texto, así que no tiene embedding de tokens.</translation>
+    </message>
+    <message>
+        <source>Type a word, or a sum of words such as “boy - man + woman”.</source>
+        <translation>Escriba una palabra, o una suma de palabras como “boy - man + woman”.</translation>
+    </message>
+    <message>
+        <source>“%1” is the zero vector: its words have the same embedding in %2. Choose other words.</source>
+        <translation>“%1” es el vector cero: sus palabras tienen el mismo embedding en %2. Elija otras palabras.</translation>
+    </message>
+    <message>
+        <source>it has no position embeddings</source>
+        <translation>no tiene embeddings de posición</translation>
+    </message>
+    <message>
+        <source>%1 has no embeddings of positions: it uses rotary positions or a distance bias, or no positions at all.</source>
+        <translation>%1 no tiene embeddings de posición: usa posiciones rotatorias, un sesgo por distancia, o ninguna posición.</translation>
+    </message>
+    <message>
+        <source>no router can be asked</source>
+        <translation>no se puede consultar ningún enrutador</translation>
+    </message>
+    <message>
+        <source>%1 has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.</source>
+        <translation>%1 no tiene expertos. Abra una mezcla de expertos, como Mixtral o Qwen3-MoE.</translation>
+    </message>
+    <message>
+        <source>its heads cannot be tested on random tokens</source>
+        <translation>sus cabezas no se pueden probar con tokens al azar</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.</source>
+        <translation>%1 no lee texto, así que sus cabezas no se pueden probar con tokens al azar. Abra un modelo que lea texto.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 tokens, too few for this test.</source>
+        <translation>%1 lee como máximo %2 tokens, demasiado pocos para esta prueba.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no tokens to sample from.</source>
+        <translation>El vocabulario no tiene tokens de los que muestrear.</translation>
+    </message>
+    <message>
+        <source>its projections are not known</source>
+        <translation>sus proyecciones no se conocen</translation>
+    </message>
+    <message>
+        <source>%1 gave no output &quot;%2&quot; to compute a loss of.</source>
+        <translation>%1 no dio ninguna salida &quot;%2&quot; de la que calcular una pérdida.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask tokens, or choose to mask each in turn.</source>
+        <translation>No hay ningún token enmascarado: enmascare tokens, o elija enmascarar cada uno por turno.</translation>
+    </message>
+    <message>
+        <source>%1 has no mask token, so that no token can be masked.</source>
+        <translation>%1 no tiene token de máscara, así que no se puede enmascarar ningún token.</translation>
+    </message>
+    <message>
+        <source>The passage does not contain the answer &quot;%1&quot;: expected words as they stand in it.</source>
+        <translation>El pasaje no contiene la respuesta &quot;%1&quot;: se esperaban palabras tal como aparecen en él.</translation>
+    </message>
+    <message>
+        <source>Expected one of the classes %1, found &quot;%2&quot;.</source>
+        <translation>Se esperaba una de las clases %1, se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 gives a score instead of classes, which has no cross-entropy.</source>
+        <translation>%1 da una puntuación en lugar de clases, que no tiene entropía cruzada.</translation>
+    </message>
+    <message>
+        <source>no text can be given a probability</source>
+        <translation>no se puede dar probabilidad a ningún texto</translation>
+    </message>
+    <message>
+        <source>%1 gives no probabilities of a text. Open a decoder, an encoder-decoder, a masked language model, a question answering model or a classifier.</source>
+        <translation>%1 no da probabilidades de un texto. Abra un decodificador, un codificador-decodificador, un modelo de lenguaje enmascarado, un modelo de preguntas y respuestas o un clasificador.</translation>
+    </message>
+    <message>
+        <source>its layers have no predictions</source>
+        <translation>sus capas no tienen predicciones</translation>
+    </message>
+    <message>
+        <source>%1 does not predict tokens: the logit lens needs a decoder or a masked language model.</source>
+        <translation>%1 no predice tokens: la lente de logits necesita un decodificador o un modelo de lenguaje enmascarado.</translation>
+    </message>
+    <message>
+        <source>--query: expected a token of the target, %1 to %2, found token %3, which belongs to the source.</source>
+        <translation>--query: se esperaba un token del objetivo, de %1 a %2, se encontró el token %3, que pertenece al origen.</translation>
+    </message>
+    <message>
+        <source>it has no hidden states to compare</source>
+        <translation>no tiene estados ocultos que comparar</translation>
+    </message>
+    <message>
+        <source>%1 has no hidden states of these tokens.</source>
+        <translation>%1 no tiene estados ocultos de estos tokens.</translation>
+    </message>
+    <message>
+        <source>%1 reads no text: words in two contexts need a model that reads text.</source>
+        <translation>%1 no lee texto: las palabras en dos contextos necesitan un modelo que lea texto.</translation>
+    </message>
+    <message>
+        <source>no token can be followed through it</source>
+        <translation>no se puede seguir ningún token por ella</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model: %2. Open its model.</source>
+        <translation>%1 es atención importada sin modelo: %2. Abra su modelo.</translation>
+    </message>
+    <message>
+        <source>The captured tokens are not those that %1 makes of the text. Open the model and type the text.</source>
+        <translation>Los tokens capturados no son los que %1 forma del texto. Abra el modelo y escriba el texto.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Shorten the text or close other programs.</source>
+        <translation>No hay memoria suficiente para esto. Acorte el texto o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1.</source>
+        <translation>Error interno: %1.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is damaged: %1.</source>
+        <translation>El mapa de caracteres precompilado está dañado: %1.</translation>
+    </message>
+    <message>
+        <source>it is shorter than its header</source>
+        <translation>es más corto que su cabecera</translation>
+    </message>
+    <message>
+        <source>its trie of %1 bytes does not fit into %2</source>
+        <translation>su trie de %1 bytes no cabe en %2</translation>
+    </message>
+    <message>
+        <source>its replacements do not end with NUL</source>
+        <translation>sus reemplazos no terminan en NUL</translation>
+    </message>
+    <message>
+        <source>its replacements are not UTF-8</source>
+        <translation>sus reemplazos no son UTF-8</translation>
+    </message>
+    <message>
+        <source>its trie has a cycle</source>
+        <translation>su trie tiene un ciclo</translation>
+    </message>
+    <message>
+        <source>too many of its entries begin with each other</source>
+        <translation>demasiadas de sus entradas empiezan unas con otras</translation>
+    </message>
+    <message>
+        <source>a node of its trie points past the end</source>
+        <translation>un nodo de su trie apunta más allá del final</translation>
+    </message>
+    <message>
+        <source>a value points past the end of its replacements</source>
+        <translation>un valor apunta más allá del final de sus reemplazos</translation>
+    </message>
+    <message>
+        <source>a value points into a character</source>
+        <translation>un valor apunta al interior de un carácter</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer: it lists no tokens.</source>
+        <translation>El archivo no contiene ningún tokenizador: no enumera tokens.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is empty.</source>
+        <translation>El vocabulario está vacío.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is larger than any model&apos;s.</source>
+        <translation>El vocabulario es mayor que el de cualquier modelo.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is not UTF-8.</source>
+        <translation>Una pieza del vocabulario no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>A token has the unknown type %1.</source>
+        <translation>Un token tiene el tipo desconocido %1.</translation>
+    </message>
+    <message>
+        <source>Expected one value for each of the %1 tokens, found %2.</source>
+        <translation>Se esperaba un valor por cada uno de los %1 tokens, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 is outside the vocabulary of %2 tokens.</source>
+        <translation>El id %1 está fuera del vocabulario de %2 tokens.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks its merges.</source>
+        <translation>Al tokenizador le faltan las fusiones.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces with a space between them.</source>
+        <translation>Una fusión son dos piezas con un espacio entre ellas.</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported.</source>
+        <translation>El pretokenizador &quot;%1&quot; no se admite.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks the scores of its tokens.</source>
+        <translation>Al tokenizador le faltan las puntuaciones de sus tokens.</translation>
+    </message>
+    <message>
+        <source>Expected the bytes of a map of characters.</source>
+        <translation>Se esperaban los bytes de un mapa de caracteres.</translation>
+    </message>
+    <message>
+        <source>Expected an unknown token in the vocabulary, found none.</source>
+        <translation>Se esperaba un token desconocido en el vocabulario, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the %1, which the tokenizer puts around every text.</source>
+        <translation>Al vocabulario le falta %1, que el tokenizador pone alrededor de cada texto.</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer.</source>
+        <translation>El archivo no contiene ningún tokenizador.</translation>
+    </message>
+    <message>
+        <source>The tokenizer &quot;%1&quot; is not supported; supported tokenizers: gpt2, llama, t5, bert.</source>
+        <translation>El tokenizador &quot;%1&quot; no se admite; tokenizadores admitidos: gpt2, llama, t5, bert.</translation>
+    </message>
+    <message>
+        <source>The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, a SentencePiece model, or Marian&apos;s vocab.json with source.spm and target.spm.</source>
+        <translation>La carpeta no tiene tokenizador: necesita tokenizer.json, vocab.txt, vocab.json con merges.txt, un modelo de SentencePiece, o el vocab.json de Marian con source.spm y target.spm.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;.</source>
+        <translation>Al vocabulario le falta &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no token %1; the vocabulary has %2.</source>
+        <translation>No existe el token %1; el vocabulario tiene %2.</translation>
+    </message>
+    <message>
+        <source>Id %1 belongs to &quot;%2&quot; already.</source>
+        <translation>El id %1 ya pertenece a &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has &quot;%1&quot; with id %2.</source>
+        <translation>El vocabulario tiene &quot;%1&quot; con el id %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 of &quot;%2&quot; leaves ids without a piece.</source>
+        <translation>El id %1 de &quot;%2&quot; deja ids sin pieza.</translation>
+    </message>
+    <message>
+        <source>The replacement of a space must be one character.</source>
+        <translation>El sustituto de un espacio debe ser un carácter.</translation>
+    </message>
+    <message>
+        <source>What to strip must be one character.</source>
+        <translation>Lo que se recorta debe ser un carácter.</translation>
+    </message>
+    <message>
+        <source>The decoder &quot;%1&quot; is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</source>
+        <translation>El decodificador &quot;%1&quot; no se admite; decodificadores admitidos: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</translation>
+    </message>
+    <message>
+        <source>The normalizer &quot;%1&quot; is not supported; supported normalizers: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</source>
+        <translation>El normalizador &quot;%1&quot; no se admite; normalizadores admitidos: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</translation>
+    </message>
+    <message>
+        <source>The regular expression is invalid: %1.</source>
+        <translation>La expresión regular no es válida: %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a regular expression.</source>
+        <translation>No hay memoria suficiente para una expresión regular.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to match a regular expression.</source>
+        <translation>No hay memoria suficiente para aplicar una expresión regular.</translation>
+    </message>
+    <message>
+        <source>The regular expression is longer than 64 KiB.</source>
+        <translation>La expresión regular ocupa más de 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The regular expression uses syntax that Headlight can&apos;t translate.</source>
+        <translation>La expresión regular usa una sintaxis que Headlight no puede traducir.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a text that is not empty here.</source>
+        <translation>El tokenizador necesita aquí un texto que no esté vacío.</translation>
+    </message>
+    <message>
+        <source>TemplateProcessing: expected one or two sequences from the post-processor before it, found %1; leave one TemplateProcessing in the sequence.</source>
+        <translation>TemplateProcessing: se esperaban una o dos secuencias del posprocesador anterior, se encontraron %1; deje un solo TemplateProcessing en la secuencia.</translation>
+    </message>
+    <message>
+        <source>A special token of the template has as many ids as tokens.</source>
+        <translation>Un token especial de la plantilla tiene tantos ids como tokens.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot; with id %2, which the vocabulary does not have.</source>
+        <translation>La plantilla nombra &quot;%1&quot; con el id %2, que el vocabulario no tiene.</translation>
+    </message>
+    <message>
+        <source>The template names a sequence that is neither A nor, for pairs, B.</source>
+        <translation>La plantilla nombra una secuencia que no es A ni, en pares, B.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot;, which its special_tokens lack.</source>
+        <translation>La plantilla nombra &quot;%1&quot;, que falta en sus special_tokens.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a token and its id here.</source>
+        <translation>El tokenizador necesita aquí un token y su id.</translation>
+    </message>
+    <message>
+        <source>The vocabulary does not have &quot;%1&quot; with id %2.</source>
+        <translation>El vocabulario no tiene &quot;%1&quot; con el id %2.</translation>
+    </message>
+    <message>
+        <source>The post-processor &quot;%1&quot; is not supported; supported post-processors: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</source>
+        <translation>El posprocesador &quot;%1&quot; no se admite; posprocesadores admitidos: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</translation>
+    </message>
+    <message>
+        <source>one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</source>
+        <translation>uno de Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</translation>
+    </message>
+    <message>
+        <source>one of always, first, never</source>
+        <translation>uno de always, first, never</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</source>
+        <translation>El pretokenizador &quot;%1&quot; no se admite; pretokenizadores admitidos: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is not Base64.</source>
+        <translation>El mapa de caracteres precompilado no es Base64.</translation>
+    </message>
+    <message>
+        <source>Left or Right</source>
+        <translation>Left o Right</translation>
+    </message>
+    <message>
+        <source>The stride of %1 is not smaller than the max_length of %2.</source>
+        <translation>El stride de %1 no es menor que la max_length de %2.</translation>
+    </message>
+    <message>
+        <source>one of LongestFirst, OnlyFirst, OnlySecond</source>
+        <translation>uno de LongestFirst, OnlyFirst, OnlySecond</translation>
+    </message>
+    <message>
+        <source>BatchLongest or {&quot;Fixed&quot;: length}</source>
+        <translation>BatchLongest o {&quot;Fixed&quot;: longitud}</translation>
+    </message>
+    <message>
+        <source>An offset ends at character %1, and the text has %2.</source>
+        <translation>Un desplazamiento termina en el carácter %1, y el texto tiene %2.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 in the imported attention.</source>
+        <translation>No existe el token %1 en la atención importada.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the unknown token &quot;%1&quot;.</source>
+        <translation>Al vocabulario le falta el token desconocido &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Dropout of merges is not supported; set dropout to null.</source>
+        <translation>No se admite el dropout de fusiones; ponga dropout a null.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces.</source>
+        <translation>Una fusión son dos piezas.</translation>
+    </message>
+    <message>
+        <source>No piece has id %1, though there are larger ids.</source>
+        <translation>Ninguna pieza tiene el id %1, aunque hay ids mayores.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is in the vocabulary twice.</source>
+        <translation>La pieza &quot;%1&quot; está dos veces en el vocabulario.</translation>
+    </message>
+    <message>
+        <source>The tokenizer model &quot;%1&quot; is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.</source>
+        <translation>El modelo de tokenizador &quot;%1&quot; no se admite; modelos admitidos: WordPiece, BPE, Unigram, WordLevel.</translation>
+    </message>
+    <message>
+        <source>Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of recorded tokens; found more.</source>
+        <translation>Se esperaban como máximo 16 MiB de tokens añadidos, de piezas de más de 256 bytes y de tokens grabados; se encontraron más.</translation>
+    </message>
+    <message>
+        <source>SentencePiece refuses the model: %1.</source>
+        <translation>SentencePiece rechaza el modelo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any SentencePiece model (256 MiB).</source>
+        <translation>El archivo es mayor que cualquier modelo de SentencePiece (256 MiB).</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has an impossible number.</source>
+        <translation>Un campo del mensaje protobuf tiene un número imposible.</translation>
+    </message>
+    <message>
+        <source>A field of %1 bytes does not fit into the %2 that are left.</source>
+        <translation>Un campo de %1 bytes no cabe en los %2 que quedan.</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has the unknown wire type %1.</source>
+        <translation>Un campo del mensaje protobuf tiene el tipo de cable desconocido %1.</translation>
+    </message>
+    <message>
+        <source>Field %1 has the wrong wire type.</source>
+        <translation>El campo %1 tiene un tipo de cable incorrecto.</translation>
+    </message>
+    <message>
+        <source>The protobuf message ends within a number.</source>
+        <translation>El mensaje protobuf termina dentro de un número.</translation>
+    </message>
+    <message>
+        <source>A number of the protobuf message is longer than 64 bits.</source>
+        <translation>Un número del mensaje protobuf ocupa más de 64 bits.</translation>
+    </message>
+    <message>
+        <source>A piece has the unknown type %1.</source>
+        <translation>Una pieza tiene el tipo desconocido %1.</translation>
+    </message>
+    <message>
+        <source>A piece is empty.</source>
+        <translation>Una pieza está vacía.</translation>
+    </message>
+    <message>
+        <source>A piece is %1 bytes long; at most 8192 are possible.</source>
+        <translation>Una pieza ocupa %1 bytes; son posibles como máximo 8192.</translation>
+    </message>
+    <message>
+        <source>A piece has a NUL byte.</source>
+        <translation>Una pieza tiene un byte NUL.</translation>
+    </message>
+    <message>
+        <source>A piece is not UTF-8.</source>
+        <translation>Una pieza no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The score of &quot;%1&quot; is not a finite number.</source>
+        <translation>La puntuación de &quot;%1&quot; no es un número finito.</translation>
+    </message>
+    <message>
+        <source>The model has the unknown type %1.</source>
+        <translation>El modelo tiene el tipo desconocido %1.</translation>
+    </message>
+    <message>
+        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
+        <translation>La pieza de byte &quot;%1&quot; no es ninguna de &lt;0x00&gt; a &lt;0xFF&gt;.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>
+        <translation>La pieza &quot;%1&quot; es un byte, pero byte_fallback está desactivado.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 unknown pieces instead of one.</source>
+        <translation>El vocabulario tiene %1 piezas desconocidas en lugar de una.</translation>
+    </message>
+    <message>
+        <source>Byte %1 has no piece, though byte_fallback is on.</source>
+        <translation>El byte %1 no tiene pieza, aunque byte_fallback está activado.</translation>
+    </message>
+    <message>
+        <source>More than 64 user-defined pieces begin with each other.</source>
+        <translation>Más de 64 piezas definidas por el usuario empiezan unas con otras.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has more than four million pieces.</source>
+        <translation>El vocabulario tiene más de cuatro millones de piezas.</translation>
+    </message>
+    <message>
+        <source>The model lacks its trainer_spec.</source>
+        <translation>Al modelo le falta su trainer_spec.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.</source>
+        <translation>%1 necesita tokenizer.json; su modelo de SentencePiece por sí solo no indica los ids de sus tokens.</translation>
+    </message>
+    <message>
+        <source>An entry of the vocabulary is a piece and its score.</source>
+        <translation>Una entrada del vocabulario es una pieza y su puntuación.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is empty.</source>
+        <translation>Una pieza del vocabulario está vacía.</translation>
+    </message>
+    <message>
+        <source>The score of a piece is a finite number.</source>
+        <translation>La puntuación de una pieza es un número finito.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any vocabulary (256 MiB).</source>
+        <translation>El archivo es mayor que cualquier vocabulario (256 MiB).</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which the tokenizer puts around every text.</source>
+        <translation>Al vocabulario le falta &quot;%1&quot;, que el tokenizador pone alrededor de cada texto.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.</source>
+        <translation>%1 necesita tokenizer.json; vocab.json y merges.txt por sí solos no indican cómo divide las palabras.</translation>
+    </message>
+    <message>
+        <source>The %1 takes too long: expected at most %2 steps for a text of %3 bytes, found more; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Demasiado lento (%1): se esperaban como máximo %2 pasos para un texto de %3 bytes, se encontraron más; acorte el texto o corrija este componente en el archivo del tokenizador.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 bytes of %3, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Demasiada salida (%1): se esperaban como máximo %2 bytes a partir de %3, se encontraron %4; acorte el texto o corrija este componente en el archivo del tokenizador.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 pieces of %3 bytes, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Demasiada salida (%1): se esperaban como máximo %2 piezas a partir de %3 bytes, se encontraron %4; acorte el texto o corrija este componente en el archivo del tokenizador.</translation>
+    </message>
+    <message>
+        <source>The limit on tokens is negative.</source>
+        <translation>El límite de tokens es negativo.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of shape %1, found %2. Remove this checkpoint to continue from the one before.</source>
+        <translation>Se esperaba un tensor de forma %1, se encontró %2. Quite este checkpoint para continuar desde el anterior.</translation>
+    </message>
+    <message>
+        <source>Another training runs in this folder. Stop it first, or wait until it ends.</source>
+        <translation>Otro entrenamiento se ejecuta en esta carpeta. Deténgalo primero o espere a que termine.</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 is not a finite number: the training diverged. Train again with another seed or smaller sizes.</source>
+        <translation>La pérdida del paso %1 no es un número finito: el entrenamiento divergió. Entrene de nuevo con otra semilla o tamaños menores.</translation>
+    </message>
+    <message>
+        <source>The text is too long: expected at most %1 bytes, found %2. Give a part of it.</source>
+        <translation>El texto es demasiado largo: se esperaban como máximo %1 bytes, se encontraron %2. Dé una parte de él.</translation>
+    </message>
+    <message>
+        <source>--steps: expected a whole number from %1 to %2, found %3.</source>
+        <translation>--steps: se esperaba un número entero de %1 a %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made (%1).</source>
+        <translation>No se puede crear la carpeta (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot get this name (%1).</source>
+        <translation>La carpeta no puede tomar este nombre (%1).</translation>
+    </message>
+    <message>
+        <source>Expected the name of a new folder for the training, found an empty one.</source>
+        <translation>Se esperaba el nombre de una carpeta nueva para el entrenamiento, se encontró uno vacío.</translation>
+    </message>
+    <message>
+        <source>Expected a new or empty folder for the training, found one that holds something. Choose another one, or continue the training that it holds.</source>
+        <translation>Se esperaba una carpeta nueva o vacía para el entrenamiento, se encontró una con contenido. Elija otra, o continúe el entrenamiento que contiene.</translation>
+    </message>
+    <message>
+        <source>Expected a folder of a training, which has a training.json and a text.txt, found none.</source>
+        <translation>Se esperaba la carpeta de un entrenamiento, con training.json y text.txt, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, found %4.</source>
+        <translation>--%1: se esperaba un número entero de %2 a %3, se encontró %4.</translation>
+    </message>
+    <message>
+        <source>--width: expected a multiple of 2 x heads, here of %1, found %2.</source>
+        <translation>--width: se esperaba un múltiplo de 2 x heads, aquí de %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Give a longer text or a smaller context.</source>
+        <translation>Dé un texto más largo o un contexto menor.</translation>
+    </message>
+    <message>
+        <source>Give a longer text.</source>
+        <translation>Dé un texto más largo.</translation>
+    </message>
+    <message>
+        <source>The text is too short: expected at least %1 %2 for a context of %3, found %4. %5</source>
+        <translation>El texto es demasiado corto: se esperaban al menos %1 %2 para un contexto de %3, se encontraron %4. %5</translation>
+    </message>
+    <message>
+        <source>Expected a file name that ends in .pdf, .svg, .png or .tex.</source>
+        <translation>Se esperaba un nombre de archivo que termine en .pdf, .svg, .png o .tex.</translation>
+    </message>
+    <message>
+        <source>All heads of this text have %1 million weights; a file of numbers holds at most 40 million. Write them with &quot;headlight attention&quot;, or choose one head.</source>
+        <translation>Todas las cabezas de este texto tienen %1 millones de pesos; un archivo de números contiene como máximo 40 millones. Escríbalos con &quot;headlight attention&quot;, o elija una cabeza.</translation>
+    </message>
+    <message>
+        <source>Writing the numbers was stopped.</source>
+        <translation>Se detuvo la escritura de los números.</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 letters, found %2.</source>
+        <translation>Se esperaba un texto de como máximo %1 letras, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found an empty one.</source>
+        <translation>Se esperaba un texto, se encontró uno vacío.</translation>
+    </message>
+    <message>
+        <source>%1 has no such field here; fields: %2.</source>
+        <translation>%1 no tiene aquí tal campo; campos: %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 million numbers, too many for a text file; choose .npz or .safetensors.</source>
+        <translation>Son %1 millones de números, demasiados para un archivo de texto; elija .npz o .safetensors.</translation>
+    </message>
+    <message>
+        <source>Numbers cannot be written to a file that ends in .%1; choose one of .%2.</source>
+        <translation>No se pueden escribir números en un archivo que termina en .%1; elija uno de .%2.</translation>
+    </message>
+    <message>
+        <source>Expected a list of layers, found none.</source>
+        <translation>Se esperaba una lista de capas, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>Expected a mean between minimum and maximum: the file is damaged.</source>
+        <translation>Se esperaba una media entre el mínimo y el máximo: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Expected %1, which follows from %2, found %3: the file is damaged.</source>
+        <translation>Se esperaba %1, que se sigue de %2, se encontró %3: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Expected as many layers as counts, found %1.</source>
+        <translation>Se esperaban tantas capas como counts, se encontraron %1.</translation>
+    </message>
+    <message>
+        <source>Expected as many heads as counts, found %1.</source>
+        <translation>Se esperaban tantas cabezas como counts, se encontraron %1.</translation>
+    </message>
+    <message>
+        <source>This count is missing: the file was not written by headlight metrics.</source>
+        <translation>Falta este recuento: el archivo no lo escribió headlight metrics.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of shards in ascending order.</source>
+        <translation>Se esperaban números de fragmentos (shards) en orden ascendente.</translation>
+    </message>
+    <message>
+        <source>Expected the numbers of shards, found none.</source>
+        <translation>Se esperaban los números de los fragmentos (shards), no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 texts, as many as are covered, found %2: the file is damaged.</source>
+        <translation>Se esperaban como máximo %1 textos, los que se cubren, se encontraron %2: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Expected as many texts as lines_done, %1, found %2: the file is damaged.</source>
+        <translation>Se esperaban tantos textos como lines_done, %1, se encontraron %2: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1, the count of &quot;%2&quot;, found %3: the file is damaged.</source>
+        <translation>Se esperaba al menos %1, el recuento de &quot;%2&quot;, se encontró %3: el archivo está dañado.</translation>
+    </message>
+    <message>
+        <source>Expected metrics of at least one text, found none.</source>
+        <translation>Se esperaban métricas de al menos un texto, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>Expected the texts that the file covers, found none: an older version wrote it. Measure them again.</source>
+        <translation>Se esperaban los textos que cubre el archivo, no se encontró ninguno: lo escribió una versión anterior. Mídalos de nuevo.</translation>
+    </message>
+    <message>
+        <source>Expected %1 texts, all of %2, found %3: run headlight metrics with --resume to finish it.</source>
+        <translation>Se esperaban %1 textos, todos los de %2, se encontraron %3: ejecute headlight metrics con --resume para terminarlo.</translation>
+    </message>
+    <message>
+        <source>Expected the corpus of %1 as in %2, found %3.</source>
+        <translation>Se esperaba el corpus de %1 como en %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected shards of --shard I/%1 as in %2, found I/%3.</source>
+        <translation>Se esperaban fragmentos de --shard I/%1 como en %2, se encontró I/%3.</translation>
+    </message>
+    <message>
+        <source>Expected the model %1 as in %2, found %3.</source>
+        <translation>Se esperaba el modelo %1 como en %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected version %1 of Headlight as in %2, found %3.</source>
+        <translation>Se esperaba la versión %1 de Headlight como en %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected --precision %1 as in %2, found %3.</source>
+        <translation>Se esperaba --precision %1 como en %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>Expected each shard once, found %1, which %2 covers too.</source>
+        <translation>Se esperaba cada fragmento una vez, se encontró %1, que %2 también cubre.</translation>
+    </message>
+    <message>
+        <source>This file belongs to the model and is not overwritten; choose another one.</source>
+        <translation>Este archivo pertenece al modelo y no se sobrescribe; elija otro.</translation>
+    </message>
+    <message>
+        <source>The font &quot;%1&quot; is not installed here; install it, or choose another: sans, serif and mono are always there, and &quot;fc-list : family&quot; lists the others.</source>
+        <translation>La fuente &quot;%1&quot; no está instalada aquí; instálela o elija otra: sans, serif y mono siempre están, y &quot;fc-list : family&quot; enumera las demás.</translation>
+    </message>
+    <message>
+        <source>The figure could not be written as PDF: its page could not be started.</source>
+        <translation>No se pudo escribir la figura como PDF: no se pudo iniciar su página.</translation>
+    </message>
+    <message>
+        <source>Expected a resolution above 0 dots per inch.</source>
+        <translation>Se esperaba una resolución superior a 0 puntos por pulgada.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the image; choose fewer dots per inch or a smaller size.</source>
+        <translation>No hay memoria suficiente para la imagen; elija menos puntos por pulgada o un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>The image could not be written as PNG: %1</source>
+        <translation>No se pudo escribir la imagen como PNG: %1</translation>
+    </message>
+    <message>
+        <source>The figure is larger than TeX can count; choose a page size, or write .pdf or .svg.</source>
+        <translation>La figura es mayor de lo que TeX puede contar; elija un tamaño de página, o escriba .pdf o .svg.</translation>
+    </message>
+    <message>
+        <source>The image has %1 x %2 pixels; at most 100 million can be read. Make it smaller first.</source>
+        <translation>La imagen tiene %1 x %2 píxeles; se pueden leer como máximo 100 millones. Redúzcala primero.</translation>
+    </message>
+    <message>
+        <source>The image takes too long to decode. Save it again, as PNG or smaller.</source>
+        <translation>La imagen tarda demasiado en decodificarse. Guárdela de nuevo, como PNG o más pequeña.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: a chunk claims to have %1 bytes, but only %2 are left. Copy or download it again.</source>
+        <translation>La imagen está dañada: un bloque dice tener %1 bytes, pero solo quedan %2. Cópiela o descárguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: its pixels begin at byte %1, but it has %2 bytes. Copy or download it again.</source>
+        <translation>La imagen está dañada: sus píxeles empiezan en el byte %1, pero tiene %2 bytes. Cópiela o descárguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.</source>
+        <translation>La imagen no se descargó: esto es un puntero de Git LFS a ella. Obténgala primero.</translation>
+    </message>
+    <message>
+        <source>This is not an image of a supported format; supported formats: %1.</source>
+        <translation>No es una imagen de un formato admitido; formatos admitidos: %1.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: %1. Copy or download it again.</source>
+        <translation>La imagen está dañada: %1. Cópiela o descárguela de nuevo.</translation>
+    </message>
+    <message>
+        <source>This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.</source>
+        <translation>Esta atención no pertenece a una imagen, así que no se puede dibujar sobre una. Elija otra --view.</translation>
+    </message>
+    <message>
+        <source>Expected one of %1; found &quot;%2&quot;.</source>
+        <translation>Se esperaba uno de %1; se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no such number; numbers: %2.</source>
+        <translation>La figura &quot;%1&quot; no tiene tal número; números: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2, found %3.</source>
+        <translation>Se esperaba un número entero de %1 a %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no pattern &quot;%2&quot;; patterns: %3.</source>
+        <translation>La figura &quot;%1&quot; no tiene el patrón &quot;%2&quot;; patrones: %3.</translation>
+    </message>
+    <message>
+        <source>Open a model to see its layer.</source>
+        <translation>Abra un modelo para ver su capa.</translation>
+    </message>
+    <message>
+        <source>This model has no position embeddings; open one that has them, such as position-learned.</source>
+        <translation>Este modelo no tiene embeddings de posición; abra uno que los tenga, como position-learned.</translation>
+    </message>
+    <message>
+        <source>This model has no rotary positions; open one that has them, such as position-rotary.</source>
+        <translation>Este modelo no tiene posiciones rotatorias; abra uno que las tenga, como position-rotary.</translation>
+    </message>
+    <message>
+        <source>This model has no distance bias; open one that has it, such as position-alibi.</source>
+        <translation>Este modelo no tiene sesgo por distancia; abra uno que lo tenga, como position-alibi.</translation>
+    </message>
+    <message>
+        <source>Expected a model whose tensors are known; imported attention has none.</source>
+        <translation>Se esperaba un modelo cuyos tensores se conozcan; la atención importada no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected a model with one stack of layers, an encoder-decoder or stages; this model has several towers.</source>
+        <translation>Se esperaba un modelo con una pila de capas, un codificador-decodificador o etapas; este modelo tiene varias torres.</translation>
+    </message>
+    <message>
+        <source>%1: expected an index from 0 to %2, found %3.</source>
+        <translation>%1: se esperaba un índice de 0 a %2, se encontró %3.</translation>
+    </message>
+    <message>
+        <source>--layer: expected none, since the hidden states here are of the embeddings only; found %1.</source>
+        <translation>--layer: no se esperaba ninguna, ya que los estados ocultos aquí son solo de los embeddings; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>There are no hidden states after layer %1; the last layer is %2.</source>
+        <translation>No hay estados ocultos después de la capa %1; la última capa es %2.</translation>
+    </message>
+    <message>
+        <source>There are no %1 %2 to %3: the figure has %4, counted from 0.</source>
+        <translation>No existe el intervalo %2 a %3 (%1): la figura tiene %4, contados desde 0.</translation>
+    </message>
+    <message>
+        <source>--query: expected a row from 0 to %1, found %2.</source>
+        <translation>--query: se esperaba una fila de 0 a %1, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate images. Choose an ImageGPT.</source>
+        <translation>%1 no genera imágenes. Elija un ImageGPT.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 pixels to generate, because the image has %2 and the first one is given; found %3.</source>
+        <translation>Se esperaban como máximo %1 píxeles que generar, porque la imagen tiene %2 y el primero está dado; se encontraron %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads audio, not text: use --audio with an audio file.</source>
+        <translation>%1 lee audio, no texto: use --audio con un archivo de audio.</translation>
+    </message>
+    <message>
+        <source>%1 does not read audio: use --text instead of --audio.</source>
+        <translation>%1 no lee audio: use --text en lugar de --audio.</translation>
+    </message>
+    <message>
+        <source>%1 does not read where words stand on a page: use --text instead of --boxes.</source>
+        <translation>%1 no lee dónde están las palabras en una página: use --text en lugar de --boxes.</translation>
+    </message>
+    <message>
+        <source>--boxes: expected no --text beside it, because the words are the text.</source>
+        <translation>--boxes: no se esperaba --text al lado, porque las palabras son el texto.</translation>
+    </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image.</source>
+        <translation>%1 no lee imágenes: use --text en lugar de --image.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: leave --text out.</source>
+        <translation>%1 lee imágenes, no texto: omita --text.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: use --image.</source>
+        <translation>%1 lee imágenes, no texto: use --image.</translation>
+    </message>
+    <message>
+        <source>There is no weight of query %1 and key %2 to paint: the head has %3 queries and %4 keys, counted from 0.</source>
+        <translation>No hay peso de la consulta %1 y la clave %2 que pintar: la cabeza tiene %3 consultas y %4 claves, contadas desde 0.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a word in thousandths of its page, in this order.</source>
+        <translation>Se esperaban izquierda, arriba, derecha y abajo de una palabra en milésimas de su página, en este orden.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 words, found %2.</source>
+        <translation>Se esperaba un recuadro por cada una de las %1 palabras, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Expected a word, found an empty text.</source>
+        <translation>Se esperaba una palabra, se encontró un texto vacío.</translation>
+    </message>
+    <message>
+        <source>Expected hOCR, which is XHTML: %1</source>
+        <translation>Se esperaba hOCR, que es XHTML: %1</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page, found none.</source>
+        <translation>Se esperaba un elemento de la clase ocr_page, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;bbox left top right bottom&quot; in the element&apos;s title, in pixels of the page.</source>
+        <translation>Se esperaba &quot;bbox izquierda arriba derecha abajo&quot; en el title del elemento, en píxeles de la página.</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page around the words.</source>
+        <translation>Se esperaba un elemento de la clase ocr_page alrededor de las palabras.</translation>
+    </message>
+    <message>
+        <source>Expected at least one word on the page, found none.</source>
+        <translation>Se esperaba al menos una palabra en la página, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>--query: expected the index of a token, counted from 0, found &quot;%1&quot;.</source>
+        <translation>--query: se esperaba el índice de un token, contado desde 0, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--with: expected the model of run A, %1, found %2: hidden states of two models cannot be compared.</source>
+        <translation>--with: se esperaba el modelo de la ejecución A, %1, se encontró %2: los estados ocultos de dos modelos no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text for --measured %1; head tests such as test-induction need none.</source>
+        <translation>--text: se esperaba un texto para --measured %1; las pruebas de cabezas como test-induction no lo necesitan.</translation>
+    </message>
+    <message>
+        <source>Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page.</source>
+        <translation>Se esperaba .pdf, .svg, .png o .tex: esta figura no se puede guardar como página web.</translation>
+    </message>
+    <message>
+        <source>%1, as a text or a number</source>
+        <translation>%1, como texto o número</translation>
+    </message>
+    <message>
+        <source>Expected %1, found the last before the first.</source>
+        <translation>Se esperaba %1, se encontró el último antes del primero.</translation>
+    </message>
+    <message>
+        <source>Expected a query, a key or both.</source>
+        <translation>Se esperaba una consulta, una clave o ambas.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2: %3</source>
+        <translation>Se esperaba %1, se encontró %2: %3</translation>
+    </message>
+    <message>
+        <source>--query: expected a token or patch, from %1 to %2, or its index, found &quot;%3&quot;.</source>
+        <translation>--query: se esperaba un token o parche, de %1 a %2, o su índice, se encontró &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>--query: expected a query for a profile, found &quot;mean&quot;.</source>
+        <translation>--query: se esperaba una consulta para un perfil, se encontró &quot;mean&quot;.</translation>
+    </message>
+    <message>
+        <source>--query: expected a query that the figure shows, found token %1, which it leaves out.</source>
+        <translation>--query: se esperaba una consulta que la figura muestre, se encontró el token %1, que omite.</translation>
+    </message>
+    <message>
+        <source>A file of numbers has at most 40 million weights; choose fewer with --queries and --keys.</source>
+        <translation>Un archivo de números contiene como máximo 40 millones de pesos; elija menos con --queries y --keys.</translation>
+    </message>
+    <message>
+        <source>Expected a place in the figure, which has %1 queries and %2 keys, counted from 0.</source>
+        <translation>Se esperaba un lugar de la figura, que tiene %1 consultas y %2 claves, contadas desde 0.</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; is only valid on the command line, not in a description.</source>
+        <translation>&quot;-&quot; solo es válido en la línea de órdenes, no en una descripción.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this description: expected a version up to %1, found %2. Draw it with that one.</source>
+        <translation>Un Headlight más nuevo escribió esta descripción: se esperaba una versión hasta %1, se encontró %2. Dibújela con ese.</translation>
+    </message>
+    <message>
+        <source>Expected a list of one to 64 objects.</source>
+        <translation>Se esperaba una lista de uno a 64 objetos.</translation>
+    </message>
+    <message>
+        <source>This field belongs to the page: write it beside &quot;panels&quot;.</source>
+        <translation>Este campo pertenece a la página: escríbalo junto a &quot;panels&quot;.</translation>
+    </message>
+    <message>
+        <source>%1: expected the index of a token, from 0 to %2, or the name of a patch, found &quot;%3&quot;.</source>
+        <translation>%1: se esperaba el índice de un token, de 0 a %2, o el nombre de un parche, se encontró &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to another model, &quot;%1&quot;.</source>
+        <translation>Estas métricas pertenecen a otro modelo, &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The file has no metric &quot;%1&quot;; metrics: %2.</source>
+        <translation>El archivo no tiene la métrica &quot;%1&quot;; métricas: %2.</translation>
+    </message>
+    <message>
+        <source>This figure is not open in the window: open its panel first.</source>
+        <translation>Esta figura no está abierta en la ventana: abra primero su panel.</translation>
+    </message>
+    <message>
+        <source>Expected a name of letters, digits and underscores.</source>
+        <translation>Se esperaba un nombre de letras, dígitos y guiones bajos.</translation>
+    </message>
+    <message>
+        <source>%1 with least at most as large as most</source>
+        <translation>%1 con least como máximo igual a most</translation>
+    </message>
+    <message>
+        <source>Expected at most 8 numbers.</source>
+        <translation>Se esperaban como máximo 8 números.</translation>
+    </message>
+    <message>
+        <source>Expected one kind of answer.</source>
+        <translation>Se esperaba un solo tipo de respuesta.</translation>
+    </message>
+    <message>
+        <source>Expected an object with one of these members: %1.</source>
+        <translation>Se esperaba un objeto con uno de estos miembros: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2.</source>
+        <translation>Se esperaba una cabeza como L2H2.</translation>
+    </message>
+    <message>
+        <source>Expected at least two choices.</source>
+        <translation>Se esperaban al menos dos opciones.</translation>
+    </message>
+    <message>
+        <source>Expected choices together with the number of the right one, counted from 0, as the answer&apos;s &quot;choice&quot;.</source>
+        <translation>Se esperaban opciones junto con el número de la correcta, contado desde 0, como &quot;choice&quot; de la respuesta.</translation>
+    </message>
+    <message>
+        <source>A formula of this exercise has no value. %1</source>
+        <translation>Una fórmula de este ejercicio no tiene valor. %1</translation>
+    </message>
+    <message>
+        <source>Expected an image beside the lesson or the name of a sample of its model, found &quot;%1&quot;.</source>
+        <translation>Se esperaba una imagen junto a la lección o el nombre de una muestra de su modelo, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected a figure that the window shows in its middle: %1.</source>
+        <translation>Se esperaba una figura que la ventana muestre en su centro: %1.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a figure.</source>
+        <translation>Se esperaba el nombre de una figura.</translation>
+    </message>
+    <message>
+        <source>the text of a token, or its number counted from 0</source>
+        <translation>el texto de un token, o su número contado desde 0</translation>
+    </message>
+    <message>
+        <source>Expected other runs once: here, or as &quot;with&quot;, &quot;with_text&quot; and so on.</source>
+        <translation>Se esperaban otras ejecuciones una sola vez: aquí, o como &quot;with&quot;, &quot;with_text&quot;, etcétera.</translation>
+    </message>
+    <message>
+        <source>Expected the letter of one of the other runs: B, C or D.</source>
+        <translation>Se esperaba la letra de una de las otras ejecuciones: B, C o D.</translation>
+    </message>
+    <message>
+        <source>Expected both &quot;layer&quot; and &quot;head&quot;, or neither.</source>
+        <translation>Se esperaban &quot;layer&quot; y &quot;head&quot;, o ninguno.</translation>
+    </message>
+    <message>
+        <source>A lesson needs at least one step.</source>
+        <translation>Una lección necesita al menos un paso.</translation>
+    </message>
+    <message>
+        <source>The worksheet could not be written as PDF: its page could not be begun.</source>
+        <translation>No se pudo escribir la hoja de trabajo como PDF: no se pudo iniciar su página.</translation>
+    </message>
+    <message>
+        <source>Expected %1, one for each run, found %2.</source>
+        <translation>Se esperaba %1, uno por ejecución, se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected a path, found an empty text.</source>
+        <translation>Se esperaba una ruta, se encontró un texto vacío.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;headlight session&quot;: this file is not a session of Headlight.</source>
+        <translation>Se esperaba &quot;headlight session&quot;: este archivo no es una sesión de Headlight.</translation>
+    </message>
+    <message>
+        <source>Expected the version of the session format, a whole number from 1.</source>
+        <translation>Se esperaba la versión del formato de sesión, un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this session (version %1 of the format; this one reads versions up to %2). Open it with that version of Headlight; the file was not changed.</source>
+        <translation>Un Headlight más nuevo escribió esta sesión (versión %1 del formato; este lee versiones hasta %2). Ábrala con esa versión de Headlight; el archivo no se modificó.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask a token to see what the model predicts for it.</source>
+        <translation>No hay ningún token enmascarado: enmascare uno para ver qué predice el modelo para él.</translation>
+    </message>
+    <message>
+        <source>The next word was not computed in this run.</source>
+        <translation>La siguiente palabra no se calculó en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>The letters were not computed in this run.</source>
+        <translation>Las letras no se calcularon en esta ejecución.</translation>
+    </message>
+    <message>
+        <source>The model has no classes.</source>
+        <translation>El modelo no tiene clases.</translation>
+    </message>
+    <message>
+        <source>This model gives a score instead of classes: %1.</source>
+        <translation>Este modelo da una puntuación en lugar de clases: %1.</translation>
+    </message>
+    <message>
+        <source>Open an image and type a text to see how similar they are.</source>
+        <translation>Abra una imagen y escriba un texto para ver cuánto se parecen.</translation>
+    </message>
+    <message>
+        <source>Image and text: cosine %1, score %2.</source>
+        <translation>Imagen y texto: coseno %1, puntuación %2.</translation>
+    </message>
+    <message>
+        <source>The text has no word to label.</source>
+        <translation>El texto no tiene ninguna palabra que etiquetar.</translation>
+    </message>
+    <message>
+        <source>The text has no word to judge.</source>
+        <translation>El texto no tiene ninguna palabra que juzgar.</translation>
+    </message>
+    <message>
+        <source>Type a question, and as second text the passage that answers it.</source>
+        <translation>Escriba una pregunta y, como segundo texto, el pasaje que la responde.</translation>
+    </message>
+    <message>
+        <source>Type a second sentence to see how likely it follows the first.</source>
+        <translation>Escriba una segunda frase para ver con qué probabilidad sigue a la primera.</translation>
+    </message>
+    <message>
+        <source>This model has no head for a task: its outputs are embeddings.</source>
+        <translation>Este modelo no tiene cabezal para una tarea: sus salidas son embeddings.</translation>
+    </message>
+    <message>
+        <source>This model finds objects, each with a class and a box, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Este modelo encuentra objetos, cada uno con una clase y un recuadro, lo que se escribe (headlight attention --logits) y no se muestra.</translation>
+    </message>
+    <message>
+        <source>This model gives a class to each part of the image, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Este modelo da una clase a cada parte de la imagen, lo que se escribe (headlight attention --logits) y no se muestra.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s outputs are NaN or infinite. Its weights may be damaged.</source>
+        <translation>Las salidas del modelo son NaN o infinitas. Sus pesos pueden estar dañados.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Close other programs or use a shorter text.</source>
+        <translation>No hay memoria suficiente. Cierre otros programas o use un texto más corto.</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: chain %1 differs in %2 of %3 residues, first in residue %4, which is %5 in the text and %6 in the structure.</source>
+        <translation>Se esperaba la secuencia de la estructura como texto: la cadena %1 difiere en %2 de %3 residuos, primero en el residuo %4, que es %5 en el texto y %6 en la estructura.</translation>
+    </message>
+    <message>
+        <source>--chain: expected one of the chains %1, found &quot;%2&quot;.</source>
+        <translation>--chain: se esperaba una de las cadenas %1, se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: the text has %1 residues, and none of the chains %2 fits into it; chain %3 has %4 residues with the numbers %5 to %6.</source>
+        <translation>Se esperaba la secuencia de la estructura como texto: el texto tiene %1 residuos y ninguna de las cadenas %2 encaja en él; la cadena %3 tiene %4 residuos con los números del %5 al %6.</translation>
+    </message>
+    <message>
+        <source>Contacts need a model of proteins, with a token for each residue: token %1 is &quot;%2&quot;, which is not one letter.</source>
+        <translation>Los contactos necesitan un modelo de proteínas con un token por residuo: el token %1 es &quot;%2&quot;, que no es una sola letra.</translation>
+    </message>
+    <message>
+        <source>Contacts are computed of at most %1 residues, found %2.</source>
+        <translation>Los contactos se calculan para un máximo de %1 residuos, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Contacts need residues of the structure that are at least %1 apart in the text, found none.</source>
+        <translation>Los contactos necesitan residuos de la estructura separados por al menos %1 en el texto, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Contacts need attention in which every token of the text may attend to every other.</source>
+        <translation>Los contactos necesitan una atención en la que cada token del texto pueda atender a todos los demás.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place: there are no scores.</source>
+        <translation>Esta capa no tiene atención, sino %1 en su lugar: no hay puntuaciones.</translation>
+    </message>
+    <message>
+        <source>The weights of this attention are not computed from scores of queries and keys.</source>
+        <translation>Los pesos de esta atención no se calculan a partir de puntuaciones de consultas y claves.</translation>
+    </message>
+    <message>
+        <source>This model&apos;s weights are products over landmarks, not a softmax of scores of queries and keys: there is no single score behind a weight.</source>
+        <translation>Los pesos de este modelo son productos sobre puntos de referencia, no una softmax de puntuaciones de consultas y claves: detrás de un peso no hay una única puntuación.</translation>
+    </message>
+    <message>
+        <source>Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the model to explain them.</source>
+        <translation>La atención importada tiene pesos pero no consultas ni claves, así que sus pesos no se pueden explicar. Abra el modelo para explicarlos.</translation>
+    </message>
+    <message>
+        <source>Expected a record that begins with &quot;&gt;&quot; and a name, found an empty file.</source>
+        <translation>Se esperaba un registro que empiece por &quot;&gt;&quot; y un nombre, se encontró un archivo vacío.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a record or its number from 1 to %1, found &quot;%2&quot;; records: %3.</source>
+        <translation>Se esperaba el nombre de un registro o su número, de 1 a %1, se encontró &quot;%2&quot;; registros: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a line that begins with &quot;&gt;&quot; and a name, found residues.</source>
+        <translation>Se esperaba una línea que empiece por &quot;&gt;&quot; y un nombre, se encontraron residuos.</translation>
+    </message>
+    <message>
+        <source>Expected residues after the name &quot;%1&quot;, found none.</source>
+        <translation>Se esperaban residuos después del nombre &quot;%1&quot;, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues in a record, found %2 in &quot;%3&quot;.</source>
+        <translation>Se esperaban como máximo %1 residuos en un registro, se encontraron %2 en &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found the byte %1 in the record &quot;%2&quot;.</source>
+        <translation>Se esperaban letras de residuos, * o -, se encontró el byte %1 en el registro &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found &quot;%1&quot; in the record &quot;%2&quot;.</source>
+        <translation>Se esperaban letras de residuos, * o -, se encontró &quot;%1&quot; en el registro &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in label_seq_id or auth_seq_id, found none.</source>
+        <translation>Se esperaba el número de un residuo en label_seq_id o auth_seq_id, no se encontró ninguno.</translation>
+    </message>
+    <message>
+        <source>Expected the table _atom_site with label_atom_id, label_comp_id, auth_seq_id and Cartn_x, _y and _z, found none.</source>
+        <translation>Se esperaba la tabla _atom_site con label_atom_id, label_comp_id, auth_seq_id y Cartn_x, _y y _z, no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>Expected an mmCIF file: %1</source>
+        <translation>Se esperaba un archivo mmCIF: %1</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in columns 23 to 26, found something else.</source>
+        <translation>Se esperaba el número de un residuo en las columnas 23 a 26, se encontró otra cosa.</translation>
+    </message>
+    <message>
+        <source>Expected the coordinates of an atom, x, y and z in ångström, found something else.</source>
+        <translation>Se esperaban las coordenadas de un átomo, x, y y z en ångström, se encontró otra cosa.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues, found more.</source>
+        <translation>Se esperaban como máximo %1 residuos, se encontraron más.</translation>
+    </message>
+    <message>
+        <source>There is no memory to unpack the file.</source>
+        <translation>No hay memoria para descomprimir el archivo.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 bytes unpacked, found more.</source>
+        <translation>Se esperaban como máximo %1 bytes descomprimidos, se encontraron más.</translation>
+    </message>
+    <message>
+        <source>Expected a whole gzip file, found one that is damaged or cut off.</source>
+        <translation>Se esperaba un archivo gzip completo, se encontró uno dañado o cortado.</translation>
+    </message>
+    <message>
+        <source>Expected a protein, found no residue with a C-alpha atom (CA).</source>
+        <translation>Se esperaba una proteína, no se encontró ningún residuo con un átomo de carbono alfa (CA).</translation>
+    </message>
+    <message>
+        <source>%1 heads with pairs of rows</source>
+        <translation>%1 cabezas con pares de filas</translation>
+    </message>
+    <message>
+        <source>%1 heads of queries and %2 of keys and values</source>
+        <translation>%1 cabezas de consultas y %2 de claves y valores</translation>
+    </message>
+    <message>
+        <source>%1 tokens and its continuation %2</source>
+        <translation>%1 tokens y su continuación %2</translation>
+    </message>
+    <message>
+        <source>more than a million characters</source>
+        <translation>más de un millón de caracteres</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>There are %1 patches and names before them, and the weights have %2.</source>
+        <translation>Hay %1 parches y nombres delante de ellos, y los pesos tienen %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of queries, and the weights have %2.</source>
+        <translation>Hay %1 nombres de consultas, y los pesos tienen %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of keys, and the weights have %2.</source>
+        <translation>Hay %1 nombres de claves, y los pesos tienen %2.</translation>
+    </message>
+    <message>
+        <source>The keys are patches of which the file has no attention of their own.</source>
+        <translation>Las claves son parches de los que el archivo no tiene atención propia.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries and only %2 keys, which is not possible in self-attention.</source>
+        <translation>Hay %1 consultas y solo %2 claves, lo que no es posible en la autoatención.</translation>
+    </message>
+    <message>
+        <source>The kinds of attention belong to different texts: one has %1 tokens where another has %2.</source>
+        <translation>Los tipos de atención pertenecen a textos distintos: uno tiene %1 tokens donde otro tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not compare images with texts. Open a model that does, such as CLIP or SigLIP.</source>
+        <translation>%1 no compara imágenes con textos. Abra un modelo que lo haga, como CLIP o SigLIP.</translation>
+    </message>
+    <message>
+        <source>images and captions cannot be compared</source>
+        <translation>no se pueden comparar imágenes y descripciones</translation>
+    </message>
+    <message>
+        <source>Expected an image and its caption, found a pair that lacks one of them.</source>
+        <translation>Se esperaba una imagen y su descripción, se encontró un par al que le falta una de las dos.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which a merge names.</source>
+        <translation>Al vocabulario le falta &quot;%1&quot;, que una fusión nombra.</translation>
+    </message>
+    <message>
+        <source>A merge&apos;s second piece is no longer than the prefix of continuations.</source>
+        <translation>La segunda pieza de una fusión no es más larga que el prefijo de las continuaciones.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too large (at most %3 million pixels, %4 in a row); choose fewer dots per inch or a smaller size, or export SVG or PDF.</source>
+        <translation>Una imagen de %1 x %2 píxeles es demasiado grande (como máximo %3 millones de píxeles, %4 en una fila); elija menos puntos por pulgada o un tamaño menor, o exporte SVG o PDF.</translation>
+    </message>
+    <message>
+        <source>Expected images with captions, as samples.json in the model&apos;s folder lists them, found none. Write {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, or give an image and a text.</source>
+        <translation>Se esperaban imágenes con descripciones, como las que enumera samples.json en la carpeta del modelo, no se encontró ninguna. Escriba {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, o indique una imagen y un texto.</translation>
+    </message>
+    <message>
+        <source>Expected a text in UTF-8, found other bytes; sequences end in .fasta or .fa.</source>
+        <translation>Se esperaba un texto en UTF-8, se encontraron otros bytes; los archivos de secuencias terminan en .fasta o .fa.</translation>
+    </message>
+    <message>
+        <source>--record: expected a FASTA file (.fasta, .fa, .faa, .fna) as --text-file.</source>
+        <translation>--record: se esperaba un archivo FASTA (.fasta, .fa, .faa, .fna) como --text-file.</translation>
+    </message>
+    <message>
+        <source>--text-file: expected no --text beside it, because the file holds the text.</source>
+        <translation>--text-file: no se esperaba --text junto a esta opción, porque el archivo contiene el texto.</translation>
+    </message>
+    <message>
+        <source>Expected it beside &quot;page&quot;: &quot;layer&quot;, which shows it.</source>
+        <translation>Se esperaba junto a &quot;page&quot;: &quot;layer&quot;, que lo muestra.</translation>
+    </message>
+    <message>
+        <source>Expected a folder with a config.json, relative to the lesson&apos;s folder, found &quot;%1&quot;.</source>
+        <translation>Se esperaba una carpeta con un config.json, relativa a la carpeta de la lección, se encontró &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>No head of this model has a precision: its weights are not finite.</source>
+        <translation>Ninguna cabeza de este modelo tiene precisión: sus pesos no son finitos.</translation>
+    </message>
+    <message>
+        <source>This model predicts the color of each next pixel. Generate (F8) completes the image with them.</source>
+        <translation>Este modelo predice el color de cada píxel siguiente. Generar (F8) completa la imagen con ellos.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: default, dynamic, linear, ntk, llama3, yarn, longrope.</source>
+        <translation>No se admiten embeddings rotatorios de tipo &quot;%1&quot;; tipos admitidos: default, dynamic, linear, ntk, llama3, yarn, longrope.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, the only value that is supported; found &quot;%2&quot;.</source>
+        <translation>Se esperaba &quot;%1&quot;, el único valor admitido; se encontró &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>GTE can be run with queries, keys and values in one tensor only.</source>
+        <translation>GTE solo se puede ejecutar con consultas, claves y valores en un solo tensor.</translation>
+    </message>
+    <message>
+        <source>GTE can be run without scaling attention by the length of the text only.</source>
+        <translation>GTE solo se puede ejecutar sin escalar la atención según la longitud del texto.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with rotary positions only.</source>
+        <translation>NeoBERT solo se puede ejecutar con posiciones rotatorias.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with root-mean-square norms only.</source>
+        <translation>NeoBERT solo se puede ejecutar con normas RMS.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run without normalized weights (nGPT) only.</source>
+        <translation>NeoBERT solo se puede ejecutar sin pesos normalizados (nGPT).</translation>
+    </message>
+    <message>
+        <source>The feed-forward network &quot;%1&quot; cannot be run; supported: %2.</source>
+        <translation>La red feed-forward &quot;%1&quot; no se puede ejecutar; admitidas: %2.</translation>
+    </message>
+    <message>
+        <source>Expected num_attention_heads, which is %1; found %2.</source>
+        <translation>Se esperaba num_attention_heads, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size / num_attention_heads, which is %1; found %2.</source>
+        <translation>Se esperaba hidden_size / num_attention_heads, que es %1; se encontró %2.</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>se esperaba encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self o una etapa como stage1 antes de la barra</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>Una imagen de %1 x %2 píxeles es demasiado pequeña para las etapas del modelo: su preprocessor_config.json debería indicar un tamaño mayor.</translation>
+    </message>
+    <message>
+        <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
+        <translation>Las consultas aprendidas no tienen orden, así que no hay una consulta anterior: elija otro patrón.</translation>
+    </message>
+    <message>
+        <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
+        <translation>Este modelo no tiene atención del tipo que nombra una intervención: los codificadores-decodificadores tienen encoder, decoder y cross; los modelos de imágenes y textos, vision y text; los de canales que atienden, channels; los de consultas aprendidas para un texto, resampler y resampler-cross; todos los demás, self.</translation>
+    </message>
+    <message>
+        <source>A Q-Former that reads the text too is not supported; found true.</source>
+        <translation>No se admite un Q-Former que también lea el texto; se encontró true.</translation>
+    </message>
+    <message>
+        <source>BLIP-2 is supported as Blip2ForConditionalGeneration only, which writes texts about images; found %1.</source>
+        <translation>BLIP-2 solo se admite como Blip2ForConditionalGeneration, que escribe textos sobre imágenes; se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least the rows and columns of the last stage&apos;s patches, which are %1 and %2 of images of %3 x %4 pixels (preprocessor_config.json); found %5.</source>
+        <translation>Se esperaban al menos las filas y columnas de los parches de la última etapa, que son %1 y %2 en imágenes de %3 x %4 píxeles (preprocessor_config.json); se encontró %5.</translation>
+    </message>
+    <message>
+        <source>Expected the task %1 at the beginning of the text, found it behind &quot;%2&quot;.</source>
+        <translation>Se esperaba la tarea %1 al principio del texto, pero está después de «%2».</translation>
+    </message>
+    <message>
+        <source>Expected no text after the task %1, found &quot;%2&quot;.</source>
+        <translation>No se esperaba texto después de la tarea %1, se encontró «%2».</translation>
+    </message>
+    <message>
+        <source>Expected keys [heads, latent, size] and values [heads, size, latent] of the same heads and latents, found the shapes %1 and %2.</source>
+        <translation>Se esperaban claves [cabezas, latente, tamaño] y valores [cabezas, tamaño, latente] de las mismas cabezas y los mismos latentes; las formas encontradas son %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <translation>Falta el tensor «%1» junto a «%2».</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of a head&apos;s keys and values, and how many of the former turn.</source>
+        <translation>Se esperaban los tamaños de las claves y los valores de una cabeza, y cuántos componentes de las claves giran.</translation>
+    </message>
+    <message>
+        <source>Expected more than the %1 layers that predict tokens further ahead, found %2.</source>
+        <translation>Se esperaban más que las %1 capas que predicen tokens posteriores; se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>Only the mixtures of experts of DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo and Qwen are supported.</source>
+        <translation>Solo se admiten las mezclas de expertos de DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo y Qwen.</translation>
+    </message>
+    <message>
+        <source>Expected as many key heads in each layer that attends, found %1 and %2.</source>
+        <translation>Se esperaba el mismo número de cabezas de claves en cada capa con atención; se encontraron %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Expected a layer that attends, found none.</source>
+        <translation>Se esperaba una capa con atención; no se encontró ninguna.</translation>
+    </message>
+    <message>
+        <source>Expected the least rate and the largest, found another list.</source>
+        <translation>Se esperaban la tasa menor y la mayor; se encontró otra lista.</translation>
+    </message>
+    <message>
+        <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
+        <translation>Se esperaban cabezas de %1 valores que sumen mamba_expand * hidden_size, es decir, %2; se encontraron %3.</translation>
+    </message>
+</context>
+<context>
     <name>Exercise</name>
     <message>
         <source>Right.</source>
@@ -263,6 +4202,14 @@
     <message>
         <source>Mean of all heads of all layers</source>
         <translation>Media de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Consultas aprendidas</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Consultas aprendidas a la imagen</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +5264,10 @@
         <source>A boot that it takes for a sandal</source>
         <translation>Una bota que toma por una sandalia</translation>
     </message>
+    <message>
+        <source>*Generate* (F8) completes the open image; with *Sample*, each seed gives another one.</source>
+        <translation>*Generar* (F8) completa la imagen abierta; con *Muestrear*, cada semilla da otra.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -1688,7 +5639,7 @@
     </message>
     <message>
         <source>Shift+click a token under the text to mask it: the model no longer reads it. Shift+click again to unmask it.</source>
-        <translation>Haga Shift+clic en un token bajo el texto para enmascararlo: el modelo deja de leerlo. Haga Shift+clic otra vez para desenmascararlo.</translation>
+        <translation>Haga Mayús+clic en un token bajo el texto para enmascararlo: el modelo deja de leerlo. Haga Mayús+clic otra vez para desenmascararlo.</translation>
     </message>
     <message>
         <source>Here *animal* is masked. The text does not say which animal it is, so the model gives several words a small probability.</source>
@@ -1700,7 +5651,7 @@
     </message>
     <message>
         <source>Mask *street*: Shift+click it.</source>
-        <translation>Enmascare *street*: Shift+clic en esa palabra.</translation>
+        <translation>Enmascare *street*: Mayús+clic en esa palabra.</translation>
     </message>
     <message>
         <source>The answer is in the text</source>
@@ -2990,7 +6941,7 @@
     </message>
     <message>
         <source>Shift+click tokens under the text to mask them or to show them again.</source>
-        <translation>Haga Shift+clic en tokens bajo el texto para enmascararlos o mostrarlos de nuevo.</translation>
+        <translation>Haga Mayús+clic en tokens bajo el texto para enmascararlos o mostrarlos de nuevo.</translation>
     </message>
     <message>
         <source>80, 10, 10</source>
@@ -4529,7 +8480,7 @@
     </message>
     <message>
         <source>Remove a token with Shift+F9 and choose another candidate.</source>
-        <translation>Quite un token con Shift+F9 y elija otro candidato.</translation>
+        <translation>Quite un token con Mayús+F9 y elija otro candidato.</translation>
     </message>
     <message>
         <source>The matrices of this head: Q comes from the French text, K and V from the English one</source>
@@ -5317,6 +9268,10 @@
     <message>
         <source>Images and captions</source>
         <translation>Imágenes y descripciones</translation>
+    </message>
+    <message>
+        <source>Contacts of a protein</source>
+        <translation>Contactos de una proteína</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +10956,72 @@ Haga clic para mostrar su diferencia respecto a A</translation>
     </message>
 </context>
 <context>
+    <name>headlight::CompletedImage</name>
+    <message>
+        <source>Rows at the bottom that are generated</source>
+        <translation>Filas inferiores que se generan</translation>
+    </message>
+    <message>
+        <source>rows </source>
+        <translation>filas </translation>
+    </message>
+    <message>
+        <source>Generated pixels that are shown</source>
+        <translation>Píxeles generados que se muestran</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Save the image as a PNG file</source>
+        <translation>Guardar la imagen como archivo PNG</translation>
+    </message>
+    <message>
+        <source>Use as image</source>
+        <translation>Usar como imagen</translation>
+    </message>
+    <message>
+        <source>Open the completed image, to see the attention in it</source>
+        <translation>Abrir la imagen completada para ver la atención en ella</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels generated</source>
+        <translation>%1 de %2 píxeles generados</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContactsPage</name>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Open structure…</source>
+        <translation>Abrir estructura…</translation>
+    </message>
+    <message>
+        <source>Compare attention with the contacts of a protein structure (PDB or mmCIF)</source>
+        <translation>Comparar la atención con los contactos de una estructura de proteína (PDB o mmCIF)</translation>
+    </message>
+    <message>
+        <source>Open a structure</source>
+        <translation>Abrir una estructura</translation>
+    </message>
+    <message>
+        <source>Structures (%1);;All files (*)</source>
+        <translation>Estructuras (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open a model of proteins such as ESM-2, type a sequence, and open its structure: the heads whose attention follows its contacts appear here.</source>
+        <translation>Abra un modelo de proteínas como ESM-2, escriba una secuencia y abra su estructura: aquí aparecen las cabezas cuya atención sigue sus contactos.</translation>
+    </message>
+    <message>
+        <source>Type the sequence of the structure.</source>
+        <translation>Escriba la secuencia de la estructura.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ContextsView</name>
     <message>
         <source>Words in two contexts</source>
@@ -7147,6 +11168,26 @@ Haga clic para mostrar su diferencia respecto a A</translation>
     <message>
         <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
         <translation>Figuras (*.pdf *.svg *.png);;Candidatos de cada paso (*.json)</translation>
+    </message>
+    <message>
+        <source>Step generates one pixel, Generate all below the line.</source>
+        <translation>Paso genera un píxel, Generar todos los que están bajo la línea.</translation>
+    </message>
+    <message>
+        <source>COMPLETE IMAGE</source>
+        <translation>COMPLETAR IMAGEN</translation>
+    </message>
+    <message>
+        <source>completed image</source>
+        <translation>imagen completada</translation>
+    </message>
+    <message>
+        <source>Save the image</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +11547,10 @@ Haga clic para mostrar su diferencia respecto a A</translation>
         <source>The zoom and the selected token of %1 are not saved.</source>
         <translation>El zoom y el token seleccionado de %1 no se guardan.</translation>
     </message>
+    <message>
+        <source>Put the page&apos;s words of %1 beside it.</source>
+        <translation>Coloque al lado las palabras de la página de %1.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::FigureRoom</name>
@@ -7834,6 +11879,14 @@ Haga clic para mostrar su diferencia respecto a A</translation>
         <translation>%1
 %2 %3</translation>
     </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Consultas aprendidas</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Consultas aprendidas a la imagen</translation>
+    </message>
 </context>
 <context>
     <name>headlight::Guide</name>
@@ -8105,7 +12158,7 @@ Medirlo en muchos textos con headlight metrics</translation>
     </message>
     <message>
         <source>Point at a weight or select one and press H to highlight it, Shift+H to add a note.</source>
-        <translation>Apunte a un peso o seleccione uno y pulse H para resaltarlo, Shift+H para añadir una nota.</translation>
+        <translation>Apunte a un peso o seleccione uno y pulse H para resaltarlo, Mayús+H para añadir una nota.</translation>
     </message>
     <message>
         <source>Enter the first and the last token, counted from 0, such as 2–9; leave empty for all</source>
@@ -8342,7 +12395,7 @@ Medirlo en muchos textos con headlight metrics</translation>
     </message>
     <message>
         <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
-        <translation>Shift+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
+        <translation>Mayús+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
     </message>
     <message>
         <source>This model has no prediction for this input.</source>
@@ -8565,6 +12618,10 @@ Medirlo en muchos textos con headlight metrics</translation>
         <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
         <translation>%1 lee grabaciones: abra un archivo de audio (Archivo &gt; Abrir audio…).</translation>
     </message>
+    <message>
+        <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
+        <translation>%1 no lee dónde están las palabras en una página. Abra un modelo que lo lea, como LayoutLMv3.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -8652,8 +12709,8 @@ Shows what the attention heads of transformers attend to, on this machine and wi
 Muestra a qué atienden las cabezas de atención de los transformers, en este equipo y sin red.</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Todos los archivos que se pueden abrir (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modelos y atención importada (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Todos los archivos (*)</translation>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Todos los archivos que se pueden abrir (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Modelos y atención importada (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Recordings (%1);;All files (*)</source>
@@ -9055,6 +13112,21 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     </message>
 </context>
 <context>
+    <name>headlight::PixelCompletion</name>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Abra primero una imagen.</translation>
+    </message>
+    <message>
+        <source>Beams are of texts. Choose Greedy or Sample for an image.</source>
+        <translation>Los haces son para textos. Para una imagen, elija Voraz o Muestrear.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while pixels are generated. Use zero ablation instead.</source>
+        <translation>La ablación a la media no está disponible mientras se generan píxeles. Use la ablación a cero.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PredictionPanel</name>
     <message>
         <source>Candidates for token %1</source>
@@ -9078,7 +13150,7 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     </message>
     <message>
         <source>Shift+click a token under the text to mask it: the model predicts the masked token.</source>
-        <translation>Shift+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
+        <translation>Mayús+clic en un token bajo el texto para enmascararlo: el modelo predice el token enmascarado.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -9328,6 +13400,27 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Texts by topic</source>
         <translation>Textos por tema</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SequenceFiles</name>
+    <message>
+        <source>Choose Sequence</source>
+        <translation>Elegir secuencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 tiene %n registro. Mostrar la secuencia de:</numerusform>
+            <numerusform>%1 tiene %n registros. Mostrar la secuencia de:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records, of which the first %2 are listed. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 tiene %n registro, se muestran los primeros %2. Mostrar la secuencia de:</numerusform>
+            <numerusform>%1 tiene %n registros, de los que se muestran los primeros %2. Mostrar la secuencia de:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10011,11 +14104,11 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     </message>
     <message>
         <source>Masked; Shift+click to unmask it</source>
-        <translation>Enmascarado; Shift+clic para desenmascararlo</translation>
+        <translation>Enmascarado; Mayús+clic para desenmascararlo</translation>
     </message>
     <message>
         <source>Shift+click to mask it</source>
-        <translation>Shift+clic para enmascararlo</translation>
+        <translation>Mayús+clic para enmascararlo</translation>
     </message>
     <message>
         <source>The tokens that the model reads will appear here.</source>
@@ -10487,6 +14580,10 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Captions</source>
         <translation>Descripciones</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,3945 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This head cannot be approximated: expected weights that are a softmax of scores between the tokens of one text.</source>
+        <translation>Cette tête ne peut pas être approchée&#xa0;: des poids qui soient un softmax de scores entre les tokens d’un même texte sont attendus.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 tokens to approximate a head, found %2. Shorten the text.</source>
+        <translation>--text&#xa0;: au plus %1 tokens sont attendus pour approcher une tête, et non %2. Raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>This run did not keep the values of its heads.</source>
+        <translation>Cette exécution n’a pas gardé les valeurs de ses têtes.</translation>
+    </message>
+    <message>
+        <source>Attention flow needs self-attention: it follows one text through its own layers.</source>
+        <translation>Le flux d’attention demande de l’auto-attention&#xa0;: il suit un texte à travers ses propres couches.</translation>
+    </message>
+    <message>
+        <source>Attention flow is computed for at most %1 tokens, and there are %2. Shorten the text, or use --aggregation rollout.</source>
+        <translation>Le flux d’attention est calculé pour au plus %1 tokens, et il y en a %2. Raccourcissez le texte ou utilisez --aggregation rollout.</translation>
+    </message>
+    <message>
+        <source>Expected one of the measures %1, found &quot;%2&quot;.</source>
+        <translation>L’une des mesures %1 est attendue, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to show: it was made without capturing it.</source>
+        <translation>L’analyse n’a pas d’attention à afficher&#xa0;: elle a été faite sans la capturer.</translation>
+    </message>
+    <message>
+        <source>This model has %1 attention only; %2 attention was asked for.</source>
+        <translation>Ce modèle n’a que l’attention %1&#xa0;; l’attention %2 a été demandée.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has no stages; stage %2 was asked for.</source>
+        <translation>L’attention %1 de ce modèle n’a pas d’étages&#xa0;; l’étage %2 a été demandé.</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has the stages %2; stage %3 was asked for.</source>
+        <translation>L’attention %1 de ce modèle a les étages %2&#xa0;; l’étage %3 a été demandé.</translation>
+    </message>
+    <message>
+        <source>Expected one of the labels %1; found &quot;%2&quot;.</source>
+        <translation>L’une des étiquettes %1 est attendue, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>These metrics belong to a model with other layers or heads: start new ones.</source>
+        <translation>Ces métriques appartiennent à un modèle avec d’autres couches ou têtes&#xa0;: commencez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <source>These metrics belong to models with different layers or heads.</source>
+        <translation>Ces métriques appartiennent à des modèles dont les couches ou les têtes diffèrent.</translation>
+    </message>
+    <message>
+        <source>The run is shorter than the sequence that was to be repeated twice.</source>
+        <translation>L’exécution est plus courte que la séquence qui devait être répétée deux fois.</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to measure: it was made without capturing it.</source>
+        <translation>L’analyse n’a pas d’attention à mesurer&#xa0;: elle a été faite sans la capturer.</translation>
+    </message>
+    <message>
+        <source>Expected one of the metrics %1; found &quot;%2&quot;.</source>
+        <translation>L’une des métriques %1 est attendue, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no head %1 in this model.</source>
+        <translation>Il n’y a pas de tête %1 dans ce modèle.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows of %3 numbers, found a matrix of %4.</source>
+        <translation>%1&#xa0;: %2 lignes de %3 nombres sont attendues, et non une matrice de %4.</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows, found a matrix of %3.</source>
+        <translation>%1&#xa0;: %2 lignes sont attendues, et non une matrice de %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, found &quot;%2&quot;.</source>
+        <translation>%1&#xa0;: un nombre est attendu, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention of this head works within windows or over channels.</source>
+        <translation>Les matrices sont montrées pour une attention qui est softmax(Q K^T) V sur tous les tokens&#xa0;; celle de cette tête opère dans des fenêtres ou sur des canaux.</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of texts as they are; this model pads the text to whole blocks.</source>
+        <translation>Les matrices sont montrées pour des textes tels quels&#xa0;; ce modèle complète le texte en blocs entiers.</translation>
+    </message>
+    <message>
+        <source>%1: expected rows of %2 numbers as the first, found one of %3.</source>
+        <translation>%1&#xa0;: des lignes de %2 nombres comme la première sont attendues, et non de %3.</translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 numbers.</source>
+        <translation>%1&#xa0;: au plus %2 nombres sont attendus.</translation>
+    </message>
+    <message>
+        <source>--inputs: expected vectors such as &quot;1 0; 0 1; 1 1&quot;, found none.</source>
+        <translation>--inputs&#xa0;: des vecteurs tels que «&#xa0;1 0; 0 1; 1 1&#xa0;» sont attendus, aucun n’est donné.</translation>
+    </message>
+    <message>
+        <source>--key-matrix: expected keys as long as the queries, %1 numbers, found %2.</source>
+        <translation>--key-matrix&#xa0;: des clés aussi longues que les requêtes, %1 nombres, sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>This query may attend to no key.</source>
+        <translation>Cette requête n’a accès à aucune clé.</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2: the matrix has %3.</source>
+        <translation>Il n’y a pas de %1 %2&#xa0;: la matrice en a %3.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1: the model has %2 layers, counted from 0.</source>
+        <translation>Il n’y a pas de couche %1&#xa0;: le modèle a %2 couches, comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>There is no head %1: layer %2 has %3 heads, counted from 0.</source>
+        <translation>Il n’y a pas de tête %1&#xa0;: la couche %2 a %3 têtes, comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention but a %2 in its place; layers with attention: %3.</source>
+        <translation>La couche %1 n’a pas d’attention, mais à sa place&#xa0;: %2&#xa0;; couches avec attention&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>These layers attend over texts of different lengths, so their heads cannot be combined. Choose one layer.</source>
+        <translation>Ces couches portent sur des textes de longueurs différentes&#xa0;; leurs têtes ne peuvent donc pas être combinées. Choisissez une couche.</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention needs the norms of the values, which this attention does not have. Use the weights alone.</source>
+        <translation>L’attention pondérée par les valeurs demande les normes des valeurs, que cette attention n’a pas. Utilisez les poids seuls.</translation>
+    </message>
+    <message>
+        <source>a text of at least two characters</source>
+        <translation>un texte d’au moins deux caractères</translation>
+    </message>
+    <message>
+        <source>Expected a question such as %1 after %2 in the text, found none.</source>
+        <translation>Une question telle que %1 après %2 est attendue dans le texte, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected tokens such as %1 or %2 in the text, a letter from %3 to %4 with a digit from %5 to %6 or a question mark, found &quot;%7&quot;.</source>
+        <translation>Des tokens tels que %1 ou %2 sont attendus dans le texte, une lettre de %3 à %4 avec un chiffre de %5 à %6 ou un point d’interrogation, et non «&#xa0;%7&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tokens in the text, found more.</source>
+        <translation>Au plus %1 tokens sont attendus dans le texte, il y en a plus.</translation>
+    </message>
+    <message>
+        <source>Expected networks for the letters and digits of networks.json.</source>
+        <translation>Des réseaux pour les lettres et les chiffres de networks.json sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected as many distances as the first network has.</source>
+        <translation>Autant de distances que dans le premier réseau sont attendues.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of this name, found none.</source>
+        <translation>Un tenseur de ce nom est attendu, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor that fits the network, found the shape %1.</source>
+        <translation>Un tenseur adapté au réseau est attendu, et non de la forme %1.</translation>
+    </message>
+    <message>
+        <source>Rollout and flow follow a text through the attention of every layer, and one of the layers has a %1 in its place.</source>
+        <translation>Le rollout et le flux suivent un texte à travers l’attention de chaque couche, et l’une des couches a à sa place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rollout needs self-attention: it follows one text through its own layers.</source>
+        <translation>Le rollout demande de l’auto-attention&#xa0;: il suit un texte à travers ses propres couches.</translation>
+    </message>
+    <message>
+        <source>Rollout is computed for at most %1 tokens, and there are %2. Shorten the text.</source>
+        <translation>Le rollout est calculé pour au plus %1 tokens, et il y en a %2. Raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>--layer: layer %1 has no router; expected one of the layers with experts: %2.</source>
+        <translation>--layer&#xa0;: la couche %1 n’a pas de routeur&#xa0;; l’une des couches à experts est attendue&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be traced: a token is followed through encoders and decoders of text, such as BERT, GPT-2 and Llama.</source>
+        <translation>%1 ne peut pas être suivi&#xa0;: un token est suivi à travers des encodeurs et décodeurs de texte tels que BERT, GPT-2 et Llama.</translation>
+    </message>
+    <message>
+        <source>The runs have %1 and %2 hidden states of a token; compare runs of one model.</source>
+        <translation>Les exécutions ont %1 et %2 états cachés par token&#xa0;; comparez des exécutions d’un même modèle.</translation>
+    </message>
+    <message>
+        <source>The two texts have no word in common. Use texts that share words.</source>
+        <translation>Les deux textes n’ont aucun mot en commun. Utilisez des textes qui partagent des mots.</translation>
+    </message>
+    <message>
+        <source>--vocabulary-size: expected at least %1, one piece for each character of the text and one for unknown ones, found %2.</source>
+        <translation>--vocabulary-size&#xa0;: au moins %1 est attendu, un fragment par caractère du texte et un pour les inconnus, et non %2.</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 bytes to learn a vocabulary from, found %2. Shorten the text.</source>
+        <translation>--text&#xa0;: au plus %1 octets sont attendus pour apprendre un vocabulaire, et non %2. Raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text with words to learn a vocabulary from, found none.</source>
+        <translation>--text&#xa0;: un texte avec des mots est attendu pour apprendre un vocabulaire, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>This is not an audio file that can be read: expected %1. Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>Ce fichier audio ne peut pas être lu&#xa0;: %1 est attendu. Exportez-le à nouveau, par exemple avec&#xa0;: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The audio file is damaged, or compressed in a way that cannot be read (libsndfile: &quot;%1&quot;). Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>Le fichier audio est endommagé, ou compressé d’une façon qui ne peut pas être lue (libsndfile&#xa0;: «&#xa0;%1&#xa0;»). Exportez-le à nouveau, par exemple avec&#xa0;: ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 channels, and 1 to %2 are possible.</source>
+        <translation>Le fichier est endommagé&#xa0;: il a %1 canaux, de 1 à %2 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 samples a second, and 1,000 to 768,000 are possible.</source>
+        <translation>Le fichier est endommagé&#xa0;: il a %1 échantillons par seconde, de 1 000 à 768 000 sont possibles.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: its last page, which states how long it is, is missing. Copy or export the file again.</source>
+        <translation>L’enregistrement est tronqué&#xa0;: sa dernière page, qui indique sa durée, manque. Copiez ou exportez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: sample %1 is NaN, infinite, or far beyond full scale.</source>
+        <translation>Le fichier est endommagé&#xa0;: l’échantillon %1 est NaN, infini ou bien au-delà de la pleine échelle.</translation>
+    </message>
+    <message>
+        <source>The recording contains no samples.</source>
+        <translation>L’enregistrement ne contient aucun échantillon.</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: it should have %1 samples, and %2 are there. Copy or export the file again.</source>
+        <translation>L’enregistrement est tronqué&#xa0;: il devrait avoir %1 échantillons, et il y en a %2. Copiez ou exportez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 mel bins, and this file says %2.</source>
+        <translation>Le modèle lit %1 bandes mel, et ce fichier en indique %2.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of samples.</source>
+        <translation>Un nombre pair d’échantillons est attendu.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and these settings give %2.</source>
+        <translation>Le modèle lit %1 trames, et ces réglages en donnent %2.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and this file says %2.</source>
+        <translation>Le modèle lit %1 trames, et ce fichier en indique %2.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; models of waveforms read at most %2 here. Cut it into parts.</source>
+        <translation>L’enregistrement dure %1&#xa0;; les modèles de formes d’onde lisent ici au plus %2. Découpez-le.</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; this model reads at least %2.</source>
+        <translation>L’enregistrement dure %1&#xa0;; ce modèle lit au moins %2.</translation>
+    </message>
+    <message>
+        <source>Resampling the recording failed: %1</source>
+        <translation>Le rééchantillonnage de l’enregistrement a échoué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: the chunk &quot;%1&quot; should take %2 bytes, and %3 are there. Copy or export the file again.</source>
+        <translation>L’enregistrement est tronqué&#xa0;: le bloc «&#xa0;%1&#xa0;» devrait occuper %2 octets, et il y en a %3. Copiez ou exportez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 MiB more are needed. Use a shorter text or a smaller model.</source>
+        <translation>Mémoire insuffisante&#xa0;: il faut %1 MiB de plus. Utilisez un texte plus court ou un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>Token id %1 is outside the model&apos;s embedding of %2 rows.</source>
+        <translation>L’id de token %1 est hors du plongement du modèle, de %2 lignes.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is larger than the device %2 can allocate at once.</source>
+        <translation>Un tenseur de %1 MiB dépasse ce que le processeur %2 peut allouer en une fois.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device %1; this machine has %2, counted from 0.</source>
+        <translation>Il n’y a pas de processeur Vulkan %1&#xa0;; cette machine en a %2, comptés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>No Vulkan driver is installed.</source>
+        <translation>Aucun pilote Vulkan n’est installé.</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used (%1).</source>
+        <translation>Aucun processeur Vulkan n’est utilisable (%1).</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 has no memory of a suitable type.</source>
+        <translation>Le processeur graphique %1 n’a pas de mémoire d’un type adapté.</translation>
+    </message>
+    <message>
+        <source>The graphics device has too little free memory; close other programs, use a smaller model or text, or the CPU.</source>
+        <translation>Le processeur graphique a trop peu de mémoire libre&#xa0;; fermez d’autres programmes, utilisez un modèle plus petit, un texte plus court ou le CPU.</translation>
+    </message>
+    <message>
+        <source>The machine has too little free memory.</source>
+        <translation>La machine a trop peu de mémoire libre.</translation>
+    </message>
+    <message>
+        <source>The graphics device stopped working (device lost).</source>
+        <translation>Le processeur graphique a cessé de fonctionner (device lost).</translation>
+    </message>
+    <message>
+        <source>The graphics device failed: %1.</source>
+        <translation>Le processeur graphique a échoué&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The graphics device failed earlier and is not used any more.</source>
+        <translation>Le processeur graphique a échoué auparavant et n’est plus utilisé.</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 did not answer for %2 seconds.</source>
+        <translation>Le processeur graphique %1 n’a pas répondu pendant %2 secondes.</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is more than the device %2 can address at once.</source>
+        <translation>Un tenseur de %1 MiB dépasse ce que le processeur %2 peut adresser en une fois.</translation>
+    </message>
+    <message>
+        <source>This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.</source>
+        <translation>Cette machine n’a pas le chargeur Vulkan (libvulkan.so.1)&#xa0;; installez-le avec un pilote, ou calculez sur le CPU.</translation>
+    </message>
+    <message>
+        <source>The Vulkan loader is older than 1.2; update it, or compute on the CPU.</source>
+        <translation>Le chargeur Vulkan est antérieur à 1.2&#xa0;; mettez-le à jour, ou calculez sur le CPU.</translation>
+    </message>
+    <message>
+        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
+        <translation>Il n’y a pas d’intervalle de %1 à %2 parmi les %3 %4 de ce module d’attention.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place.</source>
+        <translation>Cette couche n’a pas d’attention, mais à sa place&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no head %1; this layer has the heads 0 to %2.</source>
+        <translation>Il n’y a pas de tête %1&#xa0;; cette couche a les têtes 0 à %2.</translation>
+    </message>
+    <message>
+        <source>A thumbnail needs at least one row and one column.</source>
+        <translation>Une vignette demande au moins une ligne et une colonne.</translation>
+    </message>
+    <message>
+        <source>stages count from 0</source>
+        <translation>les étages se comptent à partir de 0</translation>
+    </message>
+    <message>
+        <source>expected a layer after a colon, as in zero:2 or zero:2.5</source>
+        <translation>une couche est attendue après un deux-points, comme dans zero:2 ou zero:2.5</translation>
+    </message>
+    <message>
+        <source>layers and heads count from 0</source>
+        <translation>les couches et les têtes se comptent à partir de 0</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an intervention: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une intervention&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions</source>
+        <translation>l’un de zero, mean, temperature, uniform, previous, self, paint, no-positions est attendu</translation>
+    </message>
+    <message>
+        <source>expected a temperature as in temperature=0.5:2.5</source>
+        <translation>une température est attendue, comme dans temperature=0.5:2.5</translation>
+    </message>
+    <message>
+        <source>expected painted weights as in paint@4,2=0.9:2.5</source>
+        <translation>des poids peints sont attendus, comme dans paint@4,2=0.9:2.5</translation>
+    </message>
+    <message>
+        <source>expected the colon right after %1</source>
+        <translation>le deux-points est attendu juste après %1</translation>
+    </message>
+    <message>
+        <source>expected painted weights as QUERY,KEY=WEIGHT</source>
+        <translation>des poids peints sont attendus sous la forme QUERY,KEY=WEIGHT</translation>
+    </message>
+    <message>
+        <source>expected a number as its %1</source>
+        <translation>un nombre est attendu (%1)</translation>
+    </message>
+    <message>
+        <source>The factors of an attention module must have one column for each landmark of each head, and its key mask one entry for each key.</source>
+        <translation>Les facteurs d’un module d’attention doivent avoir une colonne par repère de chaque tête, et son masque de clés une entrée par clé.</translation>
+    </message>
+    <message>
+        <source>The tensors of a captured attention module have shapes that do not fit each other.</source>
+        <translation>Les formes des tenseurs d’un module d’attention capturé ne s’accordent pas.</translation>
+    </message>
+    <message>
+        <source>The %1 of an attention module must be %2, not %3.</source>
+        <translation>Module d’attention&#xa0;: %1&#xa0;: %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>The windows of an attention module have shapes that do not fit each other.</source>
+        <translation>Les formes des fenêtres d’un module d’attention ne s’accordent pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (à l’octet %2)</translation>
+    </message>
+    <message>
+        <source>The work was cancelled.</source>
+        <translation>Le travail a été annulé.</translation>
+    </message>
+    <message>
+        <source>The file was not downloaded: it is only a Git LFS pointer to it. Run &quot;git lfs pull&quot; in the model&apos;s folder.</source>
+        <translation>Le fichier n’a pas été téléchargé&#xa0;: ce n’est qu’un pointeur Git LFS. Exécutez «&#xa0;git lfs pull&#xa0;» dans le dossier du modèle.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>C’est un dossier, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Le fichier ne peut pas être ouvert&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined: %1.</source>
+        <translation>Le fichier ne peut pas être examiné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be mapped: %1.</source>
+        <translation>Le fichier ne peut pas être projeté en mémoire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file was changed, or could no longer be read, while it was in use. Open the model again.</source>
+        <translation>Le fichier a été modifié, ou ne pouvait plus être lu, pendant son utilisation. Rouvrez le modèle.</translation>
+    </message>
+    <message>
+        <source>The hash of the model could not be computed: %1.</source>
+        <translation>Le hachage du modèle n’a pas pu être calculé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; at most %2 are read.</source>
+        <translation>Le fichier a %1 octets&#xa0;; au plus %2 sont lus.</translation>
+    </message>
+    <message>
+        <source>A tensor has the negative size %1.</source>
+        <translation>Un tenseur a la taille négative %1.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 is too large to exist.</source>
+        <translation>Un tenseur de forme %1 est trop grand pour exister.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 cannot hold %2 values.</source>
+        <translation>Un tenseur de forme %1 ne peut pas contenir %2 valeurs.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its bytes.</source>
+        <translation>Un tenseur de forme %1 ne remplit pas ses octets.</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported.</source>
+        <translation>Les poids de type %1 ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its memory.</source>
+        <translation>Un tenseur de forme %1 ne remplit pas sa mémoire.</translation>
+    </message>
+    <message>
+        <source>The system starts no more threads (%1). Close other programs, or ask for fewer threads (--threads 1).</source>
+        <translation>Le système ne lance plus de threads (%1). Fermez d’autres programmes, ou demandez moins de threads (--threads 1).</translation>
+    </message>
+    <message>
+        <source>%1 (%2). The previous content is unchanged.</source>
+        <translation>%1 (%2). Le contenu précédent est inchangé.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a file to write, found an empty one.</source>
+        <translation>Le nom d’un fichier à écrire est attendu, il est vide.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>C’est un dossier&#xa0;; choisissez un fichier à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>This is a link to another file; choose the file itself, or another one.</source>
+        <translation>C’est un lien vers un autre fichier&#xa0;; choisissez le fichier lui-même, ou un autre.</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; choose a file.</source>
+        <translation>C’est un périphérique ou un tube, pas un fichier&#xa0;; choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist; create it, or choose another one.</source>
+        <translation>Le dossier n’existe pas&#xa0;; créez-le, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>The file could not be written to the end</source>
+        <translation>Le fichier n’a pas pu être écrit jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>The file could not be finished</source>
+        <translation>Le fichier n’a pas pu être terminé</translation>
+    </message>
+    <message>
+        <source>Layers are stored both in one tensor and in tensors of their own.</source>
+        <translation>Des couches sont enregistrées à la fois dans un tenseur et dans des tenseurs à part.</translation>
+    </message>
+    <message>
+        <source>Attention weights are floating-point numbers, not %1.</source>
+        <translation>Les poids d’attention sont des nombres à virgule flottante, et non %1.</translation>
+    </message>
+    <message>
+        <source>The layer is missing, but there are later ones.</source>
+        <translation>La couche manque, mais il y en a de suivantes.</translation>
+    </message>
+    <message>
+        <source>The tensor must be [layers, heads, queries, keys], and is %1.</source>
+        <translation>Le tenseur doit être [couches, têtes, requêtes, clés], et il est %1.</translation>
+    </message>
+    <message>
+        <source>A layer must be [heads, queries, keys], none of them 0, and is %1.</source>
+        <translation>Une couche doit être [têtes, requêtes, clés], aucun nul, et elle est %1.</translation>
+    </message>
+    <message>
+        <source>Expected one weight for each of %1 global tokens and an odd number for the window, found %2.</source>
+        <translation>Un poids pour chacun des %1 tokens globaux et un nombre impair pour la fenêtre sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected more queries than global token %1, found %2.</source>
+        <translation>Plus de requêtes que le token global %1 sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>Attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected [%1, keys, %2], found %3.</source>
+        <translation>Attendu&#xa0;: [%1, clés, %2]&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Expected this tensor beside the weights, found none.</source>
+        <translation>Ce tenseur est attendu à côté des poids, il n’y est pas.</translation>
+    </message>
+    <message>
+        <source>Expected bytes or booleans of the shape %1, found %2 %3.</source>
+        <translation>Des octets ou des booléens de la forme %1 sont attendus, et non %2 %3.</translation>
+    </message>
+    <message>
+        <source>The layer has the shape %1, and layer 0 has %2.</source>
+        <translation>La couche a la forme %1, et la couche 0 a %2.</translation>
+    </message>
+    <message>
+        <source>no tensors</source>
+        <translation>aucun tenseur</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and others</source>
+        <translation>«&#xa0;%1&#xa0;» et d’autres</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Expected a tensor &quot;%1&quot;, or another one that &quot;Imported attention&quot; in Help (F1) lists, found %2.</source>
+        <translation>Un tenseur «&#xa0;%1&#xa0;», ou un autre de ceux que cite «&#xa0;Imported attention&#xa0;» dans l’aide (F1), est attendu&#xa0;; trouvé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 offsets for %2 tokens.</source>
+        <translation>Il y a %1 décalages pour %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches, found %2 rows and %3 columns.</source>
+        <translation>Au plus %1 patches sont attendus, et non %2 lignes et %3 colonnes.</translation>
+    </message>
+    <message>
+        <source>Expected ascending tokens, none of them twice.</source>
+        <translation>Des tokens croissants, sans répétition, sont attendus.</translation>
+    </message>
+    <message>
+        <source>Two entries describe the same kind and stage.</source>
+        <translation>Deux entrées décrivent le même type et le même étage.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found a list of %1.</source>
+        <translation>[début, fin] est attendu, et non une liste de %1.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found an end before the beginning.</source>
+        <translation>[début, fin] est attendu, et non une fin avant le début.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: %1 bytes should follow here, and %2 are left.</source>
+        <translation>Le fichier est tronqué ou endommagé&#xa0;: %1 octets devraient suivre ici, et il en reste %2.</translation>
+    </message>
+    <message>
+        <source>Expected a capture, with &quot;headlight_capture&quot; in the metadata of its tensors.</source>
+        <translation>Une capture est attendue, avec «&#xa0;headlight_capture&#xa0;» dans les métadonnées de ses tenseurs.</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end] among the %1 bytes of the text, found [%2, %3].</source>
+        <translation>[début, fin] est attendu parmi les %1 octets du texte, et non [%2, %3].</translation>
+    </message>
+    <message>
+        <source>Expected one entry for each of the %1 tokens, found %2 %3.</source>
+        <translation>Une entrée pour chacun des %1 tokens est attendue, et non %2 %3.</translation>
+    </message>
+    <message>
+        <source>Expected [rows, columns], found a list of %1.</source>
+        <translation>[lignes, colonnes] est attendu, et non une liste de %1.</translation>
+    </message>
+    <message>
+        <source>Expected one token for each of the %1 patches of the grid, found %2.</source>
+        <translation>Un token pour chacun des %1 patches de la grille est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token, found an empty list.</source>
+        <translation>Au moins un token est attendu, et non une liste vide.</translation>
+    </message>
+    <message>
+        <source>Two sequences are called &quot;%1&quot;.</source>
+        <translation>Deux séquences s’appellent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected at least one sequence of tokens, found an empty list.</source>
+        <translation>Au moins une séquence de tokens est attendue, et non une liste vide.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of type %1, found %2.</source>
+        <translation>Des nombres de type %1 sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>BOOL or U8</source>
+        <translation>BOOL ou U8</translation>
+    </message>
+    <message>
+        <source>F32, F16 or BF16</source>
+        <translation>F32, F16 ou BF16</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; the layer &quot;%1&quot; of the metadata needs it.</source>
+        <translation>Le tenseur manque&#xa0;; la couche «&#xa0;%1&#xa0;» des métadonnées en a besoin.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor [heads, tokens, head size], none of them 0, found %1.</source>
+        <translation>Un tenseur [têtes, tokens, taille de tête], aucun nul, est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Expected the shape %1, found %2.</source>
+        <translation>La forme %1 est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of key heads that divides the %1 heads of the queries, found %2.</source>
+        <translation>Un nombre de têtes de clés qui divise les %1 têtes des requêtes est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected vectors of %1 numbers, as the queries have, found %2.</source>
+        <translation>Des vecteurs de %1 nombres, comme ceux des requêtes, sont attendus, et non de %2.</translation>
+    </message>
+    <message>
+        <source>Expected the shape [%1, %2, value size], found %3.</source>
+        <translation>La forme [%1, %2, taille de valeur] est attendue, et non %3.</translation>
+    </message>
+    <message>
+        <source>There are %1 keys, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Il y a %1 clés, et la séquence «&#xa0;%2&#xa0;» a %3 tokens.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>Il y a %1 requêtes, et la séquence «&#xa0;%2&#xa0;» a %3 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected false, because queries and keys are of different sequences; found true.</source>
+        <translation>false est attendu, car les requêtes et les clés sont de séquences différentes&#xa0;; trouvé&#xa0;: true.</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 is there twice: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <translation>La couche %1 de %2 est donnée deux fois&#xa0;: «&#xa0;%3&#xa0;» et «&#xa0;%4&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The layers &quot;%1&quot; and &quot;%2&quot; of %3 must have the same sequences and as many queries and keys.</source>
+        <translation>Les couches «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» de %3 doivent avoir les mêmes séquences et autant de requêtes et de clés.</translation>
+    </message>
+    <message>
+        <source>No layer of the metadata is called &quot;%1&quot;.</source>
+        <translation>Aucune couche des métadonnées ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Two layers are called &quot;%1&quot;.</source>
+        <translation>Deux couches s’appellent «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected at least one layer, found an empty list.</source>
+        <translation>Au moins une couche est attendue, et non une liste vide.</translation>
+    </message>
+    <message>
+        <source>Version %1 is not supported; supported versions: 1, 2.</source>
+        <translation>La version %1 n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: 1, 2.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Leave the option out, or choose such a folder.</source>
+        <translation>--checkpoint&#xa0;: un dossier de checkpoints est attendu, avec des sous-dossiers tels que step1000 ou checkpoint-500 contenant un config.json, il n’y en a pas. Omettez l’option, ou choisissez un tel dossier.</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected first, last, a step, or one of %1, found &quot;%2&quot;.</source>
+        <translation>--checkpoint&#xa0;: first, last, une étape ou l’un de %1 est attendu, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The object has more members than any configuration.</source>
+        <translation>L’objet a plus de membres que toute configuration.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: %1.</source>
+        <translation>Ce membre manque dans la configuration&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 numbers, found one of %2.</source>
+        <translation>Une liste de %1 nombres est attendue, et non de %2.</translation>
+    </message>
+    <message>
+        <source>Expected whole numbers as keys, as in {&quot;0&quot;: &quot;A&quot;}, found &quot;%1&quot;.</source>
+        <translation>Des entiers sont attendus comme clés, comme dans {&quot;0&quot;: &quot;A&quot;}, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The number %1 is given twice.</source>
+        <translation>Le nombre %1 est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a regular file.</source>
+        <translation>Un fichier ordinaire est attendu.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>Le fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined</source>
+        <translation>Le fichier ne peut pas être examiné</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The file was changed while the model was open. Open the model again.</source>
+        <translation>Le fichier a été modifié pendant que le modèle était ouvert. Rouvrez le modèle.</translation>
+    </message>
+    <message>
+        <source>There is no config.json here. Choose the folder of a Hugging Face model.</source>
+        <translation>Il n’y a pas de config.json ici. Choisissez le dossier d’un modèle Hugging Face.</translation>
+    </message>
+    <message>
+        <source>The file contains a vocabulary but no weights, so no model can be run.</source>
+        <translation>Le fichier contient un vocabulaire mais pas de poids&#xa0;; aucun modèle ne peut donc être exécuté.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a snapshot in the file.</source>
+        <translation>Le nom d’un instantané est attendu dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The folder holds several GGUF files. Choose one of them, %1 for example.</source>
+        <translation>Le dossier contient plusieurs fichiers GGUF. Choisissez-en un, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>The snapshot %1 that refs/main names is not there. Download the model again.</source>
+        <translation>L’instantané %1 que nomme refs/main est absent. Téléchargez à nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>The folder of the cache contains no snapshot. Download the model again.</source>
+        <translation>Le dossier du cache ne contient aucun instantané. Téléchargez à nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>The folder holds several snapshots and no refs/main. Choose one of the folders in &quot;snapshots&quot;.</source>
+        <translation>Le dossier contient plusieurs instantanés et pas de refs/main. Choisissez l’un des dossiers de «&#xa0;snapshots&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The path cannot be followed: %1.</source>
+        <translation>Le chemin ne peut pas être suivi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Ce fichier ou ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is neither a file nor a folder.</source>
+        <translation>Ce n’est ni un fichier ni un dossier.</translation>
+    </message>
+    <message>
+        <source>The cryptographic library could not compute a SHA-256 hash.</source>
+        <translation>La bibliothèque cryptographique n’a pas pu calculer un hachage SHA-256.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 tensors; at most %2 are read.</source>
+        <translation>Le fichier annonce %1 tenseurs&#xa0;; au plus %2 sont lus.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 keys of metadata; at most %2 are read.</source>
+        <translation>Le fichier annonce %1 clés de métadonnées&#xa0;; au plus %2 sont lues.</translation>
+    </message>
+    <message>
+        <source>This is not a GGUF file: it does not begin with &quot;GGUF&quot;.</source>
+        <translation>Ce n’est pas un fichier GGUF&#xa0;: il ne commence pas par «&#xa0;GGUF&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file is written for big-endian machines. Convert it with gguf-py&apos;s gguf_convert_endian.py.</source>
+        <translation>Le fichier est écrit pour des machines gros-boutistes. Convertissez-le avec gguf_convert_endian.py de gguf-py.</translation>
+    </message>
+    <message>
+        <source>GGUF version %1 is not supported; supported versions: 2, 3. Convert or download the model again.</source>
+        <translation>La version %1 de GGUF n’est pas prise en charge&#xa0;; versions prises en charge&#xa0;: 2, 3. Convertissez ou téléchargez à nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>A name is empty.</source>
+        <translation>Un nom est vide.</translation>
+    </message>
+    <message>
+        <source>A name claims %1 bytes; at most %2 are possible.</source>
+        <translation>Un nom annonce %1 octets&#xa0;; au plus %2 sont possibles.</translation>
+    </message>
+    <message>
+        <source>A name is not UTF-8 text.</source>
+        <translation>Un nom n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>The value has the unknown type %1.</source>
+        <translation>La valeur a le type inconnu %1.</translation>
+    </message>
+    <message>
+        <source>Lists of lists are not supported.</source>
+        <translation>Les listes de listes ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: a value of %1 elements does not fit into the %2 bytes that are left.</source>
+        <translation>Le fichier est tronqué ou endommagé&#xa0;: une valeur de %1 éléments ne tient pas dans les %2 octets qui restent.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number of the type u32, found %1.</source>
+        <translation>Un entier de type u32 est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a power of two from 8 to 1048576, found %1.</source>
+        <translation>Une puissance de deux de 8 à 1048576 est attendue, et non %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions; at most 4 are possible.</source>
+        <translation>Le tenseur a %1 dimensions&#xa0;; au plus 4 sont possibles.</translation>
+    </message>
+    <message>
+        <source>A dimension of the tensor is %1.</source>
+        <translation>Une dimension du tenseur est %1.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which is not supported.</source>
+        <translation>Le tenseur a le type %1, qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which was removed from the format. Convert or download the model again.</source>
+        <translation>Le tenseur a le type %1, qui a été retiré du format. Convertissez ou téléchargez à nouveau le modèle.</translation>
+    </message>
+    <message>
+        <source>A tensor of the shape %1 is too large to exist.</source>
+        <translation>Un tenseur de la forme %1 est trop grand pour exister.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s rows have %1 values, which blocks of %2 (%3) do not fill.</source>
+        <translation>Les lignes du tenseur ont %1 valeurs, qui ne remplissent pas des blocs de %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s offset %1 is not a multiple of %2.</source>
+        <translation>Le décalage %1 du tenseur n’est pas un multiple de %2.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor&apos;s %1 bytes at offset %2 of the data end beyond it. Download or copy the file again.</source>
+        <translation>Le fichier est tronqué ou endommagé&#xa0;: les %1 octets du tenseur au décalage %2 des données dépassent leur fin. Téléchargez ou copiez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>Two tensors have this name.</source>
+        <translation>Deux tenseurs ont ce nom.</translation>
+    </message>
+    <message>
+        <source>The tensor overlaps &quot;%1&quot;.</source>
+        <translation>Le tenseur chevauche «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported; supported types: %2.</source>
+        <translation>Les poids de type %1 ne sont pas pris en charge&#xa0;; types pris en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The metadata has this key twice.</source>
+        <translation>Les métadonnées ont cette clé deux fois.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found %1.</source>
+        <translation>Un texte est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number, found %1.</source>
+        <translation>Un nombre est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number.</source>
+        <translation>Un nombre fini est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, found %1.</source>
+        <translation>true ou false est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of texts, found %1.</source>
+        <translation>Une liste de textes est attendue, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of whole numbers, found %1.</source>
+        <translation>Une liste d’entiers est attendue, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of numbers, found %1.</source>
+        <translation>Une liste de nombres est attendue, et non %1.</translation>
+    </message>
+    <message>
+        <source>A number of the list is NaN or infinite.</source>
+        <translation>Un nombre de la liste est NaN ou infini.</translation>
+    </message>
+    <message>
+        <source>The file says that the model has %1 parts, and its name says %2.</source>
+        <translation>Le fichier dit que le modèle a %1 parties, et son nom dit %2.</translation>
+    </message>
+    <message>
+        <source>The file says that it is part %1, and its name says %2.</source>
+        <translation>Le fichier dit qu’il est la partie %1, et son nom dit %2.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into the folder of the others.</source>
+        <translation>Une partie du modèle manque&#xa0;: %1. Téléchargez-la dans le dossier des autres.</translation>
+    </message>
+    <message>
+        <source>The parts should hold %1 tensors, and hold %2.</source>
+        <translation>Les parties devraient contenir %1 tenseurs, et en contiennent %2.</translation>
+    </message>
+    <message>
+        <source>The file is a part of a model, but its name does not say which. Name the parts NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on.</source>
+        <translation>Le fichier est une partie d’un modèle, mais son nom ne dit pas laquelle. Nommez les parties NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Two of the model&apos;s files hold a tensor of this name.</source>
+        <translation>Deux fichiers du modèle contiennent un tenseur de ce nom.</translation>
+    </message>
+    <message>
+        <source>The header of the array lacks %1.</source>
+        <translation>L’en-tête du tableau n’a pas %1.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no simple number type.</source>
+        <translation>L’en-tête du tableau n’a pas de type numérique simple.</translation>
+    </message>
+    <message>
+        <source>The header of the array does not state the order of its numbers.</source>
+        <translation>L’en-tête du tableau n’indique pas l’ordre de ses nombres.</translation>
+    </message>
+    <message>
+        <source>The header of the array has no shape.</source>
+        <translation>L’en-tête du tableau n’a pas de forme.</translation>
+    </message>
+    <message>
+        <source>The header of the array has an impossible shape.</source>
+        <translation>L’en-tête du tableau a une forme impossible.</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy array, or it is truncated.</source>
+        <translation>Ce n’est pas un tableau NumPy, ou il est tronqué.</translation>
+    </message>
+    <message>
+        <source>Version %1 of NumPy&apos;s arrays is newer than this program.</source>
+        <translation>La version %1 des tableaux NumPy est plus récente que ce programme.</translation>
+    </message>
+    <message>
+        <source>The header of the array is truncated.</source>
+        <translation>L’en-tête du tableau est tronqué.</translation>
+    </message>
+    <message>
+        <source>This is not an .npz file (a zip file of arrays), or it is truncated.</source>
+        <translation>Ce n’est pas un fichier .npz (un zip de tableaux), ou il est tronqué.</translation>
+    </message>
+    <message>
+        <source>The zip file is encrypted.</source>
+        <translation>Le fichier zip est chiffré.</translation>
+    </message>
+    <message>
+        <source>The zip file is compressed in a way that NumPy does not write.</source>
+        <translation>Le fichier zip est compressé d’une façon que NumPy n’écrit pas.</translation>
+    </message>
+    <message>
+        <source>The zip file lists a member twice, or has too many members.</source>
+        <translation>Le fichier zip cite un membre deux fois, ou en a trop.</translation>
+    </message>
+    <message>
+        <source>Expected the CRC-32 that the zip file&apos;s directory gives for this member, found another: its bytes were changed after the file was written. Copy or save the file again.</source>
+        <translation>Le CRC-32 que le répertoire du fichier zip donne pour ce membre est attendu, un autre est trouvé&#xa0;: ses octets ont changé après l’écriture du fichier. Copiez ou enregistrez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged.</source>
+        <translation>Cette partie du fichier zip est endommagée.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged or truncated.</source>
+        <translation>Cette partie du fichier zip est endommagée ou tronquée.</translation>
+    </message>
+    <message>
+        <source>There is no such array.</source>
+        <translation>Ce tableau n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The array has numbers of type &apos;%1&apos;. Convert them with .astype(&quot;float32&quot;) before they are saved.</source>
+        <translation>Le tableau a des nombres de type &apos;%1&apos;. Convertissez-les avec .astype(&quot;float32&quot;) avant de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The array is stored column by column. Convert it with np.ascontiguousarray before it is saved.</source>
+        <translation>Le tableau est enregistré par colonnes. Convertissez-le avec np.ascontiguousarray avant de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>The array does not have as many numbers as its shape %1 says.</source>
+        <translation>Le tableau n’a pas autant de nombres que le dit sa forme %1.</translation>
+    </message>
+    <message>
+        <source>The arrays of this file are more than twenty times as large as the file. Save them uncompressed, with np.savez.</source>
+        <translation>Les tableaux de ce fichier sont plus de vingt fois plus grands que le fichier. Enregistrez-les sans compression, avec np.savez.</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is larger than it may be.</source>
+        <translation>Cette partie du fichier zip dépasse la taille permise.</translation>
+    </message>
+    <message>
+        <source>The zip file could not be written.</source>
+        <translation>Le fichier zip n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to write a zip file.</source>
+        <translation>Mémoire insuffisante pour écrire un fichier zip.</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a safetensors file: it has %1 bytes.</source>
+        <translation>Le fichier est trop court pour être un fichier safetensors&#xa0;: il a %1 octets.</translation>
+    </message>
+    <message>
+        <source>This is not a safetensors file, or it is damaged: its header claims %1 bytes, and at most 100 MB are allowed.</source>
+        <translation>Ce n’est pas un fichier safetensors, ou il est endommagé&#xa0;: son en-tête annonce %1 octets, et au plus 100 MB sont permis.</translation>
+    </message>
+    <message>
+        <source>The file is truncated: its header should have %1 bytes, and %2 are there. Download or copy the file again.</source>
+        <translation>Le fichier est tronqué&#xa0;: son en-tête devrait avoir %1 octets, et il y en a %2. Téléchargez ou copiez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The safetensors header does not start with &apos;{&apos;.</source>
+        <translation>L’en-tête safetensors ne commence pas par &apos;{&apos;.</translation>
+    </message>
+    <message>
+        <source>The file lists more tensors than any model has: at most %1 are read.</source>
+        <translation>Le fichier cite plus de tenseurs que tout modèle&#xa0;: au plus %1 sont lus.</translation>
+    </message>
+    <message>
+        <source>The header has two members with this name.</source>
+        <translation>L’en-tête a deux membres de ce nom.</translation>
+    </message>
+    <message>
+        <source>There is more metadata than any model has.</source>
+        <translation>Il y a plus de métadonnées que dans tout modèle.</translation>
+    </message>
+    <message>
+        <source>The header has this metadata twice.</source>
+        <translation>L’en-tête a ces métadonnées deux fois.</translation>
+    </message>
+    <message>
+        <source>The tensor has this member twice.</source>
+        <translation>Le tenseur a ce membre deux fois.</translation>
+    </message>
+    <message>
+        <source>The format has no such member; members: dtype, shape, data_offsets.</source>
+        <translation>Le format n’a pas ce membre&#xa0;; membres&#xa0;: dtype, shape, data_offsets.</translation>
+    </message>
+    <message>
+        <source>The tensor lacks its dtype, shape or data_offsets.</source>
+        <translation>Il manque au tenseur dtype, shape ou data_offsets.</translation>
+    </message>
+    <message>
+        <source>There are more data types than any file has.</source>
+        <translation>Il y a plus de types de données que dans tout fichier.</translation>
+    </message>
+    <message>
+        <source>The tensor has more than 16 dimensions.</source>
+        <translation>Le tenseur a plus de 16 dimensions.</translation>
+    </message>
+    <message>
+        <source>The tensor ends before it begins.</source>
+        <translation>Le tenseur finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor should end at byte %1 of the data, which has %2 bytes. Download or copy the file again.</source>
+        <translation>Le fichier est tronqué ou endommagé&#xa0;: le tenseur devrait finir à l’octet %1 des données, qui ont %2 octets. Téléchargez ou copiez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The shape %1 is too large to exist.</source>
+        <translation>La forme %1 est trop grande pour exister.</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 and type %2 does not have %3 bytes.</source>
+        <translation>Un tenseur de forme %1 et de type %2 n’a pas %3 octets.</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s bytes overlap with those of another.</source>
+        <translation>Les octets du tenseur chevauchent ceux d’un autre.</translation>
+    </message>
+    <message>
+        <source>The bytes before this tensor belong to no tensor.</source>
+        <translation>Les octets avant ce tenseur n’appartiennent à aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>The bytes at the end of the file belong to no tensor.</source>
+        <translation>Les octets à la fin du fichier n’appartiennent à aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>Two tensors to be written have this name.</source>
+        <translation>Deux tenseurs à écrire ont ce nom.</translation>
+    </message>
+    <message>
+        <source>The tensor to be written has %1 values and not the %2 of its shape %3.</source>
+        <translation>Le tenseur à écrire a %1 valeurs et non les %2 de sa forme %3.</translation>
+    </message>
+    <message>
+        <source>The index has two weight maps.</source>
+        <translation>L’index a deux tables de poids (weight_map).</translation>
+    </message>
+    <message>
+        <source>The weight map names a file that is not in the model&apos;s folder.</source>
+        <translation>La table de poids nomme un fichier hors du dossier du modèle.</translation>
+    </message>
+    <message>
+        <source>The index names no tensors.</source>
+        <translation>L’index ne nomme aucun tenseur.</translation>
+    </message>
+    <message>
+        <source>The weight map names this tensor twice.</source>
+        <translation>La table de poids nomme ce tenseur deux fois.</translation>
+    </message>
+    <message>
+        <source>The weight map names more files than any model has.</source>
+        <translation>La table de poids nomme plus de fichiers que tout modèle.</translation>
+    </message>
+    <message>
+        <source>%1 holds TensorFlow weights, which are not read.</source>
+        <translation>%1 contient des poids TensorFlow, qui ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>%1 holds Flax weights, which are not read.</source>
+        <translation>%1 contient des poids Flax, qui ne sont pas lus.</translation>
+    </message>
+    <message>
+        <source>%1 holds an ONNX graph, which is not read.</source>
+        <translation>%1 contient un graphe ONNX, qui n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>%1 is a GGUF file; open that file itself.</source>
+        <translation>%1 est un fichier GGUF&#xa0;; ouvrez ce fichier lui-même.</translation>
+    </message>
+    <message>
+        <source>%1 is a pickle: a Python program that could do anything when opened, so it is never read.</source>
+        <translation>%1 est un pickle&#xa0;: un programme Python qui pourrait tout faire à l’ouverture&#xa0;; il n’est donc jamais lu.</translation>
+    </message>
+    <message>
+        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
+        <translation>Il n’y a pas de model.safetensors ici. Si %1 contient tout le modèle, donnez-lui ce nom.</translation>
+    </message>
+    <message>
+        <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
+        <translation>Les poids ne sont pas dans des fichiers safetensors. %1 Convertissez-les une fois avec Python&#xa0;: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); pour un modèle avec une tête de sortie, prenez sa classe au lieu d’AutoModel.</translation>
+    </message>
+    <message>
+        <source>There are no weights here: model.safetensors is missing.</source>
+        <translation>Il n’y a pas de poids ici&#xa0;: model.safetensors manque.</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into this folder.</source>
+        <translation>Une partie du modèle manque&#xa0;: %1. Téléchargez-la dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The index says that %1 holds this tensor, but it does not.</source>
+        <translation>L’index dit que %1 contient ce tenseur, mais ce n’est pas le cas.</translation>
+    </message>
+    <message>
+        <source>Expected %1, as in vision_config of the model&apos;s config.json; found %2.</source>
+        <translation>%1 est attendu, comme dans vision_config du config.json du modèle, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected no more pixels for the smallest image (shortest_edge or min_pixels) than for the largest (longest_edge or max_pixels); found %1 and %2.</source>
+        <translation>Pas plus de pixels sont attendus pour la plus petite image (shortest_edge ou min_pixels) que pour la plus grande (longest_edge ou max_pixels)&#xa0;; trouvé&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image at most %1 times as long as wide, found one of %2. Crop the image.</source>
+        <translation>Une image au plus %1 fois plus longue que large est attendue, et non de %2. Recadrez l’image.</translation>
+    </message>
+    <message>
+        <source>Expected an image whose sides are multiples of %1 pixels, because do_resize in preprocessor_config.json is false; found one of %2. Resize the image, or set do_resize to true.</source>
+        <translation>Une image dont les côtés sont des multiples de %1 pixels est attendue, car do_resize dans preprocessor_config.json est false, et non de %2. Redimensionnez l’image, ou mettez do_resize à true.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels, found one that becomes %3. Set a smaller longest_edge in preprocessor_config.json, or crop the image.</source>
+        <translation>Une image d’au plus %1 patches de %2 x %2 pixels est attendue, et non une qui devient %3. Mettez un longest_edge plus petit dans preprocessor_config.json, ou recadrez l’image.</translation>
+    </message>
+    <message>
+        <source>Expected at least size.longest_edge on both sides, which is %1; found %2 x %3.</source>
+        <translation>Au moins size.longest_edge, soit %1, est attendu des deux côtés, et non %2 x %3.</translation>
+    </message>
+    <message>
+        <source>Expected %1 numbers, one a channel of the model; found %2.</source>
+        <translation>%1 nombres sont attendus, un par canal du modèle, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 colors, found %2.</source>
+        <translation>Au plus %1 couleurs sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes too large: preprocessor_config.json asks for %3 pixels on its shorter side, so that the longer one has %4; at most %5 pixels are resized to. Crop the image, or set a smaller size.</source>
+        <translation>L’image de %1 x %2 pixels devient trop grande&#xa0;: preprocessor_config.json demande %3 pixels sur son petit côté, si bien que le grand en a %4&#xa0;; au plus %5 pixels sont permis. Recadrez l’image, ou réduisez cette taille.</translation>
+    </message>
+    <message>
+        <source>The image has no pixels.</source>
+        <translation>L’image n’a pas de pixels.</translation>
+    </message>
+    <message>
+        <source>The model reads %1 x %2 pixels, each a token, and preprocessor_config.json makes %3 x %4.</source>
+        <translation>Le modèle lit %1 x %2 pixels, un token chacun, et preprocessor_config.json en produit %3 x %4.</translation>
+    </message>
+    <message>
+        <source>The image becomes %1 x %2 pixels, and pad_size of preprocessor_config.json has %3 x %4. Crop the image, or set a larger pad_size.</source>
+        <translation>L’image devient de %1 x %2 pixels, et pad_size de preprocessor_config.json a %3 x %4. Recadrez l’image, ou augmentez pad_size.</translation>
+    </message>
+    <message>
+        <source>Expected %1 colors of a picture, found %2.</source>
+        <translation>%1 couleurs d’une image sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected colors from 0 to %1, found %2.</source>
+        <translation>Des couleurs de 0 à %1 sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 pixels, as the model&apos;s tiles have; found %2.</source>
+        <translation>%1 pixels, comme les tuiles du modèle, sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected a length that gives fewer than %1 tiles of %2 pixels a side; found %3.</source>
+        <translation>Une longueur qui donne moins de %1 tuiles de %2 pixels de côté est attendue, et non %3.</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes %3 tiles; at most %4 are read. Crop the image, or make it smaller.</source>
+        <translation>L’image de %1 x %2 pixels devient %3 tuiles&#xa0;; au plus %4 sont lues. Recadrez l’image, ou réduisez-la.</translation>
+    </message>
+    <message>
+        <source>Expected the patch_size of vision_config in the model&apos;s config.json, found %1.</source>
+        <translation>Le patch_size de vision_config du config.json du modèle est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels that fill it, because do_resize in preprocessor_config.json is false; found one of %3 x %4 pixels. Resize the image, or set do_resize to true.</source>
+        <translation>Une image d’au plus %1 patches de %2 x %2 pixels qui la remplissent est attendue, car do_resize dans preprocessor_config.json est false, et non de %3 x %4 pixels. Redimensionnez l’image, ou mettez do_resize à true.</translation>
+    </message>
+    <message>
+        <source>Expected height and width of the model&apos;s pages, or a list of width and height.</source>
+        <translation>La hauteur et la largeur des pages du modèle, ou une liste de largeur et hauteur, sont attendues.</translation>
+    </message>
+    <message>
+        <source>Expected a list of heights and widths in pixels.</source>
+        <translation>Une liste de hauteurs et de largeurs en pixels est attendue.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of the tiles&apos; %1 x %2 pixels; found %3 x %4.</source>
+        <translation>Des multiples des %1 x %2 pixels des tuiles sont attendus, et non %3 x %4.</translation>
+    </message>
+    <message>
+        <source>Expected fewer than %1 tiles; found %2 x %3.</source>
+        <translation>Moins de %1 tuiles sont attendues, et non %2 x %3.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>Ce champ manque.</translation>
+    </message>
+    <message>
+        <source>This field is given twice.</source>
+        <translation>Ce champ est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>Expected a list of at most %1, found %2.</source>
+        <translation>Une liste d’au plus %1 est attendue, et non de %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 bytes, found %2.</source>
+        <translation>Un texte d’au plus %1 octets est attendu, et non de %2.</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a %1 (a JSON object)</source>
+        <translation>%1 (un objet JSON)</translation>
+    </message>
+    <message>
+        <source>This %1 has %2 bytes; at most %3 MiB are read.</source>
+        <translation>Ce fichier (%1) a %2 octets&#xa0;; au plus %3 MiB sont lus.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this %1.</source>
+        <translation>Mémoire insuffisante pour lire ce fichier (%1).</translation>
+    </message>
+    <message>
+        <source>This %1 is not valid JSON (%2): it is damaged, truncated or of another format.</source>
+        <translation>Ce fichier (%1) n’est pas du JSON valide (%2)&#xa0;: il est endommagé, tronqué ou d’un autre format.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of num_buckets, which is %1; found %2.</source>
+        <translation>Plus d’un quart de num_buckets, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>The weights of this model cannot be replaced: they are products over landmarks, not a softmax of scores. Use zero or mean ablation.</source>
+        <translation>Les poids de ce modèle ne peuvent pas être remplacés&#xa0;: ce sont des produits sur des repères, pas un softmax de scores. Utilisez l’ablation par zéro ou par la moyenne.</translation>
+    </message>
+    <message>
+        <source>Expected one for each of the %1 layers, found %2.</source>
+        <translation>Un pour chacune des %1 couches est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected even numbers.</source>
+        <translation>Des nombres pairs sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected room for at least one token in a key/value cache.</source>
+        <translation>De la place pour au moins un token est attendue dans un cache de clés et valeurs.</translation>
+    </message>
+    <message>
+        <source>The key/value cache belongs to another model.</source>
+        <translation>Le cache de clés et valeurs appartient à un autre modèle.</translation>
+    </message>
+    <message>
+        <source>The key/value cache has room for %1 tokens, not for %2.</source>
+        <translation>Le cache de clés et valeurs a de la place pour %1 tokens, pas pour %2.</translation>
+    </message>
+    <message>
+        <source>--head: expected a head from 0 to %1, found %2.</source>
+        <translation>--head&#xa0;: une tête de 0 à %1 est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>Attention with global tokens has two sets of queries, keys and values; matrices are shown of attention with one.</source>
+        <translation>L’attention à tokens globaux a deux jeux de requêtes, clés et valeurs&#xa0;; les matrices sont montrées pour une attention qui n’en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Latent attention makes keys and values in two steps, of a short vector for each token; matrices are shown of attention that makes them in one.</source>
+        <translation>L’attention latente forme clés et valeurs en deux étapes, à partir d’un vecteur court par token&#xa0;; les matrices sont montrées pour une attention qui les forme en une seule.</translation>
+    </message>
+    <message>
+        <source>Gates multiply what the heads of this attention give; matrices are shown of attention without gates.</source>
+        <translation>Des portes multiplient la sortie des têtes de cette attention&#xa0;; les matrices sont montrées pour une attention sans portes.</translation>
+    </message>
+    <message>
+        <source>Queries of this attention continue with terms for rows and columns of the image; matrices are shown of attention whose queries are projections alone.</source>
+        <translation>Les requêtes de cette attention se prolongent par des termes pour les lignes et colonnes de l’image&#xa0;; les matrices sont montrées pour une attention dont les requêtes ne sont que des projections.</translation>
+    </message>
+    <message>
+        <source>Queries and keys of this attention are made of states and of where they stand, values of states alone; matrices are shown of attention that makes all three of the same.</source>
+        <translation>Requêtes et clés de cette attention sont formées des états et de leur place, les valeurs des seuls états&#xa0;; les matrices sont montrées pour une attention qui forme les trois de la même chose.</translation>
+    </message>
+    <message>
+        <source>Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.</source>
+        <translation>L’attention sur des repères n’est pas softmax(Q K^T) V&#xa0;; les matrices sont montrées pour une attention qui l’est.</translation>
+    </message>
+    <message>
+        <source>Expected an image, a text or both to run the model on, found neither.</source>
+        <translation>Une image, un texte ou les deux sont attendus pour exécuter le modèle, il n’y a ni l’un ni l’autre.</translation>
+    </message>
+    <message>
+        <source>This model compares images and texts and does not generate text.</source>
+        <translation>Ce modèle compare des images et des textes et ne génère pas de texte.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this section.</source>
+        <translation>Cette section manque dans la configuration.</translation>
+    </message>
+    <message>
+        <source>This model has no second sentence: all token types must be 0.</source>
+        <translation>Ce modèle n’a pas de seconde phrase&#xa0;: tous les types de token doivent être 0.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 hidden_sizes, found %2.</source>
+        <translation>Un nombre pour chacun des %1 hidden_sizes est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected multiples of %1, found %2.</source>
+        <translation>Des multiples de %1 sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a stage, &quot;stage1&quot; to &quot;stage%1&quot;, as the last one; found &quot;%2&quot;.</source>
+        <translation>Le nom d’un étage, de «&#xa0;stage1&#xa0;» à «&#xa0;stage%1&#xa0;», est attendu en dernier, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: bottleneck, basic.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; pris en charge ici&#xa0;: bottleneck, basic.</translation>
+    </message>
+    <message>
+        <source>Residual networks are supported with &quot;relu&quot; only.</source>
+        <translation>Les réseaux résiduels ne sont pris en charge qu’avec «&#xa0;relu&#xa0;».</translation>
+    </message>
+    <message>
+        <source>An encoder does not generate text: it reads a whole text at once.</source>
+        <translation>Un encodeur ne génère pas de texte&#xa0;: il lit un texte entier d’un coup.</translation>
+    </message>
+    <message>
+        <source>Expected a target of at least one token, its first, found none.</source>
+        <translation>Une cible d’au moins un token, le premier, est attendue, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>--layer: this layer has no attention but a %1 in its place, and so no matrices; choose another layer.</source>
+        <translation>--layer&#xa0;: cette couche n’a pas d’attention, mais à sa place&#xa0;: %1, et donc pas de matrices&#xa0;; choisissez une autre couche.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to trace; the input has %2 tokens.</source>
+        <translation>Il n’y a pas de token %1 à suivre&#xa0;; l’entrée a %2 tokens.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to compute logits for; the input has %2 tokens.</source>
+        <translation>Il n’y a pas de token %1 pour calculer des logits&#xa0;; l’entrée a %2 tokens.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 pixels, found one of %2 pixels; the model&apos;s preprocessor_config.json should say the model&apos;s size.</source>
+        <translation>Une image de %1 pixels est attendue, et non de %2 pixels&#xa0;; le preprocessor_config.json du modèle devrait indiquer la taille du modèle.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads tiles of %2 channels.</source>
+        <translation>Les valeurs de l’image ont la forme %1, mais ce modèle lit des tuiles de %2 canaux.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles of an image, found %2.</source>
+        <translation>Au plus %1 tuiles d’une image sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected %1 tiles of an image, %2; found %3.</source>
+        <translation>%1 tuiles d’une image, %2, sont attendues, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of an image, [patches, %1], found values of the shape %2.</source>
+        <translation>Les patches d’une image, [patches, %1], sont attendus, et non des valeurs de la forme %2.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (image_grid_thw), multiples of %1 that make %2 patches, of which there are at most %3; found %4 and %5.</source>
+        <translation>Les lignes et colonnes des patches de l’image (image_grid_thw), multiples de %1 qui donnent %2 patches, au plus %3, sont attendues, et non %4 et %5.</translation>
+    </message>
+    <message>
+        <source>Expected an image in one of the grids of image_grid_pinpoints in config.json (%1), found %2; the model&apos;s preprocessor_config.json should list the same grids.</source>
+        <translation>Une image dans l’une des grilles de image_grid_pinpoints du config.json (%1) est attendue, et non %2&#xa0;; le preprocessor_config.json du modèle devrait citer les mêmes grilles.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the image that the tiles were cut from (image_sizes), found none.</source>
+        <translation>La taille de l’image d’où viennent les tuiles (image_sizes) est attendue, elle manque.</translation>
+    </message>
+    <message>
+        <source>%1 tokens of an image (id %2)</source>
+        <translation>%1 tokens d’une image (id %2)</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text, %2; found %3.</source>
+        <translation>%1 attendus dans le texte, %2&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>because there is no image</source>
+        <translation>car il n’y a pas d’image</translation>
+    </message>
+    <message>
+        <source>as many as the image has</source>
+        <translation>autant que l’image en a</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole image at once.</source>
+        <translation>Ce modèle ne génère pas de texte&#xa0;: il lit une image entière d’un coup.</translation>
+    </message>
+    <message>
+        <source>Only the states of a single layer are supported, found a list.</source>
+        <translation>Seuls les états d’une seule couche sont pris en charge, et non une liste.</translation>
+    </message>
+    <message>
+        <source>0 only</source>
+        <translation>0 seulement</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 à %1</translation>
+    </message>
+    <message>
+        <source>A painted weight lies at query %1 and key %2; tokens count from 0.</source>
+        <translation>Un poids peint est à la requête %1 et à la clé %2&#xa0;; les tokens se comptent à partir de 0.</translation>
+    </message>
+    <message>
+        <source>A painted weight must lie between 0 and 1; found %1.</source>
+        <translation>Un poids peint doit être entre 0 et 1&#xa0;; trouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The scores of this attention do not depend on positions, so there are no positions to leave out.</source>
+        <translation>Les scores de cette attention ne dépendent pas des positions&#xa0;; il n’y a donc pas de positions à omettre.</translation>
+    </message>
+    <message>
+        <source>Channels have no order, so there is no previous channel: choose another pattern.</source>
+        <translation>Les canaux n’ont pas d’ordre&#xa0;; il n’y a donc pas de canal précédent&#xa0;: choisissez un autre motif.</translation>
+    </message>
+    <message>
+        <source>The query of this attention is learned and not a patch, so it has no own or previous patch: choose another pattern.</source>
+        <translation>La requête de cette attention est apprise et n’est pas un patch&#xa0;; elle n’a donc ni patch propre ni précédent&#xa0;: choisissez un autre motif.</translation>
+    </message>
+    <message>
+        <source>The previous patch may lie in another window, where it is masked: choose another pattern.</source>
+        <translation>Le patch précédent peut être dans une autre fenêtre, où il est masqué&#xa0;: choisissez un autre motif.</translation>
+    </message>
+    <message>
+        <source>This attention attends to another text, which does not contain the query or its previous token: choose another pattern.</source>
+        <translation>Cette attention porte sur un autre texte, qui ne contient ni la requête ni son token précédent&#xa0;: choisissez un autre motif.</translation>
+    </message>
+    <message>
+        <source>The temperature of a head must be more than 0 and finite; found %1.</source>
+        <translation>La température d’une tête doit être supérieure à 0 et finie&#xa0;; trouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; layers count from 0.</source>
+        <translation>Il n’y a pas de couche %1 où intervenir&#xa0;; les couches se comptent à partir de 0.</translation>
+    </message>
+    <message>
+        <source>There is no head %1 to intervene on; layer %2 has the heads %3.</source>
+        <translation>Il n’y a pas de tête %1 où intervenir&#xa0;; la couche %2 a les têtes %3.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention to intervene on but a %2 in its place; choose another layer.</source>
+        <translation>La couche %1 n’a pas d’attention où intervenir, mais à sa place&#xa0;: %2&#xa0;; choisissez une autre couche.</translation>
+    </message>
+    <message>
+        <source>This model has no stages to intervene on: leave stage%1/ out.</source>
+        <translation>Ce modèle n’a pas d’étages où intervenir&#xa0;: omettez stage%1/.</translation>
+    </message>
+    <message>
+        <source>The layers of this model are counted in each of its stages: name the stage, as in %1; the model has the stages %2.</source>
+        <translation>Les couches de ce modèle se comptent dans chacun de ses étages&#xa0;: nommez l’étage, comme dans %1&#xa0;; le modèle a les étages %2.</translation>
+    </message>
+    <message>
+        <source>There is no stage %1 to intervene on; the model has the stages %2.</source>
+        <translation>Il n’y a pas d’étage %1 où intervenir&#xa0;; le modèle a les étages %2.</translation>
+    </message>
+    <message>
+        <source>This model has no positions to leave out: no position embeddings, no rotary positions and no biases of the scores.</source>
+        <translation>Ce modèle n’a pas de positions à omettre&#xa0;: ni plongements de position, ni positions rotatives, ni biais des scores.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the model has the layers %2.</source>
+        <translation>Il n’y a pas de couche %1 où intervenir&#xa0;; le modèle a les couches %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the stage has the layers %2.</source>
+        <translation>Il n’y a pas de couche %1 où intervenir&#xa0;; l’étage a les couches %2.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated: use zero ablation instead.</source>
+        <translation>L’ablation par la moyenne n’est pas disponible pendant la génération de texte&#xa0;: utilisez l’ablation par zéro.</translation>
+    </message>
+    <message>
+        <source>The weights of a head can be changed for at most %1 tokens; this text has %2. Shorten it, or use zero ablation instead.</source>
+        <translation>Les poids d’une tête peuvent être changés pour au plus %1 tokens&#xa0;; ce texte en a %2. Raccourcissez-le, ou utilisez l’ablation par zéro.</translation>
+    </message>
+    <message>
+        <source>The scores of layer %1 do not depend on positions. Position embeddings are left out of all layers at once: no-positions:all.</source>
+        <translation>Les scores de la couche %1 ne dépendent pas des positions. Les plongements de position sont omis de toutes les couches à la fois&#xa0;: no-positions:all.</translation>
+    </message>
+    <message>
+        <source>Expected the labels 0 to %1 without gaps.</source>
+        <translation>Les étiquettes 0 à %1 sont attendues sans lacune.</translation>
+    </message>
+    <message>
+        <source>Positions are computed for at most %1 tokens, and this model has %2. Set the number that it was trained with.</source>
+        <translation>Les positions sont calculées pour au plus %1 tokens, et ce modèle en a %2. Indiquez le nombre avec lequel il a été entraîné.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of d_model, which is %1; found %2.</source>
+        <translation>Un diviseur de d_model, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 mel bins by %2 frames, and was given %3.</source>
+        <translation>Ce modèle lit l’audio comme un spectrogramme de %1 bandes mel sur %2 trames, et a reçu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels of rows of pixels.</source>
+        <translation>Les valeurs de l’image ont la forme %1, mais ce modèle lit %2 canaux de lignes de pixels.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing: blocks of MXFP4 have scales beside them.</source>
+        <translation>Le tenseur manque&#xa0;: les blocs MXFP4 sont accompagnés d’échelles.</translation>
+    </message>
+    <message>
+        <source>Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each group, found %1 with scales %2.</source>
+        <translation>Des blocs MXFP4, [experts, lignes, groupes, 16] octets avec une échelle par groupe, sont attendus, et non %1 avec des échelles %2.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as the samples of one channel, [samples], and was given %1.</source>
+        <translation>Ce modèle lit l’audio comme les échantillons d’un canal, [échantillons], et a reçu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The recording has %1 samples; this model needs at least %2.</source>
+        <translation>L’enregistrement a %1 échantillons&#xa0;; ce modèle en demande au moins %2.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 tokens, found %2.</source>
+        <translation>Un cadre pour chacun des %1 tokens est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a box on the page, from 0 to %1 and in this order; found %2, %3, %4 and %5 for token %6.</source>
+        <translation>La gauche, le haut, la droite et le bas d’un cadre sur la page, de 0 à %1 et dans cet ordre, sont attendus, et non %2, %3, %4 et %5 pour le token %6.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Un diviseur des %1 lignes et %2 colonnes de patches est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>The activation &quot;%1&quot; is not supported; supported activations: %2.</source>
+        <translation>L’activation «&#xa0;%1&#xa0;» n’est pas prise en charge&#xa0;; activations prises en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A separate vocabulary of the target is not supported.</source>
+        <translation>Un vocabulaire séparé de la cible n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of %1, which is %2; found %3.</source>
+        <translation>Un diviseur de %1, soit de %2, est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of num_attention_heads, which is %1; found %2.</source>
+        <translation>Un diviseur de num_attention_heads, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected groups of equally many of the %1 experts, found %2 groups.</source>
+        <translation>Des groupes d’autant des %1 experts sont attendus, et non %2 groupes.</translation>
+    </message>
+    <message>
+        <source>Expected groups of at least %1 experts, found groups of %2.</source>
+        <translation>Des groupes d’au moins %1 experts sont attendus, et non de %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 experts of the groups of a token (topk_group), found %2.</source>
+        <translation>Au plus les %1 experts des groupes d’un token (topk_group) sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Gemma 3 whose tokens also see those after them cannot be run.</source>
+        <translation>Un Gemma 3 dont les tokens voient aussi les suivants ne peut pas être exécuté.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, which %2 do not fill.</source>
+        <translation>Le tenseur a la forme %1, que %2 ne remplissent pas.</translation>
+    </message>
+    <message>
+        <source>The tensors &quot;%1&quot; and &quot;%2&quot; are both %3 of the model; expected one of them.</source>
+        <translation>Les tenseurs «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;» sont tous deux %3 du modèle&#xa0;; un seul est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected a finite number, or a list of a number for each layer.</source>
+        <translation>Un nombre fini, ou une liste d’un nombre par couche, est attendu.</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the number of heads.</source>
+        <translation>Le nombre de têtes manque dans les métadonnées.</translation>
+    </message>
+    <message>
+        <source>Layers of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>Les couches de type «&#xa0;%1&#xa0;» ne sont pas prises en charge&#xa0;; types pris en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column, in a width of %1; found %2 heads.</source>
+        <translation>Des têtes d’un multiple de 4 valeurs, dont la moitié tourne par ligne et la moitié par colonne, sont attendues dans une largeur de %1, et non %2 têtes.</translation>
+    </message>
+    <message>
+        <source>Expected 3 (red, green and blue); found %1.</source>
+        <translation>3 (rouge, vert et bleu) est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>The rotary embedding (rope_parameters or rope_scaling) lacks this list: the numbers of pairs that turn by time, by row and by column.</source>
+        <translation>Il manque au plongement rotatif (rope_parameters ou rope_scaling) cette liste&#xa0;: les nombres de paires qui tournent par temps, par ligne et par colonne.</translation>
+    </message>
+    <message>
+        <source>Expected more than low_freq_factor.</source>
+        <translation>Plus que low_freq_factor est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected %1 factors, found %2.</source>
+        <translation>%1 facteurs sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected three numbers of pairs, for time, rows and columns, whose sum is %1, half of the values of a head that turn; found %2 numbers whose sum is %3.</source>
+        <translation>Trois nombres de paires, pour le temps, les lignes et les colonnes, de somme %1, la moitié des valeurs d’une tête qui tournent, sont attendus, et non %2 nombres de somme %3.</translation>
+    </message>
+    <message>
+        <source>Expected an even number of values of each head to be turned, found %1 of %2.</source>
+        <translation>Un nombre pair de valeurs de chaque tête à tourner est attendu, et non %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Only models with attention pooling are supported.</source>
+        <translation>Seuls les modèles à agrégation par attention sont pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 numbers, and as many in conv_kernel and conv_stride; found %2, %3 and %4.</source>
+        <translation>De 1 à %1 nombres, et autant dans conv_kernel et conv_stride, sont attendus, et non %2, %3 et %4.</translation>
+    </message>
+    <message>
+        <source>Expected a product of at most %1.</source>
+        <translation>Un produit d’au plus %1 est attendu.</translation>
+    </message>
+    <message>
+        <source>Convolutions after the encoder are not supported.</source>
+        <translation>Les convolutions après l’encodeur ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Adapters for languages are not supported.</source>
+        <translation>Les adaptateurs de langue ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Batch norm before the positions is not supported.</source>
+        <translation>La normalisation par lot avant les positions n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported norms: group, layer.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; normes prises en charge&#xa0;: group, layer.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of hidden_size, which is %1; found %2.</source>
+        <translation>Un diviseur de hidden_size, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, but config.json asks for %2.</source>
+        <translation>Le tenseur a la forme %1, mais config.json demande %2.</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; config.json asks for it with the shape %1.</source>
+        <translation>Le tenseur manque&#xa0;; config.json le demande avec la forme %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 layers, because the weights hold %2; found %3.</source>
+        <translation>Au moins %1 couches sont attendues, car les poids contiennent %2&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: that of the %1.</source>
+        <translation>Ce membre manque dans la configuration&#xa0;: celui de %1.</translation>
+    </message>
+    <message>
+        <source>%1 with a part of the type &quot;%2&quot; is not supported; supported here: %3.</source>
+        <translation>%1 avec une partie de type «&#xa0;%2&#xa0;» n’est pas pris en charge&#xa0;; pris en charge ici&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Expected the size of the encoder&apos;s states, which is %1; found %2.</source>
+        <translation>La taille des états de l’encodeur, soit %1, est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole recording at once.</source>
+        <translation>Ce modèle ne génère pas de texte&#xa0;: il lit un enregistrement entier d’un coup.</translation>
+    </message>
+    <message>
+        <source>Windows of %1 patches a side do not fit into a grid of %2 x %3 patches, which is not supported.</source>
+        <translation>Des fenêtres de %1 patches de côté n’entrent pas dans une grille de %2 x %3 patches, ce qui n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 stages, found %2.</source>
+        <translation>Un nombre pour chacun des %1 étages est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected a number of heads for every stage of depths, one to eight of them.</source>
+        <translation>Un nombre de têtes pour chaque étage de depths, de un à huit étages, est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of stage %1&apos;s size, which is %2; found %3.</source>
+        <translation>Un diviseur de la taille de l’étage %1, soit de %2, est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Swin with absolute positions is not supported.</source>
+        <translation>Swin avec des positions absolues n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected at least one token to run the model on, found none.</source>
+        <translation>Au moins un token est attendu pour exécuter le modèle, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, but this model has positions for %2; shorten the text, or truncate it (--truncate).</source>
+        <translation>Le texte a %1 tokens, mais ce modèle a des positions pour %2&#xa0;; raccourcissez le texte, ou tronquez-le (--truncate).</translation>
+    </message>
+    <message>
+        <source>The %1 %2 at position %3 does not exist in this model; the largest is %4.</source>
+        <translation>%1 %2 à la position %3 n’existe pas dans ce modèle&#xa0;; le plus grand est %4.</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 entries does not fit %3 tokens.</source>
+        <translation>%1 de %2 entrées ne correspond pas à %3 tokens.</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 frames by %2 mel bins, and was given %3.</source>
+        <translation>Ce modèle lit l’audio comme un spectrogramme de %1 trames sur %2 bandes mel, et a reçu&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Expected height and width; found %1 numbers.</source>
+        <translation>La hauteur et la largeur sont attendues, et non %1 nombres.</translation>
+    </message>
+    <message>
+        <source>Expected 1 (gray) or 3 (red, green and blue); found 2.</source>
+        <translation>1 (gris) ou 3 (rouge, vert et bleu) est attendu, et non 2.</translation>
+    </message>
+    <message>
+        <source>Expected patches no larger than the images, which are %1 pixels; found %2.</source>
+        <translation>Des patches pas plus grands que les images, de %1 pixels, sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2: its preprocessor_config.json should resize or pad to the same size.</source>
+        <translation>Les valeurs de l’image ont la forme %1, mais ce modèle lit %2&#xa0;: son preprocessor_config.json devrait redimensionner ou compléter à la même taille.</translation>
+    </message>
+    <message>
+        <source>Expected an image to run the model on, found none.</source>
+        <translation>Une image est attendue pour exécuter le modèle, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels.</source>
+        <translation>Les valeurs de l’image ont la forme %1, mais ce modèle lit %2 canaux.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 patches of %2 pixels, found one of %3 pixels; the model&apos;s preprocessor_config.json should say another size.</source>
+        <translation>Une image de 1 à %1 patches de %2 pixels est attendue, et non de %3 pixels&#xa0;; le preprocessor_config.json du modèle devrait indiquer une autre taille.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches of an image, [patches, %2], found values of the shape %3.</source>
+        <translation>Au plus %1 patches d’une image, [patches, %2], sont attendus, et non des valeurs de la forme %3.</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (spatial_shapes), of which there are at most %1; found %2 and %3.</source>
+        <translation>Les lignes et colonnes des patches de l’image (spatial_shapes), au plus %1, sont attendues, et non %2 et %3.</translation>
+    </message>
+    <message>
+        <source>A run over %1 tokens</source>
+        <translation>Une exécution sur %1 tokens</translation>
+    </message>
+    <message>
+        <source>Ask for predictions at fewer tokens, shorten the input</source>
+        <translation>Demandez des prédictions à moins de tokens, raccourcissez l’entrée</translation>
+    </message>
+    <message>
+        <source>Shorten the input</source>
+        <translation>Raccourcissez l’entrée</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>cette machine</translation>
+    </message>
+    <message>
+        <source>A cache for %1 tokens</source>
+        <translation>Un cache pour %1 tokens</translation>
+    </message>
+    <message>
+        <source>Ask for fewer tokens, shorten the input</source>
+        <translation>Demandez moins de tokens, raccourcissez l’entrée</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2, and %3 has %4 of free memory. %5, or close other programs.</source>
+        <translation>%1 demande environ %2, et %3 a %4 de mémoire libre. %5, ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Layers without experts among those with them are not supported; expected 1.</source>
+        <translation>Les couches sans experts parmi celles qui en ont ne sont pas prises en charge&#xa0;; 1 est attendu.</translation>
+    </message>
+    <message>
+        <source>Weights of experts that are divided by their sum are not supported; expected false.</source>
+        <translation>Les poids d’experts divisés par leur somme ne sont pas pris en charge&#xa0;; false est attendu.</translation>
+    </message>
+    <message>
+        <source>The choice of experts &quot;%1&quot; is not supported; supported choices: greedy, group_limited_greedy.</source>
+        <translation>Le choix d’experts «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; choix pris en charge&#xa0;: greedy, group_limited_greedy.</translation>
+    </message>
+    <message>
+        <source>Expected a number of layers, or letters L and G such as &quot;LLLG&quot;, found &quot;%1&quot;.</source>
+        <translation>Un nombre de couches, ou des lettres L et G telles que «&#xa0;LLLG&#xa0;», est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected a factor from 0.001 to 1000.</source>
+        <translation>Un facteur de 0.001 à 1000 est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each pair of a head&apos;s values that turns.</source>
+        <translation>Un nombre pour chaque paire de valeurs d’une tête qui tourne est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected finite numbers.</source>
+        <translation>Des nombres finis sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 values of a head, found %2.</source>
+        <translation>Au plus les %1 valeurs d’une tête sont attendues, et non %2.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: none, linear, yarn, and those with factors as tensors.</source>
+        <translation>Les plongements rotatifs de type «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; types pris en charge&#xa0;: none, linear, yarn et ceux dont les facteurs sont des tenseurs.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each layer.</source>
+        <translation>Une valeur de vérité par couche est attendue.</translation>
+    </message>
+    <message>
+        <source>GPT-2 with attention to an encoder is not supported.</source>
+        <translation>GPT-2 avec attention à un encodeur n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>GPTBigCode with attention to an encoder cannot be run.</source>
+        <translation>GPTBigCode avec attention à un encodeur ne peut pas être exécuté.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;attention_layers&quot;, the kinds of GPT-Neo&apos;s layers; it is missing.</source>
+        <translation>«&#xa0;attention_layers&#xa0;», les types des couches de GPT-Neo, est attendu&#xa0;; il manque.</translation>
+    </message>
+    <message>
+        <source>Weights quantized by &quot;%1&quot; are not supported; supported methods: mxfp4.</source>
+        <translation>Les poids quantifiés par «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; méthodes prises en charge&#xa0;: mxfp4.</translation>
+    </message>
+    <message>
+        <source>gpt-oss with another slope than 1.702 is not supported.</source>
+        <translation>gpt-oss avec une autre pente que 1.702 n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, found %1.</source>
+        <translation>Un nombre pair est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected at least one color beside the start token; found 1.</source>
+        <translation>Au moins une couleur en plus du token de départ est attendue&#xa0;; trouvé&#xa0;: 1.</translation>
+    </message>
+    <message>
+        <source>ImageGPT with tied embeddings is not supported.</source>
+        <translation>ImageGPT avec des plongements partagés n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>OPT with norms without weights is not supported.</source>
+        <translation>OPT avec des normes sans poids n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of linear_num_key_heads (%1), found %2.</source>
+        <translation>Un multiple de linear_num_key_heads (%1) est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected one number for each of the %1 layers, found %2.</source>
+        <translation>Un nombre pour chacune des %1 couches est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>StableLM with norms of queries and keys can be run from a folder, not from a GGUF file.</source>
+        <translation>StableLM avec des normes de requêtes et de clés peut être exécuté depuis un dossier, pas depuis un fichier GGUF.</translation>
+    </message>
+    <message>
+        <source>BLIP is supported as BlipForConditionalGeneration only, which writes captions; found %1.</source>
+        <translation>BLIP n’est pris en charge que comme BlipForConditionalGeneration, qui écrit des légendes&#xa0;; trouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>BLIP&apos;s text model is supported as a decoder only.</source>
+        <translation>Le modèle de texte de BLIP n’est pris en charge que comme décodeur.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size of vision_config, which is %1; found %2.</source>
+        <translation>hidden_size de vision_config, soit %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Position embeddings of the type &quot;%1&quot; are not supported; supported types: absolute.</source>
+        <translation>Les plongements de position de type «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; types pris en charge&#xa0;: absolute.</translation>
+    </message>
+    <message>
+        <source>BERT is supported as an encoder only, not as a decoder.</source>
+        <translation>BERT n’est pris en charge que comme encodeur, pas comme décodeur.</translation>
+    </message>
+    <message>
+        <source>BigBird is supported as an encoder only, not as a decoder.</source>
+        <translation>BigBird n’est pris en charge que comme encodeur, pas comme décodeur.</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values without biases are not supported.</source>
+        <translation>Les requêtes, clés et valeurs sans biais ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>Attention of the type &quot;%1&quot; is not supported; supported types: block_sparse, original_full.</source>
+        <translation>L’attention de type «&#xa0;%1&#xa0;» n’est pas prise en charge&#xa0;; types pris en charge&#xa0;: block_sparse, original_full.</translation>
+    </message>
+    <message>
+        <source>Expected at least 2, and less than twice the furthest position.</source>
+        <translation>Au moins 2, et moins du double de la position la plus lointaine, est attendu.</translation>
+    </message>
+    <message>
+        <source>Embeddings of another width than the hidden states are not supported.</source>
+        <translation>Les plongements d’une autre largeur que les états cachés ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>DeBERTa whose heads mix their scores cannot be run.</source>
+        <translation>Un DeBERTa dont les têtes mélangent leurs scores ne peut pas être exécuté.</translation>
+    </message>
+    <message>
+        <source>A convolution in groups cannot be run.</source>
+        <translation>Une convolution par groupes ne peut pas être exécutée.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number of tokens.</source>
+        <translation>Un nombre impair de tokens est attendu.</translation>
+    </message>
+    <message>
+        <source>Positions of the type &quot;%1&quot; cannot be run; supported types: absolute, rotary.</source>
+        <translation>Les positions de type «&#xa0;%1&#xa0;» ne peuvent pas être exécutées&#xa0;; types pris en charge&#xa0;: absolute, rotary.</translation>
+    </message>
+    <message>
+        <source>ESM can be run as an encoder of sequences only.</source>
+        <translation>ESM ne peut être exécuté que comme encodeur de séquences.</translation>
+    </message>
+    <message>
+        <source>Expected the id of the mask token, which token_dropout needs.</source>
+        <translation>L’id du token de masque, dont token_dropout a besoin, est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected an even number, half of it for each direction; found %1.</source>
+        <translation>Un nombre pair, la moitié pour chaque direction, est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of %1, which is %2; found %3.</source>
+        <translation>Plus d’un quart de %1, soit de %2, est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected four times coordinate_size and twice shape_size to be hidden_size, which is %1; found %2 and %3.</source>
+        <translation>Quatre fois coordinate_size et deux fois shape_size doivent donner hidden_size, soit %1&#xa0;; trouvé&#xa0;: %2 et %3.</translation>
+    </message>
+    <message>
+        <source>LayoutLMv3 is supported as an encoder of texts with images only.</source>
+        <translation>LayoutLMv3 n’est pris en charge que comme encodeur de textes avec images.</translation>
+    </message>
+    <message>
+        <source>Biases must be in attention and feed-forward, or in neither.</source>
+        <translation>Des biais doivent être dans l’attention et le feed-forward, ou dans aucun des deux.</translation>
+    </message>
+    <message>
+        <source>A head without a bias is not supported.</source>
+        <translation>Une tête de sortie sans biais n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Expected more than %1.</source>
+        <translation>Plus de %1 est attendu.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run with norms after the sums only.</source>
+        <translation>NomicBERT ne peut être exécuté qu’avec des normes après les sommes.</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run without biases only.</source>
+        <translation>NomicBERT ne peut être exécuté que sans biais.</translation>
+    </message>
+    <message>
+        <source>Another initial guess of the inverse is not supported.</source>
+        <translation>Une autre estimation initiale de l’inverse n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>Expected an odd number.</source>
+        <translation>Un nombre impair est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of segment_means_seq_len, which is %1; found %2.</source>
+        <translation>Un diviseur de segment_means_seq_len, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected at most max_position_embeddings, which is %1; found %2.</source>
+        <translation>Au plus max_position_embeddings, soit %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>RoBERTa is supported as an encoder only, not as a decoder.</source>
+        <translation>RoBERTa n’est pris en charge que comme encodeur, pas comme décodeur.</translation>
+    </message>
+    <message>
+        <source>Models of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>Les modèles de type «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; types pris en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The cost of this model depends on the numbers that it computes.</source>
+        <translation>Le coût de ce modèle dépend des nombres qu’il calcule.</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Un nombre pour chacun des %1 étages de embed_dim est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of one to eight stages.</source>
+        <translation>Les tailles d’un à huit étages sont attendues.</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>Une valeur de vérité pour chacun des %1 étages de embed_dim est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>DETR is supported with a backbone of transformers&apos; own (&quot;resnet&quot;) only, found one of timm&apos;s. Take the revision no_timm of a published model.</source>
+        <translation>DETR n’est pris en charge qu’avec un réseau de base de transformers («&#xa0;resnet&#xa0;»), et non de timm. Prenez la révision no_timm d’un modèle publié.</translation>
+    </message>
+    <message>
+        <source>Dilated backbones are not supported.</source>
+        <translation>Les réseaux de base dilatés ne sont pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: sine.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; pris en charge ici&#xa0;: sine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: resnet.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; pris en charge ici&#xa0;: resnet.</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of 4, found %1.</source>
+        <translation>Un multiple de 4 est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>DETR is supported as DetrForObjectDetection and DetrModel only; found %1.</source>
+        <translation>DETR n’est pris en charge que comme DetrForObjectDetection et DetrModel&#xa0;; trouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 channels, found values of the shape %2.</source>
+        <translation>Une image de %1 canaux est attendue, et non des valeurs de la forme %2.</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 places for the encoder, found one of %2 x %3 pixels with %4.</source>
+        <translation>Une image de 1 à %1 places pour l’encodeur est attendue, et non une de %2 x %3 pixels avec %4.</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column; found %1.</source>
+        <translation>Des têtes d’un multiple de 4 valeurs, dont la moitié tourne par ligne et la moitié par colonne, sont attendues, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected images as high as they are wide.</source>
+        <translation>Des images aussi hautes que larges sont attendues.</translation>
+    </message>
+    <message>
+        <source>A last stage that is not laid out as a map is not supported.</source>
+        <translation>Un dernier étage qui n’est pas disposé en carte n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels leaves a stage of %3 x %4 patches, too few for a key: its preprocessor_config.json should say a larger size.</source>
+        <translation>Une image de %1 x %2 pixels laisse un étage de %3 x %4 patches, trop peu pour une clé&#xa0;: son preprocessor_config.json devrait indiquer une taille plus grande.</translation>
+    </message>
+    <message>
+        <source>Expected the patches of a square, as 256 of 16 x 16; found %1.</source>
+        <translation>Les patches d’un carré, comme 256 pour 16 x 16, sont attendus, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of decoder_hidden_size, which is %1; found %2.</source>
+        <translation>Un diviseur de decoder_hidden_size, soit de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>Le carré d’un diviseur des %1 lignes et %2 colonnes de patches est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected layer_norm or rms_norm, found &quot;%1&quot;.</source>
+        <translation>layer_norm ou rms_norm est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>An image encoder without position embeddings is not supported.</source>
+        <translation>Un encodeur d’images sans plongements de position n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected 1 / n, where n divides the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>1 / n, où n divise les %1 lignes et %2 colonnes de patches, est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Only default is supported, which leaves out the class token; found &quot;%1&quot;.</source>
+        <translation>Seul default, qui omet le token de classe, est pris en charge&#xa0;; trouvé&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected default or full, found &quot;%1&quot;.</source>
+        <translation>default ou full est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected default: tiles are joined patch by patch, without class tokens; found &quot;full&quot;.</source>
+        <translation>default est attendu&#xa0;: les tuiles sont jointes patch par patch, sans tokens de classe&#xa0;; trouvé&#xa0;: «&#xa0;full&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 pixels, a square of patches; found %2.</source>
+        <translation>Au moins %1 pixels, un carré de patches, sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected the square of a number of rows and columns; found %1.</source>
+        <translation>Le carré d’un nombre de lignes et de colonnes est attendu, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected layers of the tower in ascending order, below %1 and no more than the %2 layers of the text.</source>
+        <translation>Des couches de l’encodeur d’images en ordre croissant, inférieures à %1 et pas plus que les %2 couches du texte, sont attendues.</translation>
+    </message>
+    <message>
+        <source>%1 reads the pixels of an image as numbers of colors. Expected the list of these colors, found none. Copy the preprocessor_config.json that was published with the model into its folder.</source>
+        <translation>%1 lit les pixels d’une image comme des numéros de couleurs. La liste de ces couleurs est attendue, elle manque. Copiez dans son dossier le preprocessor_config.json publié avec le modèle.</translation>
+    </message>
+    <message>
+        <source>Open an image: %1 reads images, not text.</source>
+        <translation>Ouvrez une image&#xa0;: %1 lit des images, pas du texte.</translation>
+    </message>
+    <message>
+        <source>The text has %1, but %2 reads at most %3 tokens. Shorten it, or truncate it (--truncate).</source>
+        <translation>Le texte a %1, mais %2 lit au plus %3 tokens. Raccourcissez-le, ou tronquez-le (--truncate).</translation>
+    </message>
+    <message>
+        <source>This model has no mask token, so no token can be masked.</source>
+        <translation>Ce modèle n’a pas de token de masque&#xa0;; aucun token ne peut donc être masqué.</translation>
+    </message>
+    <message>
+        <source>%1 reads one text only. Leave the second one empty.</source>
+        <translation>%1 ne lit qu’un texte. Laissez le second vide.</translation>
+    </message>
+    <message>
+        <source>Type a text: %1 needs at least one token to read.</source>
+        <translation>Saisissez un texte&#xa0;: %1 demande au moins un token à lire.</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
+        <translation>Il n’y a pas de précision «&#xa0;%1&#xa0;»&#xa0;; il y a fp32 et fp16.</translation>
+    </message>
+    <message>
+        <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
+        <translation>Il n’y a pas de backend «&#xa0;%1&#xa0;»&#xa0;; il y a auto, cpu et vulkan.</translation>
+    </message>
+    <message>
+        <source>The number of threads cannot be negative.</source>
+        <translation>Le nombre de threads ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>The device %1 could not be checked: %2.</source>
+        <translation>Le processeur %1 n’a pas pu être vérifié&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
+        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;»&#xa0;: un modèle intégré (%2), le chemin d’un dossier ou d’un fichier, ou un modèle du cache Hugging Face est attendu.</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>aucun trouvé</translation>
+    </message>
+    <message>
+        <source>Expected the folder &quot;recall&quot; among the built-in models, found none in: %1. Install the program again.</source>
+        <translation>Le dossier «&#xa0;recall&#xa0;» est attendu parmi les modèles intégrés, il n’est pas dans&#xa0;: %1. Réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>no folder</source>
+        <translation>aucun dossier</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used here (%1).</source>
+        <translation>Aucun processeur Vulkan n’est utilisable ici (%1).</translation>
+    </message>
+    <message>
+        <source>Vulkan cannot be used here: %1.</source>
+        <translation>Vulkan n’est pas utilisable ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>there is no device</source>
+        <translation>il n’y a pas de processeur</translation>
+    </message>
+    <message>
+        <source>The Vulkan device %1 cannot be used: %2.</source>
+        <translation>Le processeur Vulkan %1 n’est pas utilisable&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device &quot;%1&quot; here (%2).</source>
+        <translation>Il n’y a pas ici de processeur Vulkan «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+    <message>
+        <source>This version is built without Vulkan. Choose &quot;cpu&quot; or &quot;auto&quot;.</source>
+        <translation>Cette version est construite sans Vulkan. Choisissez «&#xa0;cpu&#xa0;» ou «&#xa0;auto&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A beam search needs at least one beam.</source>
+        <translation>Une recherche en faisceau demande au moins un faisceau.</translation>
+    </message>
+    <message>
+        <source>A beam search needs the probabilities after each of its sequences.</source>
+        <translation>Une recherche en faisceau demande les probabilités après chacune de ses séquences.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text for %1 to continue.</source>
+        <translation>Saisissez le début d’un texte pour que %1 le continue.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions. Shorten it.</source>
+        <translation>Le texte a %1 tokens, et %2 a %3 positions. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions, so that there is no room to continue it. Shorten it.</source>
+        <translation>Le texte a %1 tokens, et %2 a %3 positions&#xa0;; il n’y a donc pas de place pour le continuer. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>The model has no logits from which text could be generated.</source>
+        <translation>Le modèle n’a pas de logits à partir desquels générer du texte.</translation>
+    </message>
+    <message>
+        <source>%1 of the model&apos;s %2 logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its values exceed the range of fp32. Use another copy of the model.</source>
+        <translation>%1 des %2 logits du modèle sont NaN ou infinis&#xa0;; aucun token ne peut donc être choisi&#xa0;: ses poids sont endommagés, ou ses valeurs dépassent l’étendue de fp32. Utilisez une autre copie du modèle.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens, or shorten the text.</source>
+        <translation>La suite remplit les %1 positions de %2. Retirez des tokens, ou raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>This model does not support beam search. Generate with one beam.</source>
+        <translation>Ce modèle ne prend pas en charge la recherche en faisceau. Générez avec un seul faisceau.</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model, so it cannot generate text. Open its model.</source>
+        <translation>%1 est de l’attention importée sans modèle et ne peut donc pas générer de texte. Ouvrez son modèle.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text: it completes images, with &quot;headlight generate&quot; and --out FILE.png.</source>
+        <translation>%1 ne génère pas de texte&#xa0;: il complète des images, avec «&#xa0;headlight generate&#xa0;» et --out FILE.png.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Choose a decoder or an encoder-decoder.</source>
+        <translation>%1 ne génère pas de texte. Choisissez un décodeur ou un encodeur-décodeur.</translation>
+    </message>
+    <message>
+        <source>Beam search takes at most %1 beams.</source>
+        <translation>La recherche en faisceau prend au plus %1 faisceaux.</translation>
+    </message>
+    <message>
+        <source>A beam search does not sample: choose beams or a temperature.</source>
+        <translation>Une recherche en faisceau ne tire pas au hasard&#xa0;: choisissez des faisceaux ou une température.</translation>
+    </message>
+    <message>
+        <source>Expected lists of tokens, found null in one.</source>
+        <translation>Des listes de tokens sont attendues, et non null dans l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Expected a pair of place and token for each of the places 1, 2, 3 and so on.</source>
+        <translation>Une paire de place et de token pour chacune des places 1, 2, 3, etc. est attendue.</translation>
+    </message>
+    <message>
+        <source>Expected true, false or &quot;never&quot;.</source>
+        <translation>true, false ou «&#xa0;never&#xa0;» est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected an image for %1 in the text, found none. Give an image, or remove %1.</source>
+        <translation>Une image pour %1 est attendue dans le texte, il n’y en a pas. Donnez une image, ou retirez %1.</translation>
+    </message>
+    <message>
+        <source>Expected at most one %1 in the text, in the place of the image; found %2. Write %1 once, or leave it out.</source>
+        <translation>Au plus un %1 est attendu dans le texte, à la place de l’image, et non %2. Écrivez %1 une fois, ou omettez-le.</translation>
+    </message>
+    <message>
+        <source>Expected a finite temperature of 0 or more.</source>
+        <translation>Une température finie de 0 ou plus est attendue.</translation>
+    </message>
+    <message>
+        <source>Expected a top-p of more than 0 and at most 1.</source>
+        <translation>Un top-p supérieur à 0 et d’au plus 1 est attendu.</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens.</source>
+        <translation>La suite remplit les %1 positions de %2. Retirez des tokens.</translation>
+    </message>
+    <message>
+        <source>The target has %1 tokens, but %2 generates at most %3. Shorten it.</source>
+        <translation>La cible a %1 tokens, mais %2 en génère au plus %3. Raccourcissez-la.</translation>
+    </message>
+    <message>
+        <source>Type a text from which %1 generates its target.</source>
+        <translation>Saisissez un texte à partir duquel %1 génère sa cible.</translation>
+    </message>
+    <message>
+        <source>Open an audio file: %1 reads audio, not text.</source>
+        <translation>Ouvrez un fichier audio&#xa0;: %1 lit de l’audio, pas du texte.</translation>
+    </message>
+    <message>
+        <source>The weights of %1 take %2, and %3 has %4 of free memory. Close other programs or choose a smaller model.</source>
+        <translation>Les poids de %1 occupent %2, et %3 a %4 de mémoire libre. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no layers to show. Choose the folder of its model.</source>
+        <translation>L’attention importée n’a pas de couches à montrer. Choisissez le dossier de son modèle.</translation>
+    </message>
+    <message>
+        <source>it has no layers to show</source>
+        <translation>il n’y a pas de couches à montrer</translation>
+    </message>
+    <message>
+        <source>Expected at most two texts, found %1.</source>
+        <translation>Au plus deux textes sont attendus, et non %1.</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one of this capture: expected %2; found %3.</source>
+        <translation>Le modèle de %1 n’est pas celui de cette capture&#xa0;: attendu&#xa0;: %2&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded without patches of an image: leave --image out.</source>
+        <translation>%1 a été enregistré sans patches d’image&#xa0;: omettez --image.</translation>
+    </message>
+    <message>
+        <source>Imported attention cannot be changed. Open its model, or put a capture into the folder of its model.</source>
+        <translation>L’attention importée ne peut pas être changée. Ouvrez son modèle, ou mettez une capture dans le dossier de son modèle.</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>L’attention importée n’a pas de modèle et ne peut donc pas générer de texte.</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, and the weights have %2.</source>
+        <translation>Il y a %1 tokens, et les poids en ont %2.</translation>
+    </message>
+    <message>
+        <source>No model is open. Open a model first.</source>
+        <translation>Aucun modèle n’est ouvert. Ouvrez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <source>Expected checkpoints of one model: %1 has %2, %3 has %4. Move the checkpoints of other models to another folder.</source>
+        <translation>Des checkpoints d’un même modèle sont attendus&#xa0;: %1 a %2, %3 a %4. Déplacez les checkpoints d’autres modèles dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>it has no checkpoints</source>
+        <translation>il n’y a pas de checkpoints</translation>
+    </message>
+    <message>
+        <source>Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Open such a folder.</source>
+        <translation>Un dossier de checkpoints est attendu, avec des sous-dossiers tels que step1000 ou checkpoint-500 contenant un config.json, il n’y en a pas. Ouvrez un tel dossier.</translation>
+    </message>
+    <message>
+        <source>it has no token embedding</source>
+        <translation>il n’y a pas de plongement de tokens</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so it has no token embedding.</source>
+        <translation>%1 ne lit pas de texte et n’a donc pas de plongement de tokens.</translation>
+    </message>
+    <message>
+        <source>Type a word, or a sum of words such as “boy - man + woman”.</source>
+        <translation>Saisissez un mot, ou une somme de mots telle que «&#xa0;boy - man + woman&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is the zero vector: its words have the same embedding in %2. Choose other words.</source>
+        <translation>«&#xa0;%1&#xa0;» est le vecteur nul&#xa0;: ses mots ont le même plongement dans %2. Choisissez d’autres mots.</translation>
+    </message>
+    <message>
+        <source>it has no position embeddings</source>
+        <translation>il n’y a pas de plongements de position</translation>
+    </message>
+    <message>
+        <source>%1 has no embeddings of positions: it uses rotary positions or a distance bias, or no positions at all.</source>
+        <translation>%1 n’a pas de plongements de position&#xa0;: il utilise des positions rotatives, un biais de distance, ou aucune position.</translation>
+    </message>
+    <message>
+        <source>no router can be asked</source>
+        <translation>aucun routeur ne peut être interrogé</translation>
+    </message>
+    <message>
+        <source>%1 has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.</source>
+        <translation>%1 n’a pas d’experts. Ouvrez un mélange d’experts, tel que Mixtral ou Qwen3-MoE.</translation>
+    </message>
+    <message>
+        <source>its heads cannot be tested on random tokens</source>
+        <translation>ses têtes ne peuvent pas être testées sur des tokens aléatoires</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.</source>
+        <translation>%1 ne lit pas de texte&#xa0;; ses têtes ne peuvent donc pas être testées sur des tokens aléatoires. Ouvrez un modèle qui lit du texte.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 tokens, too few for this test.</source>
+        <translation>%1 lit au plus %2 tokens, trop peu pour ce test.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no tokens to sample from.</source>
+        <translation>Le vocabulaire n’a pas de tokens à tirer.</translation>
+    </message>
+    <message>
+        <source>its projections are not known</source>
+        <translation>ses projections ne sont pas connues</translation>
+    </message>
+    <message>
+        <source>%1 gave no output &quot;%2&quot; to compute a loss of.</source>
+        <translation>%1 n’a pas donné de sortie «&#xa0;%2&#xa0;» dont calculer une perte.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask tokens, or choose to mask each in turn.</source>
+        <translation>Aucun token n’est masqué&#xa0;: masquez des tokens, ou choisissez de masquer chacun à son tour.</translation>
+    </message>
+    <message>
+        <source>%1 has no mask token, so that no token can be masked.</source>
+        <translation>%1 n’a pas de token de masque&#xa0;; aucun token ne peut donc être masqué.</translation>
+    </message>
+    <message>
+        <source>The passage does not contain the answer &quot;%1&quot;: expected words as they stand in it.</source>
+        <translation>Le passage ne contient pas la réponse «&#xa0;%1&#xa0;»&#xa0;: des mots tels qu’ils y figurent sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected one of the classes %1, found &quot;%2&quot;.</source>
+        <translation>L’une des classes %1 est attendue, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 gives a score instead of classes, which has no cross-entropy.</source>
+        <translation>%1 donne un score au lieu de classes, qui n’a pas d’entropie croisée.</translation>
+    </message>
+    <message>
+        <source>no text can be given a probability</source>
+        <translation>aucun texte ne peut recevoir de probabilité</translation>
+    </message>
+    <message>
+        <source>%1 gives no probabilities of a text. Open a decoder, an encoder-decoder, a masked language model, a question answering model or a classifier.</source>
+        <translation>%1 ne donne pas de probabilités d’un texte. Ouvrez un décodeur, un encodeur-décodeur, un modèle de langue masqué, un modèle de questions-réponses ou un classifieur.</translation>
+    </message>
+    <message>
+        <source>its layers have no predictions</source>
+        <translation>ses couches n’ont pas de prédictions</translation>
+    </message>
+    <message>
+        <source>%1 does not predict tokens: the logit lens needs a decoder or a masked language model.</source>
+        <translation>%1 ne prédit pas de tokens&#xa0;: la lentille à logits demande un décodeur ou un modèle de langue masqué.</translation>
+    </message>
+    <message>
+        <source>--query: expected a token of the target, %1 to %2, found token %3, which belongs to the source.</source>
+        <translation>--query&#xa0;: un token de la cible, de %1 à %2, est attendu, et non le token %3, qui appartient à la source.</translation>
+    </message>
+    <message>
+        <source>it has no hidden states to compare</source>
+        <translation>il n’y a pas d’états cachés à comparer</translation>
+    </message>
+    <message>
+        <source>%1 has no hidden states of these tokens.</source>
+        <translation>%1 n’a pas d’états cachés de ces tokens.</translation>
+    </message>
+    <message>
+        <source>%1 reads no text: words in two contexts need a model that reads text.</source>
+        <translation>%1 ne lit pas de texte&#xa0;: des mots dans deux contextes demandent un modèle qui lit du texte.</translation>
+    </message>
+    <message>
+        <source>no token can be followed through it</source>
+        <translation>aucun token ne peut y être suivi</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model: %2. Open its model.</source>
+        <translation>%1 est de l’attention importée sans modèle&#xa0;: %2. Ouvrez son modèle.</translation>
+    </message>
+    <message>
+        <source>The captured tokens are not those that %1 makes of the text. Open the model and type the text.</source>
+        <translation>Les tokens capturés ne sont pas ceux que %1 forme du texte. Ouvrez le modèle et saisissez le texte.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Shorten the text or close other programs.</source>
+        <translation>Mémoire insuffisante pour cela. Raccourcissez le texte ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Internal error: %1.</source>
+        <translation>Erreur interne&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is damaged: %1.</source>
+        <translation>La table de caractères précompilée est endommagée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>it is shorter than its header</source>
+        <translation>elle est plus courte que son en-tête</translation>
+    </message>
+    <message>
+        <source>its trie of %1 bytes does not fit into %2</source>
+        <translation>son trie de %1 octets ne tient pas dans %2</translation>
+    </message>
+    <message>
+        <source>its replacements do not end with NUL</source>
+        <translation>ses remplacements ne finissent pas par NUL</translation>
+    </message>
+    <message>
+        <source>its replacements are not UTF-8</source>
+        <translation>ses remplacements ne sont pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>its trie has a cycle</source>
+        <translation>son trie a un cycle</translation>
+    </message>
+    <message>
+        <source>too many of its entries begin with each other</source>
+        <translation>trop de ses entrées commencent l’une par l’autre</translation>
+    </message>
+    <message>
+        <source>a node of its trie points past the end</source>
+        <translation>un nœud de son trie pointe au-delà de la fin</translation>
+    </message>
+    <message>
+        <source>a value points past the end of its replacements</source>
+        <translation>une valeur pointe au-delà de la fin de ses remplacements</translation>
+    </message>
+    <message>
+        <source>a value points into a character</source>
+        <translation>une valeur pointe à l’intérieur d’un caractère</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer: it lists no tokens.</source>
+        <translation>Le fichier ne contient pas de tokeniseur&#xa0;: il ne cite aucun token.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is empty.</source>
+        <translation>Le vocabulaire est vide.</translation>
+    </message>
+    <message>
+        <source>The vocabulary is larger than any model&apos;s.</source>
+        <translation>Le vocabulaire est plus grand que celui de tout modèle.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is not UTF-8.</source>
+        <translation>Un fragment du vocabulaire n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>A token has the unknown type %1.</source>
+        <translation>Un token a le type inconnu %1.</translation>
+    </message>
+    <message>
+        <source>Expected one value for each of the %1 tokens, found %2.</source>
+        <translation>Une valeur pour chacun des %1 tokens est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 is outside the vocabulary of %2 tokens.</source>
+        <translation>L’id %1 est hors du vocabulaire de %2 tokens.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks its merges.</source>
+        <translation>Il manque au tokeniseur ses fusions.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces with a space between them.</source>
+        <translation>Une fusion est deux fragments séparés par une espace.</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported.</source>
+        <translation>Le pré-tokeniseur «&#xa0;%1&#xa0;» n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks the scores of its tokens.</source>
+        <translation>Il manque au tokeniseur les scores de ses tokens.</translation>
+    </message>
+    <message>
+        <source>Expected the bytes of a map of characters.</source>
+        <translation>Les octets d’une table de caractères sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected an unknown token in the vocabulary, found none.</source>
+        <translation>Un token inconnu est attendu dans le vocabulaire, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the %1, which the tokenizer puts around every text.</source>
+        <translation>Il manque au vocabulaire %1, que le tokeniseur place autour de chaque texte.</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer.</source>
+        <translation>Le fichier ne contient pas de tokeniseur.</translation>
+    </message>
+    <message>
+        <source>The tokenizer &quot;%1&quot; is not supported; supported tokenizers: gpt2, llama, t5, bert.</source>
+        <translation>Le tokeniseur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; tokeniseurs pris en charge&#xa0;: gpt2, llama, t5, bert.</translation>
+    </message>
+    <message>
+        <source>The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, a SentencePiece model, or Marian&apos;s vocab.json with source.spm and target.spm.</source>
+        <translation>Le dossier n’a pas de tokeniseur&#xa0;: il faut tokenizer.json, vocab.txt, vocab.json avec merges.txt, un modèle SentencePiece, ou le vocab.json de Marian avec source.spm et target.spm.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;.</source>
+        <translation>Il manque au vocabulaire «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no token %1; the vocabulary has %2.</source>
+        <translation>Il n’y a pas de token %1&#xa0;; le vocabulaire en a %2.</translation>
+    </message>
+    <message>
+        <source>Id %1 belongs to &quot;%2&quot; already.</source>
+        <translation>L’id %1 appartient déjà à «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The vocabulary has &quot;%1&quot; with id %2.</source>
+        <translation>Le vocabulaire a «&#xa0;%1&#xa0;» avec l’id %2.</translation>
+    </message>
+    <message>
+        <source>The id %1 of &quot;%2&quot; leaves ids without a piece.</source>
+        <translation>L’id %1 de «&#xa0;%2&#xa0;» laisse des ids sans fragment.</translation>
+    </message>
+    <message>
+        <source>The replacement of a space must be one character.</source>
+        <translation>Le remplacement d’une espace doit être un seul caractère.</translation>
+    </message>
+    <message>
+        <source>What to strip must be one character.</source>
+        <translation>Ce qui est ôté doit être un seul caractère.</translation>
+    </message>
+    <message>
+        <source>The decoder &quot;%1&quot; is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</source>
+        <translation>Le décodeur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; décodeurs pris en charge&#xa0;: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</translation>
+    </message>
+    <message>
+        <source>The normalizer &quot;%1&quot; is not supported; supported normalizers: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</source>
+        <translation>Le normaliseur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; normaliseurs pris en charge&#xa0;: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</translation>
+    </message>
+    <message>
+        <source>The regular expression is invalid: %1.</source>
+        <translation>L’expression régulière n’est pas valide&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a regular expression.</source>
+        <translation>Mémoire insuffisante pour une expression régulière.</translation>
+    </message>
+    <message>
+        <source>Not enough memory to match a regular expression.</source>
+        <translation>Mémoire insuffisante pour appliquer une expression régulière.</translation>
+    </message>
+    <message>
+        <source>The regular expression is longer than 64 KiB.</source>
+        <translation>L’expression régulière dépasse 64 KiB.</translation>
+    </message>
+    <message>
+        <source>The regular expression uses syntax that Headlight can&apos;t translate.</source>
+        <translation>L’expression régulière utilise une syntaxe que Headlight ne sait pas traduire.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a text that is not empty here.</source>
+        <translation>Le tokeniseur demande ici un texte non vide.</translation>
+    </message>
+    <message>
+        <source>TemplateProcessing: expected one or two sequences from the post-processor before it, found %1; leave one TemplateProcessing in the sequence.</source>
+        <translation>TemplateProcessing&#xa0;: une ou deux séquences du post-processeur précédent sont attendues, et non %1&#xa0;; laissez un seul TemplateProcessing dans la séquence.</translation>
+    </message>
+    <message>
+        <source>A special token of the template has as many ids as tokens.</source>
+        <translation>Un token spécial du modèle a autant d’ids que de tokens.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot; with id %2, which the vocabulary does not have.</source>
+        <translation>Le modèle nomme «&#xa0;%1&#xa0;» avec l’id %2, que le vocabulaire n’a pas.</translation>
+    </message>
+    <message>
+        <source>The template names a sequence that is neither A nor, for pairs, B.</source>
+        <translation>Le modèle nomme une séquence qui n’est ni A ni, pour les paires, B.</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot;, which its special_tokens lack.</source>
+        <translation>Le modèle nomme «&#xa0;%1&#xa0;», absent de ses special_tokens.</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a token and its id here.</source>
+        <translation>Le tokeniseur demande ici un token et son id.</translation>
+    </message>
+    <message>
+        <source>The vocabulary does not have &quot;%1&quot; with id %2.</source>
+        <translation>Le vocabulaire n’a pas «&#xa0;%1&#xa0;» avec l’id %2.</translation>
+    </message>
+    <message>
+        <source>The post-processor &quot;%1&quot; is not supported; supported post-processors: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</source>
+        <translation>Le post-processeur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; post-processeurs pris en charge&#xa0;: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</translation>
+    </message>
+    <message>
+        <source>one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</source>
+        <translation>l’un de Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</translation>
+    </message>
+    <message>
+        <source>one of always, first, never</source>
+        <translation>l’un de always, first, never</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</source>
+        <translation>Le pré-tokeniseur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; pré-tokeniseurs pris en charge&#xa0;: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is not Base64.</source>
+        <translation>La table de caractères précompilée n’est pas du Base64.</translation>
+    </message>
+    <message>
+        <source>Left or Right</source>
+        <translation>Left ou Right</translation>
+    </message>
+    <message>
+        <source>The stride of %1 is not smaller than the max_length of %2.</source>
+        <translation>Le stride de %1 n’est pas inférieur à la max_length de %2.</translation>
+    </message>
+    <message>
+        <source>one of LongestFirst, OnlyFirst, OnlySecond</source>
+        <translation>l’un de LongestFirst, OnlyFirst, OnlySecond</translation>
+    </message>
+    <message>
+        <source>BatchLongest or {&quot;Fixed&quot;: length}</source>
+        <translation>BatchLongest ou {&quot;Fixed&quot;: longueur}</translation>
+    </message>
+    <message>
+        <source>An offset ends at character %1, and the text has %2.</source>
+        <translation>Un décalage finit au caractère %1, et le texte en a %2.</translation>
+    </message>
+    <message>
+        <source>There is no token %1 in the imported attention.</source>
+        <translation>Il n’y a pas de token %1 dans l’attention importée.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the unknown token &quot;%1&quot;.</source>
+        <translation>Il manque au vocabulaire le token inconnu «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Dropout of merges is not supported; set dropout to null.</source>
+        <translation>Le dropout des fusions n’est pas pris en charge&#xa0;; mettez dropout à null.</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces.</source>
+        <translation>Une fusion est deux fragments.</translation>
+    </message>
+    <message>
+        <source>No piece has id %1, though there are larger ids.</source>
+        <translation>Aucun fragment n’a l’id %1, alors qu’il y a des ids plus grands.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is in the vocabulary twice.</source>
+        <translation>Le fragment «&#xa0;%1&#xa0;» est deux fois dans le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>The tokenizer model &quot;%1&quot; is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.</source>
+        <translation>Le modèle de tokeniseur «&#xa0;%1&#xa0;» n’est pas pris en charge&#xa0;; modèles pris en charge&#xa0;: WordPiece, BPE, Unigram, WordLevel.</translation>
+    </message>
+    <message>
+        <source>Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of recorded tokens; found more.</source>
+        <translation>Au plus 16 MiB de tokens ajoutés, de fragments de plus de 256 octets et de tokens enregistrés sont attendus&#xa0;; il y en a plus.</translation>
+    </message>
+    <message>
+        <source>SentencePiece refuses the model: %1.</source>
+        <translation>SentencePiece refuse le modèle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any SentencePiece model (256 MiB).</source>
+        <translation>Le fichier est plus grand que tout modèle SentencePiece (256 MiB).</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has an impossible number.</source>
+        <translation>Un champ du message protobuf a un numéro impossible.</translation>
+    </message>
+    <message>
+        <source>A field of %1 bytes does not fit into the %2 that are left.</source>
+        <translation>Un champ de %1 octets ne tient pas dans les %2 qui restent.</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has the unknown wire type %1.</source>
+        <translation>Un champ du message protobuf a le type de fil inconnu %1.</translation>
+    </message>
+    <message>
+        <source>Field %1 has the wrong wire type.</source>
+        <translation>Le champ %1 n’a pas le bon type de fil.</translation>
+    </message>
+    <message>
+        <source>The protobuf message ends within a number.</source>
+        <translation>Le message protobuf finit au milieu d’un nombre.</translation>
+    </message>
+    <message>
+        <source>A number of the protobuf message is longer than 64 bits.</source>
+        <translation>Un nombre du message protobuf dépasse 64 bits.</translation>
+    </message>
+    <message>
+        <source>A piece has the unknown type %1.</source>
+        <translation>Un fragment a le type inconnu %1.</translation>
+    </message>
+    <message>
+        <source>A piece is empty.</source>
+        <translation>Un fragment est vide.</translation>
+    </message>
+    <message>
+        <source>A piece is %1 bytes long; at most 8192 are possible.</source>
+        <translation>Un fragment fait %1 octets&#xa0;; au plus 8192 sont possibles.</translation>
+    </message>
+    <message>
+        <source>A piece has a NUL byte.</source>
+        <translation>Un fragment a un octet NUL.</translation>
+    </message>
+    <message>
+        <source>A piece is not UTF-8.</source>
+        <translation>Un fragment n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>The score of &quot;%1&quot; is not a finite number.</source>
+        <translation>Le score de «&#xa0;%1&#xa0;» n’est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>The model has the unknown type %1.</source>
+        <translation>Le modèle a le type inconnu %1.</translation>
+    </message>
+    <message>
+        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
+        <translation>Le fragment d’octet «&#xa0;%1&#xa0;» n’est aucun de &lt;0x00&gt; à &lt;0xFF&gt;.</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>
+        <translation>Le fragment «&#xa0;%1&#xa0;» est un octet, mais byte_fallback est désactivé.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 unknown pieces instead of one.</source>
+        <translation>Le vocabulaire a %1 fragments inconnus au lieu d’un.</translation>
+    </message>
+    <message>
+        <source>Byte %1 has no piece, though byte_fallback is on.</source>
+        <translation>L’octet %1 n’a pas de fragment, alors que byte_fallback est activé.</translation>
+    </message>
+    <message>
+        <source>More than 64 user-defined pieces begin with each other.</source>
+        <translation>Plus de 64 fragments définis par l’utilisateur commencent l’un par l’autre.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has more than four million pieces.</source>
+        <translation>Le vocabulaire a plus de quatre millions de fragments.</translation>
+    </message>
+    <message>
+        <source>The model lacks its trainer_spec.</source>
+        <translation>Il manque au modèle sa trainer_spec.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.</source>
+        <translation>%1 demande tokenizer.json&#xa0;; son modèle SentencePiece seul n’indique pas les ids de ses tokens.</translation>
+    </message>
+    <message>
+        <source>An entry of the vocabulary is a piece and its score.</source>
+        <translation>Une entrée du vocabulaire est un fragment et son score.</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is empty.</source>
+        <translation>Un fragment du vocabulaire est vide.</translation>
+    </message>
+    <message>
+        <source>The score of a piece is a finite number.</source>
+        <translation>Le score d’un fragment est un nombre fini.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any vocabulary (256 MiB).</source>
+        <translation>Le fichier est plus grand que tout vocabulaire (256 MiB).</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>Le fichier n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which the tokenizer puts around every text.</source>
+        <translation>Il manque au vocabulaire «&#xa0;%1&#xa0;», que le tokeniseur place autour de chaque texte.</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.</source>
+        <translation>%1 demande tokenizer.json&#xa0;; vocab.json et merges.txt seuls n’indiquent pas comment il découpe les mots.</translation>
+    </message>
+    <message>
+        <source>The %1 takes too long: expected at most %2 steps for a text of %3 bytes, found more; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Trop lent (%1)&#xa0;: au plus %2 étapes sont attendues pour un texte de %3 octets, il y en a plus&#xa0;; raccourcissez le texte ou corrigez ce composant dans le fichier du tokeniseur.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 bytes of %3, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Trop de sortie (%1)&#xa0;: au plus %2 octets pour %3 sont attendus, et non %4&#xa0;; raccourcissez le texte ou corrigez ce composant dans le fichier du tokeniseur.</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 pieces of %3 bytes, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>Trop de sortie (%1)&#xa0;: au plus %2 fragments pour %3 octets sont attendus, et non %4&#xa0;; raccourcissez le texte ou corrigez ce composant dans le fichier du tokeniseur.</translation>
+    </message>
+    <message>
+        <source>The limit on tokens is negative.</source>
+        <translation>La limite de tokens est négative.</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of shape %1, found %2. Remove this checkpoint to continue from the one before.</source>
+        <translation>Un tenseur de forme %1 est attendu, et non %2. Retirez ce checkpoint pour continuer depuis le précédent.</translation>
+    </message>
+    <message>
+        <source>Another training runs in this folder. Stop it first, or wait until it ends.</source>
+        <translation>Un autre entraînement est en cours dans ce dossier. Arrêtez-le d’abord, ou attendez qu’il finisse.</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 is not a finite number: the training diverged. Train again with another seed or smaller sizes.</source>
+        <translation>La perte de l’étape %1 n’est pas un nombre fini&#xa0;: l’entraînement a divergé. Entraînez à nouveau avec une autre graine ou des tailles plus petites.</translation>
+    </message>
+    <message>
+        <source>The text is too long: expected at most %1 bytes, found %2. Give a part of it.</source>
+        <translation>Le texte est trop long&#xa0;: au plus %1 octets sont attendus, et non %2. Donnez-en une partie.</translation>
+    </message>
+    <message>
+        <source>--steps: expected a whole number from %1 to %2, found %3.</source>
+        <translation>--steps&#xa0;: un entier de %1 à %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made (%1).</source>
+        <translation>Le dossier ne peut pas être créé (%1).</translation>
+    </message>
+    <message>
+        <source>The folder cannot get this name (%1).</source>
+        <translation>Le dossier ne peut pas prendre ce nom (%1).</translation>
+    </message>
+    <message>
+        <source>Expected the name of a new folder for the training, found an empty one.</source>
+        <translation>Le nom d’un nouveau dossier pour l’entraînement est attendu, il est vide.</translation>
+    </message>
+    <message>
+        <source>Expected a new or empty folder for the training, found one that holds something. Choose another one, or continue the training that it holds.</source>
+        <translation>Un dossier nouveau ou vide est attendu pour l’entraînement, celui-ci contient quelque chose. Choisissez-en un autre, ou continuez l’entraînement qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Expected a folder of a training, which has a training.json and a text.txt, found none.</source>
+        <translation>Un dossier d’entraînement, avec training.json et text.txt, est attendu, ce n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, found %4.</source>
+        <translation>--%1&#xa0;: un entier de %2 à %3 est attendu, et non %4.</translation>
+    </message>
+    <message>
+        <source>--width: expected a multiple of 2 x heads, here of %1, found %2.</source>
+        <translation>--width&#xa0;: un multiple de 2 x heads, ici de %1, est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Give a longer text or a smaller context.</source>
+        <translation>Donnez un texte plus long ou un contexte plus petit.</translation>
+    </message>
+    <message>
+        <source>Give a longer text.</source>
+        <translation>Donnez un texte plus long.</translation>
+    </message>
+    <message>
+        <source>The text is too short: expected at least %1 %2 for a context of %3, found %4. %5</source>
+        <translation>Le texte est trop court&#xa0;: au moins %1 %2 sont attendus pour un contexte de %3, et non %4. %5</translation>
+    </message>
+    <message>
+        <source>Expected a file name that ends in .pdf, .svg, .png or .tex.</source>
+        <translation>Un nom de fichier finissant par .pdf, .svg, .png ou .tex est attendu.</translation>
+    </message>
+    <message>
+        <source>All heads of this text have %1 million weights; a file of numbers holds at most 40 million. Write them with &quot;headlight attention&quot;, or choose one head.</source>
+        <translation>Toutes les têtes de ce texte ont %1 millions de poids&#xa0;; un fichier de nombres en contient au plus 40 millions. Écrivez-les avec «&#xa0;headlight attention&#xa0;», ou choisissez une tête.</translation>
+    </message>
+    <message>
+        <source>Writing the numbers was stopped.</source>
+        <translation>L’écriture des nombres a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 letters, found %2.</source>
+        <translation>Un texte d’au plus %1 lettres est attendu, et non de %2.</translation>
+    </message>
+    <message>
+        <source>Expected a text, found an empty one.</source>
+        <translation>Un texte est attendu, il est vide.</translation>
+    </message>
+    <message>
+        <source>%1 has no such field here; fields: %2.</source>
+        <translation>%1 n’a pas ce champ ici&#xa0;; champs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>These are %1 million numbers, too many for a text file; choose .npz or .safetensors.</source>
+        <translation>Cela fait %1 millions de nombres, trop pour un fichier texte&#xa0;; choisissez .npz ou .safetensors.</translation>
+    </message>
+    <message>
+        <source>Numbers cannot be written to a file that ends in .%1; choose one of .%2.</source>
+        <translation>Des nombres ne peuvent pas être écrits dans un fichier finissant par .%1&#xa0;; choisissez l’un de .%2.</translation>
+    </message>
+    <message>
+        <source>Expected a list of layers, found none.</source>
+        <translation>Une liste de couches est attendue, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected a mean between minimum and maximum: the file is damaged.</source>
+        <translation>Une moyenne entre minimum et maximum est attendue&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Expected %1, which follows from %2, found %3: the file is damaged.</source>
+        <translation>%1, qui découle de %2, est attendu, et non %3&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Expected as many layers as counts, found %1.</source>
+        <translation>Autant de couches que counts sont attendues, et non %1.</translation>
+    </message>
+    <message>
+        <source>Expected as many heads as counts, found %1.</source>
+        <translation>Autant de têtes que counts sont attendues, et non %1.</translation>
+    </message>
+    <message>
+        <source>This count is missing: the file was not written by headlight metrics.</source>
+        <translation>Ce compte manque&#xa0;: le fichier n’a pas été écrit par headlight metrics.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of shards in ascending order.</source>
+        <translation>Des numéros de parts (shards) en ordre croissant sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected the numbers of shards, found none.</source>
+        <translation>Les numéros des parts (shards) sont attendus, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 texts, as many as are covered, found %2: the file is damaged.</source>
+        <translation>Au plus %1 textes, autant que couverts, sont attendus, et non %2&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Expected as many texts as lines_done, %1, found %2: the file is damaged.</source>
+        <translation>Autant de textes que lines_done, soit %1, sont attendus, et non %2&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Expected at least %1, the count of &quot;%2&quot;, found %3: the file is damaged.</source>
+        <translation>Au moins %1, le compte de «&#xa0;%2&#xa0;», est attendu, et non %3&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>Expected metrics of at least one text, found none.</source>
+        <translation>Des métriques d’au moins un texte sont attendues, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected the texts that the file covers, found none: an older version wrote it. Measure them again.</source>
+        <translation>Les textes que couvre le fichier sont attendus, il n’y en a pas&#xa0;: une version plus ancienne l’a écrit. Mesurez-les à nouveau.</translation>
+    </message>
+    <message>
+        <source>Expected %1 texts, all of %2, found %3: run headlight metrics with --resume to finish it.</source>
+        <translation>%1 textes, tous ceux de %2, sont attendus, et non %3&#xa0;: lancez headlight metrics avec --resume pour finir.</translation>
+    </message>
+    <message>
+        <source>Expected the corpus of %1 as in %2, found %3.</source>
+        <translation>Le corpus de %1 comme dans %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected shards of --shard I/%1 as in %2, found I/%3.</source>
+        <translation>Des parts de --shard I/%1 comme dans %2 sont attendues, et non I/%3.</translation>
+    </message>
+    <message>
+        <source>Expected the model %1 as in %2, found %3.</source>
+        <translation>Le modèle %1 comme dans %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected version %1 of Headlight as in %2, found %3.</source>
+        <translation>La version %1 de Headlight comme dans %2 est attendue, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected --precision %1 as in %2, found %3.</source>
+        <translation>--precision %1 comme dans %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>Expected each shard once, found %1, which %2 covers too.</source>
+        <translation>Chaque part une seule fois est attendue, et non %1, que couvre aussi %2.</translation>
+    </message>
+    <message>
+        <source>This file belongs to the model and is not overwritten; choose another one.</source>
+        <translation>Ce fichier appartient au modèle et n’est pas écrasé&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The font &quot;%1&quot; is not installed here; install it, or choose another: sans, serif and mono are always there, and &quot;fc-list : family&quot; lists the others.</source>
+        <translation>La police «&#xa0;%1&#xa0;» n’est pas installée ici&#xa0;; installez-la, ou choisissez-en une autre&#xa0;: sans, serif et mono sont toujours là, et «&#xa0;fc-list&#xa0;: family&#xa0;» cite les autres.</translation>
+    </message>
+    <message>
+        <source>The figure could not be written as PDF: its page could not be started.</source>
+        <translation>La figure n’a pas pu être écrite en PDF&#xa0;: sa page n’a pas pu être commencée.</translation>
+    </message>
+    <message>
+        <source>Expected a resolution above 0 dots per inch.</source>
+        <translation>Une résolution supérieure à 0 point par pouce est attendue.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the image; choose fewer dots per inch or a smaller size.</source>
+        <translation>Mémoire insuffisante pour l’image&#xa0;; choisissez moins de points par pouce ou une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>The image could not be written as PNG: %1</source>
+        <translation>L’image n’a pas pu être écrite en PNG&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The figure is larger than TeX can count; choose a page size, or write .pdf or .svg.</source>
+        <translation>La figure est plus grande que ce que TeX sait compter&#xa0;; choisissez une taille de page, ou écrivez .pdf ou .svg.</translation>
+    </message>
+    <message>
+        <source>The image has %1 x %2 pixels; at most 100 million can be read. Make it smaller first.</source>
+        <translation>L’image a %1 x %2 pixels&#xa0;; au plus 100 millions peuvent être lus. Réduisez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The image takes too long to decode. Save it again, as PNG or smaller.</source>
+        <translation>L’image est trop longue à décoder. Enregistrez-la à nouveau, en PNG ou plus petite.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: a chunk claims to have %1 bytes, but only %2 are left. Copy or download it again.</source>
+        <translation>L’image est endommagée&#xa0;: un bloc annonce %1 octets, mais il n’en reste que %2. Copiez-la ou téléchargez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: its pixels begin at byte %1, but it has %2 bytes. Copy or download it again.</source>
+        <translation>L’image est endommagée&#xa0;: ses pixels commencent à l’octet %1, mais elle a %2 octets. Copiez-la ou téléchargez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.</source>
+        <translation>L’image n’a pas été téléchargée&#xa0;: c’est un pointeur Git LFS. Récupérez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>This is not an image of a supported format; supported formats: %1.</source>
+        <translation>Ce n’est pas une image d’un format pris en charge&#xa0;; formats pris en charge&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The image is damaged: %1. Copy or download it again.</source>
+        <translation>L’image est endommagée&#xa0;: %1. Copiez-la ou téléchargez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.</source>
+        <translation>Cette attention n’appartient pas à une image et ne peut donc pas être dessinée sur une image. Choisissez une autre --view.</translation>
+    </message>
+    <message>
+        <source>Expected one of %1; found &quot;%2&quot;.</source>
+        <translation>L’un de %1 est attendu, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no such number; numbers: %2.</source>
+        <translation>La figure «&#xa0;%1&#xa0;» n’a pas ce nombre&#xa0;; nombres&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2, found %3.</source>
+        <translation>Un entier de %1 à %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no pattern &quot;%2&quot;; patterns: %3.</source>
+        <translation>La figure «&#xa0;%1&#xa0;» n’a pas de motif «&#xa0;%2&#xa0;»&#xa0;; motifs&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Open a model to see its layer.</source>
+        <translation>Ouvrez un modèle pour voir sa couche.</translation>
+    </message>
+    <message>
+        <source>This model has no position embeddings; open one that has them, such as position-learned.</source>
+        <translation>Ce modèle n’a pas de plongements de position&#xa0;; ouvrez-en un qui en a, tel que position-learned.</translation>
+    </message>
+    <message>
+        <source>This model has no rotary positions; open one that has them, such as position-rotary.</source>
+        <translation>Ce modèle n’a pas de positions rotatives&#xa0;; ouvrez-en un qui en a, tel que position-rotary.</translation>
+    </message>
+    <message>
+        <source>This model has no distance bias; open one that has it, such as position-alibi.</source>
+        <translation>Ce modèle n’a pas de biais de distance&#xa0;; ouvrez-en un qui en a, tel que position-alibi.</translation>
+    </message>
+    <message>
+        <source>Expected a model whose tensors are known; imported attention has none.</source>
+        <translation>Un modèle dont les tenseurs sont connus est attendu&#xa0;; l’attention importée n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected a model with one stack of layers, an encoder-decoder or stages; this model has several towers.</source>
+        <translation>Un modèle avec une pile de couches, un encodeur-décodeur ou des étages est attendu&#xa0;; ce modèle a plusieurs tours.</translation>
+    </message>
+    <message>
+        <source>%1: expected an index from 0 to %2, found %3.</source>
+        <translation>%1&#xa0;: un indice de 0 à %2 est attendu, et non %3.</translation>
+    </message>
+    <message>
+        <source>--layer: expected none, since the hidden states here are of the embeddings only; found %1.</source>
+        <translation>--layer&#xa0;: aucune n’est attendue, car les états cachés sont ici ceux des seuls plongements&#xa0;; trouvé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There are no hidden states after layer %1; the last layer is %2.</source>
+        <translation>Il n’y a pas d’états cachés après la couche %1&#xa0;; la dernière couche est %2.</translation>
+    </message>
+    <message>
+        <source>There are no %1 %2 to %3: the figure has %4, counted from 0.</source>
+        <translation>Il n’y a pas d’intervalle %2 à %3 (%1)&#xa0;: la figure en a %4, comptés à partir de 0.</translation>
+    </message>
+    <message>
+        <source>--query: expected a row from 0 to %1, found %2.</source>
+        <translation>--query&#xa0;: une ligne de 0 à %1 est attendue, et non %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not generate images. Choose an ImageGPT.</source>
+        <translation>%1 ne génère pas d’images. Choisissez un ImageGPT.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 pixels to generate, because the image has %2 and the first one is given; found %3.</source>
+        <translation>Au plus %1 pixels à générer sont attendus, car l’image en a %2 et le premier est donné, et non %3.</translation>
+    </message>
+    <message>
+        <source>%1 reads audio, not text: use --audio with an audio file.</source>
+        <translation>%1 lit de l’audio, pas du texte&#xa0;: utilisez --audio avec un fichier audio.</translation>
+    </message>
+    <message>
+        <source>%1 does not read audio: use --text instead of --audio.</source>
+        <translation>%1 ne lit pas d’audio&#xa0;: utilisez --text au lieu de --audio.</translation>
+    </message>
+    <message>
+        <source>%1 does not read where words stand on a page: use --text instead of --boxes.</source>
+        <translation>%1 ne lit pas où se trouvent les mots sur une page&#xa0;: utilisez --text au lieu de --boxes.</translation>
+    </message>
+    <message>
+        <source>--boxes: expected no --text beside it, because the words are the text.</source>
+        <translation>--boxes&#xa0;: --text n’est pas attendu avec lui, car les mots sont le texte.</translation>
+    </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image.</source>
+        <translation>%1 ne lit pas d’images&#xa0;: utilisez --text au lieu de --image.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: leave --text out.</source>
+        <translation>%1 lit des images, pas du texte&#xa0;: omettez --text.</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: use --image.</source>
+        <translation>%1 lit des images, pas du texte&#xa0;: utilisez --image.</translation>
+    </message>
+    <message>
+        <source>There is no weight of query %1 and key %2 to paint: the head has %3 queries and %4 keys, counted from 0.</source>
+        <translation>Il n’y a pas de poids de la requête %1 et de la clé %2 à peindre&#xa0;: la tête a %3 requêtes et %4 clés, comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a word in thousandths of its page, in this order.</source>
+        <translation>La gauche, le haut, la droite et le bas d’un mot en millièmes de sa page, dans cet ordre, sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 words, found %2.</source>
+        <translation>Un cadre pour chacun des %1 mots est attendu, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected a word, found an empty text.</source>
+        <translation>Un mot est attendu, et non un texte vide.</translation>
+    </message>
+    <message>
+        <source>Expected hOCR, which is XHTML: %1</source>
+        <translation>Du hOCR, donc du XHTML, est attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page, found none.</source>
+        <translation>Un élément de la classe ocr_page est attendu, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;bbox left top right bottom&quot; in the element&apos;s title, in pixels of the page.</source>
+        <translation>«&#xa0;bbox gauche haut droite bas&#xa0;» est attendu dans le title de l’élément, en pixels de la page.</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page around the words.</source>
+        <translation>Un élément de la classe ocr_page est attendu autour des mots.</translation>
+    </message>
+    <message>
+        <source>Expected at least one word on the page, found none.</source>
+        <translation>Au moins un mot est attendu sur la page, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>--query: expected the index of a token, counted from 0, found &quot;%1&quot;.</source>
+        <translation>--query&#xa0;: l’indice d’un token, compté à partir de 0, est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--with: expected the model of run A, %1, found %2: hidden states of two models cannot be compared.</source>
+        <translation>--with&#xa0;: le modèle de l’exécution A, %1, est attendu, et non %2&#xa0;: les états cachés de deux modèles ne peuvent pas être comparés.</translation>
+    </message>
+    <message>
+        <source>--text: expected a text for --measured %1; head tests such as test-induction need none.</source>
+        <translation>--text&#xa0;: un texte est attendu pour --measured %1&#xa0;; les tests de têtes tels que test-induction n’en demandent pas.</translation>
+    </message>
+    <message>
+        <source>Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page.</source>
+        <translation>.pdf, .svg, .png ou .tex est attendu&#xa0;: cette figure ne peut pas être enregistrée comme page web.</translation>
+    </message>
+    <message>
+        <source>%1, as a text or a number</source>
+        <translation>%1, comme texte ou comme nombre</translation>
+    </message>
+    <message>
+        <source>Expected %1, found the last before the first.</source>
+        <translation>Attendu&#xa0;: %1&#xa0;; le dernier est avant le premier.</translation>
+    </message>
+    <message>
+        <source>Expected a query, a key or both.</source>
+        <translation>Une requête, une clé ou les deux sont attendues.</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2: %3</source>
+        <translation>Attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>--query: expected a token or patch, from %1 to %2, or its index, found &quot;%3&quot;.</source>
+        <translation>--query&#xa0;: un token ou un patch, de %1 à %2, ou son indice est attendu, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--query: expected a query for a profile, found &quot;mean&quot;.</source>
+        <translation>--query&#xa0;: une requête est attendue pour un profil, et non «&#xa0;mean&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--query: expected a query that the figure shows, found token %1, which it leaves out.</source>
+        <translation>--query&#xa0;: une requête que la figure montre est attendue, et non le token %1, qu’elle omet.</translation>
+    </message>
+    <message>
+        <source>A file of numbers has at most 40 million weights; choose fewer with --queries and --keys.</source>
+        <translation>Un fichier de nombres contient au plus 40 millions de poids&#xa0;; choisissez-en moins avec --queries et --keys.</translation>
+    </message>
+    <message>
+        <source>Expected a place in the figure, which has %1 queries and %2 keys, counted from 0.</source>
+        <translation>Une place dans la figure, qui a %1 requêtes et %2 clés, comptées à partir de 0, est attendue.</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; is only valid on the command line, not in a description.</source>
+        <translation>«&#xa0;-&#xa0;» n’est valable que sur la ligne de commande, pas dans une description.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this description: expected a version up to %1, found %2. Draw it with that one.</source>
+        <translation>Un Headlight plus récent a écrit cette description&#xa0;: une version jusqu’à %1 est attendue, et non %2. Dessinez-la avec celui-là.</translation>
+    </message>
+    <message>
+        <source>Expected a list of one to 64 objects.</source>
+        <translation>Une liste de un à 64 objets est attendue.</translation>
+    </message>
+    <message>
+        <source>This field belongs to the page: write it beside &quot;panels&quot;.</source>
+        <translation>Ce champ appartient à la page&#xa0;: écrivez-le à côté de «&#xa0;panels&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: expected the index of a token, from 0 to %2, or the name of a patch, found &quot;%3&quot;.</source>
+        <translation>%1&#xa0;: l’indice d’un token, de 0 à %2, ou le nom d’un patch est attendu, et non «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>These metrics belong to another model, &quot;%1&quot;.</source>
+        <translation>Ces métriques appartiennent à un autre modèle, «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file has no metric &quot;%1&quot;; metrics: %2.</source>
+        <translation>Le fichier n’a pas de métrique «&#xa0;%1&#xa0;»&#xa0;; métriques&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This figure is not open in the window: open its panel first.</source>
+        <translation>Cette figure n’est pas ouverte dans la fenêtre&#xa0;: ouvrez d’abord son panneau.</translation>
+    </message>
+    <message>
+        <source>Expected a name of letters, digits and underscores.</source>
+        <translation>Un nom de lettres, chiffres et tirets bas est attendu.</translation>
+    </message>
+    <message>
+        <source>%1 with least at most as large as most</source>
+        <translation>%1 avec least au plus égal à most</translation>
+    </message>
+    <message>
+        <source>Expected at most 8 numbers.</source>
+        <translation>Au plus 8 nombres sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected one kind of answer.</source>
+        <translation>Un seul type de réponse est attendu.</translation>
+    </message>
+    <message>
+        <source>Expected an object with one of these members: %1.</source>
+        <translation>Un objet avec l’un de ces membres est attendu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2.</source>
+        <translation>Une tête telle que L2H2 est attendue.</translation>
+    </message>
+    <message>
+        <source>Expected at least two choices.</source>
+        <translation>Au moins deux choix sont attendus.</translation>
+    </message>
+    <message>
+        <source>Expected choices together with the number of the right one, counted from 0, as the answer&apos;s &quot;choice&quot;.</source>
+        <translation>Des choix avec le numéro du bon, compté à partir de 0, comme «&#xa0;choice&#xa0;» de la réponse, sont attendus.</translation>
+    </message>
+    <message>
+        <source>A formula of this exercise has no value. %1</source>
+        <translation>Une formule de cet exercice n’a pas de valeur. %1</translation>
+    </message>
+    <message>
+        <source>Expected an image beside the lesson or the name of a sample of its model, found &quot;%1&quot;.</source>
+        <translation>Une image à côté de la leçon ou le nom d’un exemple de son modèle est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected a figure that the window shows in its middle: %1.</source>
+        <translation>Une figure que la fenêtre montre en son milieu est attendue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a figure.</source>
+        <translation>Le nom d’une figure est attendu.</translation>
+    </message>
+    <message>
+        <source>the text of a token, or its number counted from 0</source>
+        <translation>le texte d’un token, ou son numéro compté à partir de 0</translation>
+    </message>
+    <message>
+        <source>Expected other runs once: here, or as &quot;with&quot;, &quot;with_text&quot; and so on.</source>
+        <translation>D’autres exécutions ne sont attendues qu’une fois&#xa0;: ici, ou comme «&#xa0;with&#xa0;», «&#xa0;with_text&#xa0;», etc.</translation>
+    </message>
+    <message>
+        <source>Expected the letter of one of the other runs: B, C or D.</source>
+        <translation>La lettre de l’une des autres exécutions est attendue&#xa0;: B, C ou D.</translation>
+    </message>
+    <message>
+        <source>Expected both &quot;layer&quot; and &quot;head&quot;, or neither.</source>
+        <translation>«&#xa0;layer&#xa0;» et «&#xa0;head&#xa0;», ou aucun des deux, sont attendus.</translation>
+    </message>
+    <message>
+        <source>A lesson needs at least one step.</source>
+        <translation>Une leçon demande au moins une étape.</translation>
+    </message>
+    <message>
+        <source>The worksheet could not be written as PDF: its page could not be begun.</source>
+        <translation>La feuille de travail n’a pas pu être écrite en PDF&#xa0;: sa page n’a pas pu être commencée.</translation>
+    </message>
+    <message>
+        <source>Expected %1, one for each run, found %2.</source>
+        <translation>%1, un par exécution, sont attendus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Expected a path, found an empty text.</source>
+        <translation>Un chemin est attendu, et non un texte vide.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;headlight session&quot;: this file is not a session of Headlight.</source>
+        <translation>«&#xa0;headlight session&#xa0;» est attendu&#xa0;: ce fichier n’est pas une session de Headlight.</translation>
+    </message>
+    <message>
+        <source>Expected the version of the session format, a whole number from 1.</source>
+        <translation>La version du format de session, un entier à partir de 1, est attendue.</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this session (version %1 of the format; this one reads versions up to %2). Open it with that version of Headlight; the file was not changed.</source>
+        <translation>Un Headlight plus récent a écrit cette session (version %1 du format&#xa0;; celui-ci lit les versions jusqu’à %2). Ouvrez-la avec cette version de Headlight&#xa0;; le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask a token to see what the model predicts for it.</source>
+        <translation>Aucun token n’est masqué&#xa0;: masquez un token pour voir ce que le modèle prédit pour lui.</translation>
+    </message>
+    <message>
+        <source>The next word was not computed in this run.</source>
+        <translation>Le mot suivant n’a pas été calculé dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>The letters were not computed in this run.</source>
+        <translation>Les lettres n’ont pas été calculées dans cette exécution.</translation>
+    </message>
+    <message>
+        <source>The model has no classes.</source>
+        <translation>Le modèle n’a pas de classes.</translation>
+    </message>
+    <message>
+        <source>This model gives a score instead of classes: %1.</source>
+        <translation>Ce modèle donne un score au lieu de classes&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Open an image and type a text to see how similar they are.</source>
+        <translation>Ouvrez une image et saisissez un texte pour voir leur similarité.</translation>
+    </message>
+    <message>
+        <source>Image and text: cosine %1, score %2.</source>
+        <translation>Image et texte&#xa0;: cosinus %1, score %2.</translation>
+    </message>
+    <message>
+        <source>The text has no word to label.</source>
+        <translation>Le texte n’a aucun mot à étiqueter.</translation>
+    </message>
+    <message>
+        <source>The text has no word to judge.</source>
+        <translation>Le texte n’a aucun mot à juger.</translation>
+    </message>
+    <message>
+        <source>Type a question, and as second text the passage that answers it.</source>
+        <translation>Saisissez une question et, comme second texte, le passage qui y répond.</translation>
+    </message>
+    <message>
+        <source>Type a second sentence to see how likely it follows the first.</source>
+        <translation>Saisissez une seconde phrase pour voir avec quelle probabilité elle suit la première.</translation>
+    </message>
+    <message>
+        <source>This model has no head for a task: its outputs are embeddings.</source>
+        <translation>Ce modèle n’a pas de tête de sortie pour une tâche&#xa0;: ses sorties sont des plongements.</translation>
+    </message>
+    <message>
+        <source>This model finds objects, each with a class and a box, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Ce modèle trouve des objets, chacun avec une classe et un cadre, ce qui est écrit (headlight attention --logits) et non montré.</translation>
+    </message>
+    <message>
+        <source>This model gives a class to each part of the image, which is written (headlight attention --logits) and not shown.</source>
+        <translation>Ce modèle donne une classe à chaque partie de l’image, ce qui est écrit (headlight attention --logits) et non montré.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s outputs are NaN or infinite. Its weights may be damaged.</source>
+        <translation>Les sorties du modèle sont NaN ou infinies. Ses poids sont peut-être endommagés.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Close other programs or use a shorter text.</source>
+        <translation>Mémoire insuffisante. Fermez d’autres programmes ou utilisez un texte plus court.</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: chain %1 differs in %2 of %3 residues, first in residue %4, which is %5 in the text and %6 in the structure.</source>
+        <translation>La séquence de la structure est attendue comme texte&#xa0;: la chaîne %1 diffère par %2 des %3 résidus, d’abord par le résidu %4, qui est %5 dans le texte et %6 dans la structure.</translation>
+    </message>
+    <message>
+        <source>--chain: expected one of the chains %1, found &quot;%2&quot;.</source>
+        <translation>--chain&#xa0;: l’une des chaînes %1 est attendue, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: the text has %1 residues, and none of the chains %2 fits into it; chain %3 has %4 residues with the numbers %5 to %6.</source>
+        <translation>La séquence de la structure est attendue comme texte&#xa0;: le texte a %1 résidus, et aucune des chaînes %2 n’y trouve place&#xa0;; la chaîne %3 a %4 résidus, numérotés de %5 à %6.</translation>
+    </message>
+    <message>
+        <source>Contacts need a model of proteins, with a token for each residue: token %1 is &quot;%2&quot;, which is not one letter.</source>
+        <translation>Les contacts demandent un modèle de protéines, avec un token par résidu&#xa0;: le token %1 est «&#xa0;%2&#xa0;», qui n’est pas une seule lettre.</translation>
+    </message>
+    <message>
+        <source>Contacts are computed of at most %1 residues, found %2.</source>
+        <translation>Les contacts sont calculés pour au plus %1 résidus, et non %2.</translation>
+    </message>
+    <message>
+        <source>Contacts need residues of the structure that are at least %1 apart in the text, found none.</source>
+        <translation>Les contacts demandent des résidus de la structure distants d’au moins %1 dans le texte, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Contacts need attention in which every token of the text may attend to every other.</source>
+        <translation>Les contacts demandent une attention dans laquelle chaque token du texte peut porter sur tous les autres.</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place: there are no scores.</source>
+        <translation>Cette couche n’a pas d’attention, mais %1 à sa place&#xa0;: il n’y a pas de scores.</translation>
+    </message>
+    <message>
+        <source>The weights of this attention are not computed from scores of queries and keys.</source>
+        <translation>Les poids de cette attention ne sont pas calculés à partir de scores de requêtes et de clés.</translation>
+    </message>
+    <message>
+        <source>This model&apos;s weights are products over landmarks, not a softmax of scores of queries and keys: there is no single score behind a weight.</source>
+        <translation>Les poids de ce modèle sont des produits sur des repères, pas un softmax de scores de requêtes et de clés&#xa0;: il n’y a pas de score unique derrière un poids.</translation>
+    </message>
+    <message>
+        <source>Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the model to explain them.</source>
+        <translation>L’attention importée a des poids mais ni requêtes ni clés&#xa0;; ses poids ne peuvent donc pas être expliqués. Ouvrez le modèle pour les expliquer.</translation>
+    </message>
+    <message>
+        <source>Expected a record that begins with &quot;&gt;&quot; and a name, found an empty file.</source>
+        <translation>Un enregistrement qui commence par «&#xa0;&gt;&#xa0;» et un nom est attendu, le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a record or its number from 1 to %1, found &quot;%2&quot;; records: %3.</source>
+        <translation>Le nom d’un enregistrement ou son numéro, de 1 à %1, est attendu, et non «&#xa0;%2&#xa0;»&#xa0;; enregistrements&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a line that begins with &quot;&gt;&quot; and a name, found residues.</source>
+        <translation>Une ligne qui commence par «&#xa0;&gt;&#xa0;» et un nom est attendue, et non des résidus.</translation>
+    </message>
+    <message>
+        <source>Expected residues after the name &quot;%1&quot;, found none.</source>
+        <translation>Des résidus sont attendus après le nom «&#xa0;%1&#xa0;», il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues in a record, found %2 in &quot;%3&quot;.</source>
+        <translation>Au plus %1 résidus sont attendus dans un enregistrement, et non %2 comme dans «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found the byte %1 in the record &quot;%2&quot;.</source>
+        <translation>Des lettres de résidus, * ou - sont attendus, et non l’octet %1 de l’enregistrement «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found &quot;%1&quot; in the record &quot;%2&quot;.</source>
+        <translation>Des lettres de résidus, * ou - sont attendus, et non le «&#xa0;%1&#xa0;» de l’enregistrement «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in label_seq_id or auth_seq_id, found none.</source>
+        <translation>Le numéro d’un résidu est attendu dans label_seq_id ou auth_seq_id, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected the table _atom_site with label_atom_id, label_comp_id, auth_seq_id and Cartn_x, _y and _z, found none.</source>
+        <translation>La table _atom_site avec label_atom_id, label_comp_id, auth_seq_id et Cartn_x, _y et _z est attendue, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Expected an mmCIF file: %1</source>
+        <translation>Un fichier mmCIF est attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in columns 23 to 26, found something else.</source>
+        <translation>Le numéro d’un résidu est attendu dans les colonnes 23 à 26, elles contiennent autre chose.</translation>
+    </message>
+    <message>
+        <source>Expected the coordinates of an atom, x, y and z in ångström, found something else.</source>
+        <translation>Les coordonnées d’un atome, x, y et z en ångström, sont attendues, et non autre chose.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues, found more.</source>
+        <translation>Au plus %1 résidus sont attendus, il y en a davantage.</translation>
+    </message>
+    <message>
+        <source>There is no memory to unpack the file.</source>
+        <translation>Mémoire insuffisante pour décompresser le fichier.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 bytes unpacked, found more.</source>
+        <translation>Au plus %1 octets sont attendus après décompression, il y en a davantage.</translation>
+    </message>
+    <message>
+        <source>Expected a whole gzip file, found one that is damaged or cut off.</source>
+        <translation>Un fichier gzip entier est attendu, celui-ci est endommagé ou tronqué.</translation>
+    </message>
+    <message>
+        <source>Expected a protein, found no residue with a C-alpha atom (CA).</source>
+        <translation>Une protéine est attendue, aucun résidu n’a d’atome de carbone alpha (CA).</translation>
+    </message>
+    <message>
+        <source>%1 heads with pairs of rows</source>
+        <translation>%1 têtes avec des paires de lignes</translation>
+    </message>
+    <message>
+        <source>%1 heads of queries and %2 of keys and values</source>
+        <translation>%1 têtes de requêtes et %2 de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>%1 tokens and its continuation %2</source>
+        <translation>%1 tokens et sa continuation %2</translation>
+    </message>
+    <message>
+        <source>more than a million characters</source>
+        <translation>plus d’un million de caractères</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>There are %1 patches and names before them, and the weights have %2.</source>
+        <translation>Il y a %1 patches et noms placés avant eux, et les poids en ont %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of queries, and the weights have %2.</source>
+        <translation>Il y a %1 noms de requêtes, et les poids en ont %2.</translation>
+    </message>
+    <message>
+        <source>There are %1 names of keys, and the weights have %2.</source>
+        <translation>Il y a %1 noms de clés, et les poids en ont %2.</translation>
+    </message>
+    <message>
+        <source>The keys are patches of which the file has no attention of their own.</source>
+        <translation>Les clés sont des patches dont le fichier n’a pas d’attention propre.</translation>
+    </message>
+    <message>
+        <source>There are %1 queries and only %2 keys, which is not possible in self-attention.</source>
+        <translation>Il y a %1 requêtes et seulement %2 clés, ce qui n’est pas possible dans l’auto-attention.</translation>
+    </message>
+    <message>
+        <source>The kinds of attention belong to different texts: one has %1 tokens where another has %2.</source>
+        <translation>Les sortes d’attention appartiennent à des textes différents&#xa0;: l’une a %1 tokens là où une autre en a %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not compare images with texts. Open a model that does, such as CLIP or SigLIP.</source>
+        <translation>%1 ne compare pas d’images à des textes. Ouvrez un modèle qui le fait, comme CLIP ou SigLIP.</translation>
+    </message>
+    <message>
+        <source>images and captions cannot be compared</source>
+        <translation>des images et des légendes ne peuvent pas être comparées</translation>
+    </message>
+    <message>
+        <source>Expected an image and its caption, found a pair that lacks one of them.</source>
+        <translation>Une image et sa légende sont attendues, et non une paire à laquelle il manque l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which a merge names.</source>
+        <translation>Il manque au vocabulaire «&#xa0;%1&#xa0;», que cite une fusion.</translation>
+    </message>
+    <message>
+        <source>A merge&apos;s second piece is no longer than the prefix of continuations.</source>
+        <translation>Le second fragment d’une fusion n’est pas plus long que le préfixe des continuations.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too large (at most %3 million pixels, %4 in a row); choose fewer dots per inch or a smaller size, or export SVG or PDF.</source>
+        <translation>Une image de %1 x %2 pixels est trop grande (au plus %3 millions de pixels, %4 par ligne)&#xa0;; choisissez moins de points par pouce ou une taille plus petite, ou exportez en SVG ou en PDF.</translation>
+    </message>
+    <message>
+        <source>Expected images with captions, as samples.json in the model&apos;s folder lists them, found none. Write {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, or give an image and a text.</source>
+        <translation>Des images avec des légendes, telles que les énumère samples.json dans le dossier du modèle, sont attendues, il n’y en a pas. Écrivez {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, ou donnez une image et un texte.</translation>
+    </message>
+    <message>
+        <source>Expected a text in UTF-8, found other bytes; sequences end in .fasta or .fa.</source>
+        <translation>Un texte en UTF-8 est attendu, et non d’autres octets&#xa0;; les fichiers de séquences se terminent par .fasta ou .fa.</translation>
+    </message>
+    <message>
+        <source>--record: expected a FASTA file (.fasta, .fa, .faa, .fna) as --text-file.</source>
+        <translation>--record&#xa0;: un fichier FASTA (.fasta, .fa, .faa, .fna) est attendu comme --text-file.</translation>
+    </message>
+    <message>
+        <source>--text-file: expected no --text beside it, because the file holds the text.</source>
+        <translation>--text-file&#xa0;: --text n’est pas attendu à côté, car le fichier contient le texte.</translation>
+    </message>
+    <message>
+        <source>Expected it beside &quot;page&quot;: &quot;layer&quot;, which shows it.</source>
+        <translation>Il est attendu à côté de &quot;page&quot;: &quot;layer&quot;, qui le montre.</translation>
+    </message>
+    <message>
+        <source>Expected a folder with a config.json, relative to the lesson&apos;s folder, found &quot;%1&quot;.</source>
+        <translation>Un dossier avec un config.json, relatif au dossier de la leçon, est attendu, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No head of this model has a precision: its weights are not finite.</source>
+        <translation>Aucune tête de ce modèle n’a de précision&#xa0;: ses poids ne sont pas finis.</translation>
+    </message>
+    <message>
+        <source>This model predicts the color of each next pixel. Generate (F8) completes the image with them.</source>
+        <translation>Ce modèle prédit la couleur de chaque pixel suivant. «&#xa0;Générer&#xa0;» (F8) complète l’image ainsi.</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: default, dynamic, linear, ntk, llama3, yarn, longrope.</source>
+        <translation>Les plongements rotatifs de type «&#xa0;%1&#xa0;» ne sont pas pris en charge&#xa0;; types pris en charge&#xa0;: default, dynamic, linear, ntk, llama3, yarn, longrope.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, the only value that is supported; found &quot;%2&quot;.</source>
+        <translation>«&#xa0;%1&#xa0;» attendu, seule valeur prise en charge&#xa0;; trouvé&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>GTE can be run with queries, keys and values in one tensor only.</source>
+        <translation>GTE ne peut être exécuté qu’avec les requêtes, les clés et les valeurs dans un seul tenseur.</translation>
+    </message>
+    <message>
+        <source>GTE can be run without scaling attention by the length of the text only.</source>
+        <translation>GTE ne peut être exécuté que sans mise à l’échelle de l’attention selon la longueur du texte.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with rotary positions only.</source>
+        <translation>NeoBERT ne peut être exécuté qu’avec des positions rotatives.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with root-mean-square norms only.</source>
+        <translation>NeoBERT ne peut être exécuté qu’avec des normes RMS.</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run without normalized weights (nGPT) only.</source>
+        <translation>NeoBERT ne peut être exécuté que sans poids normalisés (nGPT).</translation>
+    </message>
+    <message>
+        <source>The feed-forward network &quot;%1&quot; cannot be run; supported: %2.</source>
+        <translation>Le réseau feed-forward «&#xa0;%1&#xa0;» ne peut pas être exécuté&#xa0;; pris en charge&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected num_attention_heads, which is %1; found %2.</source>
+        <translation>num_attention_heads attendu, c’est-à-dire %1&#xa0;; trouvé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size / num_attention_heads, which is %1; found %2.</source>
+        <translation>hidden_size / num_attention_heads attendu, c’est-à-dire %1&#xa0;; trouvé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self ou un étage tel que stage1 est attendu avant la barre oblique</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>Une image de %1 x %2 pixels est trop petite pour les étages du modèle&#xa0;: son preprocessor_config.json devrait indiquer une taille plus grande.</translation>
+    </message>
+    <message>
+        <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
+        <translation>Les requêtes apprises n’ont pas d’ordre, il n’y a donc pas de requête précédente&#xa0;: choisissez un autre motif.</translation>
+    </message>
+    <message>
+        <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
+        <translation>Ce modèle n’a pas d’attention du type que nomme une intervention&#xa0;: les encodeurs-décodeurs ont encoder, decoder et cross, les modèles d’images et de textes vision et text, ceux dont les canaux portent l’attention channels, ceux qui ont des requêtes apprises pour un texte resampler et resampler-cross, et tous les autres self.</translation>
+    </message>
+    <message>
+        <source>A Q-Former that reads the text too is not supported; found true.</source>
+        <translation>Un Q-Former qui lit aussi le texte n’est pas pris en charge&#xa0;; true trouvé.</translation>
+    </message>
+    <message>
+        <source>BLIP-2 is supported as Blip2ForConditionalGeneration only, which writes texts about images; found %1.</source>
+        <translation>BLIP-2 n’est pris en charge que comme Blip2ForConditionalGeneration, qui écrit des textes sur des images&#xa0;; %1 trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected at least the rows and columns of the last stage&apos;s patches, which are %1 and %2 of images of %3 x %4 pixels (preprocessor_config.json); found %5.</source>
+        <translation>Au moins les lignes et les colonnes des patches du dernier étage sont attendues, soit %1 et %2 pour des images de %3 x %4 pixels (preprocessor_config.json)&#xa0;; %5 trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected the task %1 at the beginning of the text, found it behind &quot;%2&quot;.</source>
+        <translation>La tâche %1 était attendue au début du texte, elle se trouve après «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected no text after the task %1, found &quot;%2&quot;.</source>
+        <translation>Aucun texte n’était attendu après la tâche %1, «&#xa0;%2&#xa0;» trouvé.</translation>
+    </message>
+    <message>
+        <source>Expected keys [heads, latent, size] and values [heads, size, latent] of the same heads and latents, found the shapes %1 and %2.</source>
+        <translation>Des clés [têtes, latent, taille] et des valeurs [têtes, taille, latent] des mêmes têtes et latents étaient attendues&#xa0;; les formes trouvées sont %1 et %2.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <translation>Le tenseur «&#xa0;%1&#xa0;» manque à côté de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of a head&apos;s keys and values, and how many of the former turn.</source>
+        <translation>Les tailles des clés et des valeurs d’une tête étaient attendues, ainsi que le nombre de composantes des clés qui tournent.</translation>
+    </message>
+    <message>
+        <source>Expected more than the %1 layers that predict tokens further ahead, found %2.</source>
+        <translation>Plus que les %1 couches qui prédisent des tokens plus lointains étaient attendues&#xa0;; trouvées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Only the mixtures of experts of DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo and Qwen are supported.</source>
+        <translation>Seuls les mélanges d’experts de DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo et Qwen sont pris en charge.</translation>
+    </message>
+    <message>
+        <source>Expected as many key heads in each layer that attends, found %1 and %2.</source>
+        <translation>Le même nombre de têtes de clés était attendu dans chaque couche avec attention&#xa0;; trouvés&#xa0;: %1 et %2.</translation>
+    </message>
+    <message>
+        <source>Expected a layer that attends, found none.</source>
+        <translation>Une couche avec attention était attendue&#xa0;; aucune n’a été trouvée.</translation>
+    </message>
+    <message>
+        <source>Expected the least rate and the largest, found another list.</source>
+        <translation>Attendu&#xa0;: le taux minimal et le taux maximal&#xa0;; trouvé&#xa0;: une autre liste.</translation>
+    </message>
+    <message>
+        <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
+        <translation>Attendu&#xa0;: des têtes de %1 valeurs formant mamba_expand * hidden_size, soit %2&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Exercise</name>
     <message>
         <source>Right.</source>
@@ -263,6 +4202,14 @@
     <message>
         <source>Mean of all heads of all layers</source>
         <translation>Moyenne de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Requêtes apprises</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Requêtes apprises vers l’image</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +5263,10 @@
     <message>
         <source>A boot that it takes for a sandal</source>
         <translation>Une bottine qu’il prend pour une sandale</translation>
+    </message>
+    <message>
+        <source>*Generate* (F8) completes the open image; with *Sample*, each seed gives another one.</source>
+        <translation>*Générer* (F8) complète l’image ouverte&#xa0;; avec *Échantillonner*, chaque graine en donne une autre.</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +9269,10 @@
         <source>Images and captions</source>
         <translation>Images et légendes</translation>
     </message>
+    <message>
+        <source>Contacts of a protein</source>
+        <translation>Contacts d’une protéine</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -7001,6 +10956,72 @@ Cliquer pour afficher sa différence avec A</translation>
     </message>
 </context>
 <context>
+    <name>headlight::CompletedImage</name>
+    <message>
+        <source>Rows at the bottom that are generated</source>
+        <translation>Lignes du bas qui sont générées</translation>
+    </message>
+    <message>
+        <source>rows </source>
+        <translation>lignes </translation>
+    </message>
+    <message>
+        <source>Generated pixels that are shown</source>
+        <translation>Pixels générés qui sont affichés</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save the image as a PNG file</source>
+        <translation>Enregistrer l’image dans un fichier PNG</translation>
+    </message>
+    <message>
+        <source>Use as image</source>
+        <translation>Utiliser comme image</translation>
+    </message>
+    <message>
+        <source>Open the completed image, to see the attention in it</source>
+        <translation>Ouvrir l’image complétée pour y voir l’attention</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels generated</source>
+        <translation>%1 pixels générés sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContactsPage</name>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>Open structure…</source>
+        <translation>Ouvrir une structure…</translation>
+    </message>
+    <message>
+        <source>Compare attention with the contacts of a protein structure (PDB or mmCIF)</source>
+        <translation>Comparer l’attention aux contacts d’une structure de protéine (PDB ou mmCIF)</translation>
+    </message>
+    <message>
+        <source>Open a structure</source>
+        <translation>Ouvrir une structure</translation>
+    </message>
+    <message>
+        <source>Structures (%1);;All files (*)</source>
+        <translation>Structures (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a model of proteins such as ESM-2, type a sequence, and open its structure: the heads whose attention follows its contacts appear here.</source>
+        <translation>Ouvrez un modèle de protéines tel qu’ESM-2, saisissez une séquence et ouvrez sa structure&#xa0;: les têtes dont l’attention suit ses contacts apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Type the sequence of the structure.</source>
+        <translation>Saisissez la séquence de la structure.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ContextsView</name>
     <message>
         <source>Words in two contexts</source>
@@ -7147,6 +11168,26 @@ Cliquer pour afficher sa différence avec A</translation>
     <message>
         <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
         <translation>Figures (*.pdf *.svg *.png);;Candidats de chaque étape (*.json)</translation>
+    </message>
+    <message>
+        <source>Step generates one pixel, Generate all below the line.</source>
+        <translation>«&#xa0;Étape&#xa0;» génère un pixel, «&#xa0;Générer&#xa0;» tous ceux sous la ligne.</translation>
+    </message>
+    <message>
+        <source>COMPLETE IMAGE</source>
+        <translation>COMPLÉTER L’IMAGE</translation>
+    </message>
+    <message>
+        <source>completed image</source>
+        <translation>image complétée</translation>
+    </message>
+    <message>
+        <source>Save the image</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
@@ -7506,6 +11547,10 @@ Cliquer pour afficher sa différence avec A</translation>
         <source>The zoom and the selected token of %1 are not saved.</source>
         <translation>Le zoom et le token sélectionné de %1 ne sont pas enregistrés.</translation>
     </message>
+    <message>
+        <source>Put the page&apos;s words of %1 beside it.</source>
+        <translation>Placez à côté les mots de la page de %1.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::FigureRoom</name>
@@ -7834,6 +11879,14 @@ Cliquer pour afficher sa différence avec A</translation>
         <translation>%1
 %2 %3</translation>
     </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Requêtes apprises</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Requêtes apprises vers l’image</translation>
+    </message>
 </context>
 <context>
     <name>headlight::Guide</name>
@@ -7914,7 +11967,7 @@ Cliquer pour afficher sa différence avec A</translation>
     </message>
     <message>
         <source>This layer has no attention: choose another one.</source>
-        <translation>Cette couche n’a pas d’attention : choisissez-en une autre.</translation>
+        <translation>Cette couche n’a pas d’attention&#xa0;: choisissez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -8565,6 +12618,10 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
         <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
         <translation>%1 lit des enregistrements&#xa0;: ouvrez un fichier audio (Fichier &gt; Ouvrir un fichier audio…).</translation>
     </message>
+    <message>
+        <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
+        <translation>%1 ne lit pas où se trouvent les mots sur une page. Ouvrez un modèle qui le lit, comme LayoutLMv3.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -8652,8 +12709,8 @@ Shows what the attention heads of transformers attend to, on this machine and wi
 Montre sur quoi se porte l’attention des têtes des transformers, sur cette machine et sans réseau.</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>Tous les fichiers que l’on peut ouvrir (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Modèles et attention importée (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Tous les fichiers (*)</translation>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>Tous les fichiers que l’on peut ouvrir (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Modèles et attention importée (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Recordings (%1);;All files (*)</source>
@@ -9055,6 +13112,21 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     </message>
 </context>
 <context>
+    <name>headlight::PixelCompletion</name>
+    <message>
+        <source>Open an image first.</source>
+        <translation>Ouvrez d’abord une image.</translation>
+    </message>
+    <message>
+        <source>Beams are of texts. Choose Greedy or Sample for an image.</source>
+        <translation>Les faisceaux sont réservés aux textes. Pour une image, choisissez Glouton ou Échantillonner.</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while pixels are generated. Use zero ablation instead.</source>
+        <translation>L’ablation par la moyenne n’est pas disponible pendant la génération de pixels. Utilisez plutôt l’ablation par zéro.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PredictionPanel</name>
     <message>
         <source>Candidates for token %1</source>
@@ -9328,6 +13400,27 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Texts by topic</source>
         <translation>Textes par thème</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SequenceFiles</name>
+    <message>
+        <source>Choose Sequence</source>
+        <translation>Choisir une séquence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 contient %n entrée. Afficher la séquence de&#xa0;:</numerusform>
+            <numerusform>%1 contient %n entrées. Afficher la séquence de&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records, of which the first %2 are listed. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 contient %n entrée, les %2 premières sont listées. Afficher la séquence de&#xa0;:</numerusform>
+            <numerusform>%1 contient %n entrées, dont les %2 premières sont listées. Afficher la séquence de&#xa0;:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9945,7 +14038,7 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     </message>
     <message>
         <source>Its first %L1 characters are shown here; all of its tokens are below.</source>
-        <translation>Ses %L1 premiers caractères figurent ici ; tous ses tokens sont en dessous.</translation>
+        <translation>Ses %L1 premiers caractères figurent ici&#xa0;; tous ses tokens sont en dessous.</translation>
     </message>
     <message>
         <source>What the model reads</source>
@@ -10487,6 +14580,10 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Captions</source>
         <translation>Légendes</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,3945 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This head cannot be approximated: expected weights that are a softmax of scores between the tokens of one text.</source>
+        <translation>无法近似此头：权重应为同一文本各词元之间分数的 softmax。</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 tokens to approximate a head, found %2. Shorten the text.</source>
+        <translation>--text：近似一个头最多 %1 个词元，实为 %2 个。请缩短文本。</translation>
+    </message>
+    <message>
+        <source>This run did not keep the values of its heads.</source>
+        <translation>此次运行未保留各头的值。</translation>
+    </message>
+    <message>
+        <source>Attention flow needs self-attention: it follows one text through its own layers.</source>
+        <translation>注意力流需要自注意力：它沿一段文本自身的各层进行。</translation>
+    </message>
+    <message>
+        <source>Attention flow is computed for at most %1 tokens, and there are %2. Shorten the text, or use --aggregation rollout.</source>
+        <translation>注意力流最多计算 %1 个词元，这里有 %2 个。请缩短文本，或使用 --aggregation rollout。</translation>
+    </message>
+    <message>
+        <source>Expected one of the measures %1, found &quot;%2&quot;.</source>
+        <translation>应为度量 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to show: it was made without capturing it.</source>
+        <translation>分析中没有可显示的注意力：运行时未记录注意力。</translation>
+    </message>
+    <message>
+        <source>This model has %1 attention only; %2 attention was asked for.</source>
+        <translation>此模型只有 %1 注意力；请求的是 %2 注意力。</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has no stages; stage %2 was asked for.</source>
+        <translation>此模型的 %1 注意力没有阶段；请求的是阶段 %2。</translation>
+    </message>
+    <message>
+        <source>The %1 attention of this model has the stages %2; stage %3 was asked for.</source>
+        <translation>此模型的 %1 注意力有阶段 %2；请求的是阶段 %3。</translation>
+    </message>
+    <message>
+        <source>Expected one of the labels %1; found &quot;%2&quot;.</source>
+        <translation>应为标签 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>These metrics belong to a model with other layers or heads: start new ones.</source>
+        <translation>这些指标属于层或头不同的模型：请重新开始。</translation>
+    </message>
+    <message>
+        <source>These metrics belong to models with different layers or heads.</source>
+        <translation>这些指标属于层或头不同的多个模型。</translation>
+    </message>
+    <message>
+        <source>The run is shorter than the sequence that was to be repeated twice.</source>
+        <translation>此次运行比要重复两遍的序列还短。</translation>
+    </message>
+    <message>
+        <source>The analysis has no attention to measure: it was made without capturing it.</source>
+        <translation>分析中没有可测量的注意力：运行时未记录注意力。</translation>
+    </message>
+    <message>
+        <source>Expected one of the metrics %1; found &quot;%2&quot;.</source>
+        <translation>应为指标 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>There is no head %1 in this model.</source>
+        <translation>此模型没有头 %1。</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows of %3 numbers, found a matrix of %4.</source>
+        <translation>%1：应为 %2 行、每行 %3 个数，实为 %4 的矩阵。</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 rows, found a matrix of %3.</source>
+        <translation>%1：应为 %2 行，实为 %3 的矩阵。</translation>
+    </message>
+    <message>
+        <source>%1: expected a number, found &quot;%2&quot;.</source>
+        <translation>%1：应为数字，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention of this head works within windows or over channels.</source>
+        <translation>只显示对全部词元做 softmax(Q K^T) V 的注意力的矩阵；此头的注意力在窗口内或通道上进行。</translation>
+    </message>
+    <message>
+        <source>Matrices are shown of texts as they are; this model pads the text to whole blocks.</source>
+        <translation>只显示原样文本的矩阵；此模型会把文本填充为整块。</translation>
+    </message>
+    <message>
+        <source>%1: expected rows of %2 numbers as the first, found one of %3.</source>
+        <translation>%1：各行应与第一行同为 %2 个数，实有一行 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1: expected at most %2 numbers.</source>
+        <translation>%1：最多 %2 个数。</translation>
+    </message>
+    <message>
+        <source>--inputs: expected vectors such as &quot;1 0; 0 1; 1 1&quot;, found none.</source>
+        <translation>--inputs：应为“1 0; 0 1; 1 1”这样的向量，实为空。</translation>
+    </message>
+    <message>
+        <source>--key-matrix: expected keys as long as the queries, %1 numbers, found %2.</source>
+        <translation>--key-matrix：键应与查询同长，%1 个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>This query may attend to no key.</source>
+        <translation>此查询不能关注任何键。</translation>
+    </message>
+    <message>
+        <source>There is no %1 %2: the matrix has %3.</source>
+        <translation>没有 %1 %2：矩阵有 %3 个。</translation>
+    </message>
+    <message>
+        <source>There is no layer %1: the model has %2 layers, counted from 0.</source>
+        <translation>没有第 %1 层：模型有 %2 层，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>There is no head %1: layer %2 has %3 heads, counted from 0.</source>
+        <translation>没有头 %1：第 %2 层有 %3 个头，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention but a %2 in its place; layers with attention: %3.</source>
+        <translation>第 %1 层没有注意力，取而代之的是 %2；有注意力的层：%3。</translation>
+    </message>
+    <message>
+        <source>These layers attend over texts of different lengths, so their heads cannot be combined. Choose one layer.</source>
+        <translation>这些层关注长度不同的文本，因此其头无法合并。请选择一层。</translation>
+    </message>
+    <message>
+        <source>Value-weighted attention needs the norms of the values, which this attention does not have. Use the weights alone.</source>
+        <translation>按值加权的注意力需要值的范数，而此注意力没有。请只用权重。</translation>
+    </message>
+    <message>
+        <source>a text of at least two characters</source>
+        <translation>至少两个字符的文本</translation>
+    </message>
+    <message>
+        <source>Expected a question such as %1 after %2 in the text, found none.</source>
+        <translation>文本中 %2 之后应有 %1 这样的问题，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected tokens such as %1 or %2 in the text, a letter from %3 to %4 with a digit from %5 to %6 or a question mark, found &quot;%7&quot;.</source>
+        <translation>文本中应为 %1 或 %2 这样的词元，即 %3 到 %4 的字母加 %5 到 %6 的数字或问号，实为“%7”。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tokens in the text, found more.</source>
+        <translation>文本中最多 %1 个词元，实际更多。</translation>
+    </message>
+    <message>
+        <source>Expected networks for the letters and digits of networks.json.</source>
+        <translation>应有对应 networks.json 中字母和数字的网络。</translation>
+    </message>
+    <message>
+        <source>Expected as many distances as the first network has.</source>
+        <translation>距离的数目应与第一个网络相同。</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of this name, found none.</source>
+        <translation>应有此名称的张量，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected a tensor that fits the network, found the shape %1.</source>
+        <translation>张量应与网络相符，实际形状为 %1。</translation>
+    </message>
+    <message>
+        <source>Rollout and flow follow a text through the attention of every layer, and one of the layers has a %1 in its place.</source>
+        <translation>Rollout 和注意力流沿每层的注意力进行，而其中一层取而代之的是 %1。</translation>
+    </message>
+    <message>
+        <source>Rollout needs self-attention: it follows one text through its own layers.</source>
+        <translation>Rollout 需要自注意力：它沿一段文本自身的各层进行。</translation>
+    </message>
+    <message>
+        <source>Rollout is computed for at most %1 tokens, and there are %2. Shorten the text.</source>
+        <translation>Rollout 最多计算 %1 个词元，这里有 %2 个。请缩短文本。</translation>
+    </message>
+    <message>
+        <source>--layer: layer %1 has no router; expected one of the layers with experts: %2.</source>
+        <translation>--layer：第 %1 层没有路由器；应为有专家的层之一：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be traced: a token is followed through encoders and decoders of text, such as BERT, GPT-2 and Llama.</source>
+        <translation>无法追踪 %1：只能沿文本编码器和解码器（如 BERT、GPT-2 和 Llama）追踪词元。</translation>
+    </message>
+    <message>
+        <source>The runs have %1 and %2 hidden states of a token; compare runs of one model.</source>
+        <translation>两次运行每个词元分别有 %1 和 %2 个隐藏状态；请比较同一模型的运行。</translation>
+    </message>
+    <message>
+        <source>The two texts have no word in common. Use texts that share words.</source>
+        <translation>两段文本没有共同的单词。请使用有共同单词的文本。</translation>
+    </message>
+    <message>
+        <source>--vocabulary-size: expected at least %1, one piece for each character of the text and one for unknown ones, found %2.</source>
+        <translation>--vocabulary-size：至少 %1，文本每个字符一个子词，未知字符一个，实为 %2。</translation>
+    </message>
+    <message>
+        <source>--text: expected at most %1 bytes to learn a vocabulary from, found %2. Shorten the text.</source>
+        <translation>--text：学习词表最多 %1 字节，实为 %2。请缩短文本。</translation>
+    </message>
+    <message>
+        <source>--text: expected a text with words to learn a vocabulary from, found none.</source>
+        <translation>--text：应为可学习词表的含单词的文本，实为没有。</translation>
+    </message>
+    <message>
+        <source>This is not an audio file that can be read: expected %1. Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>这不是可读取的音频文件：应为 %1。请重新导出，例如：ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The audio file is damaged, or compressed in a way that cannot be read (libsndfile: &quot;%1&quot;). Export it again, for example with: ffmpeg -i FILE -ar 16000 out.wav</source>
+        <translation>音频文件已损坏，或压缩方式无法读取（libsndfile：“%1”）。请重新导出，例如：ffmpeg -i FILE -ar 16000 out.wav</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 channels, and 1 to %2 are possible.</source>
+        <translation>文件已损坏：有 %1 个声道，可能的范围是 1 到 %2。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it has %1 samples a second, and 1,000 to 768,000 are possible.</source>
+        <translation>文件已损坏：每秒 %1 个采样，可能的范围是 1,000 到 768,000。</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: its last page, which states how long it is, is missing. Copy or export the file again.</source>
+        <translation>录音被截断：缺少记录其长度的最后一页。请重新复制或导出文件。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: sample %1 is NaN, infinite, or far beyond full scale.</source>
+        <translation>文件已损坏：采样 %1 为 NaN、无穷大，或远超满刻度。</translation>
+    </message>
+    <message>
+        <source>The recording contains no samples.</source>
+        <translation>录音中没有采样。</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: it should have %1 samples, and %2 are there. Copy or export the file again.</source>
+        <translation>录音被截断：应有 %1 个采样，实有 %2 个。请重新复制或导出文件。</translation>
+    </message>
+    <message>
+        <source>The model reads %1 mel bins, and this file says %2.</source>
+        <translation>模型读取 %1 个梅尔频带，而此文件写的是 %2。</translation>
+    </message>
+    <message>
+        <source>Expected an even number of samples.</source>
+        <translation>采样数应为偶数。</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and these settings give %2.</source>
+        <translation>模型读取 %1 帧，而这些设置得到 %2 帧。</translation>
+    </message>
+    <message>
+        <source>The model reads %1 frames, and this file says %2.</source>
+        <translation>模型读取 %1 帧，而此文件写的是 %2。</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; models of waveforms read at most %2 here. Cut it into parts.</source>
+        <translation>录音长 %1；波形模型在此最多读取 %2。请切分录音。</translation>
+    </message>
+    <message>
+        <source>The recording is %1 long; this model reads at least %2.</source>
+        <translation>录音长 %1；此模型至少需要 %2。</translation>
+    </message>
+    <message>
+        <source>Resampling the recording failed: %1</source>
+        <translation>录音重采样失败：%1</translation>
+    </message>
+    <message>
+        <source>The recording is truncated: the chunk &quot;%1&quot; should take %2 bytes, and %3 are there. Copy or export the file again.</source>
+        <translation>录音被截断：块“%1”应有 %2 字节，实有 %3 字节。请重新复制或导出文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory: %1 MiB more are needed. Use a shorter text or a smaller model.</source>
+        <translation>内存不足：还需要 %1 MiB。请使用更短的文本或更小的模型。</translation>
+    </message>
+    <message>
+        <source>Token id %1 is outside the model&apos;s embedding of %2 rows.</source>
+        <translation>词元 id %1 超出模型 %2 行的嵌入。</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is larger than the device %2 can allocate at once.</source>
+        <translation>%1 MiB 的张量超过设备 %2 一次可分配的大小。</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device %1; this machine has %2, counted from 0.</source>
+        <translation>没有 Vulkan 设备 %1；本机有 %2 个，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>No Vulkan driver is installed.</source>
+        <translation>未安装 Vulkan 驱动。</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used (%1).</source>
+        <translation>没有可用的 Vulkan 设备（%1）。</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 has no memory of a suitable type.</source>
+        <translation>图形设备 %1 没有合适类型的内存。</translation>
+    </message>
+    <message>
+        <source>The graphics device has too little free memory; close other programs, use a smaller model or text, or the CPU.</source>
+        <translation>图形设备的空闲内存太少；请关闭其他程序，使用更小的模型或更短的文本，或使用 CPU。</translation>
+    </message>
+    <message>
+        <source>The machine has too little free memory.</source>
+        <translation>本机空闲内存太少。</translation>
+    </message>
+    <message>
+        <source>The graphics device stopped working (device lost).</source>
+        <translation>图形设备停止工作（device lost）。</translation>
+    </message>
+    <message>
+        <source>The graphics device failed: %1.</source>
+        <translation>图形设备出错：%1。</translation>
+    </message>
+    <message>
+        <source>The graphics device failed earlier and is not used any more.</source>
+        <translation>图形设备先前出错，不再使用。</translation>
+    </message>
+    <message>
+        <source>The graphics device %1 did not answer for %2 seconds.</source>
+        <translation>图形设备 %1 在 %2 秒内没有响应。</translation>
+    </message>
+    <message>
+        <source>A tensor of %1 MiB is more than the device %2 can address at once.</source>
+        <translation>%1 MiB 的张量超过设备 %2 一次可寻址的大小。</translation>
+    </message>
+    <message>
+        <source>This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.</source>
+        <translation>本机没有 Vulkan 加载器 (libvulkan.so.1)；请安装它和驱动，或在 CPU 上计算。</translation>
+    </message>
+    <message>
+        <source>The Vulkan loader is older than 1.2; update it, or compute on the CPU.</source>
+        <translation>Vulkan 加载器早于 1.2；请更新它，或在 CPU 上计算。</translation>
+    </message>
+    <message>
+        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
+        <translation>此注意力模块的 %3 个 %4 中没有 %1 到 %2 的范围。</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place.</source>
+        <translation>此层没有注意力，取而代之的是 %1。</translation>
+    </message>
+    <message>
+        <source>There is no head %1; this layer has the heads 0 to %2.</source>
+        <translation>没有头 %1；此层有头 0 到 %2。</translation>
+    </message>
+    <message>
+        <source>A thumbnail needs at least one row and one column.</source>
+        <translation>缩略图至少需要一行一列。</translation>
+    </message>
+    <message>
+        <source>stages count from 0</source>
+        <translation>阶段从 0 计数</translation>
+    </message>
+    <message>
+        <source>expected a layer after a colon, as in zero:2 or zero:2.5</source>
+        <translation>冒号之后应为层，如 zero:2 或 zero:2.5</translation>
+    </message>
+    <message>
+        <source>layers and heads count from 0</source>
+        <translation>层和头从 0 计数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an intervention: %2.</source>
+        <translation>“%1”不是干预：%2。</translation>
+    </message>
+    <message>
+        <source>expected one of zero, mean, temperature, uniform, previous, self, paint, no-positions</source>
+        <translation>应为 zero、mean、temperature、uniform、previous、self、paint、no-positions 之一</translation>
+    </message>
+    <message>
+        <source>expected a temperature as in temperature=0.5:2.5</source>
+        <translation>应为温度，如 temperature=0.5:2.5</translation>
+    </message>
+    <message>
+        <source>expected painted weights as in paint@4,2=0.9:2.5</source>
+        <translation>应为绘制的权重，如 paint@4,2=0.9:2.5</translation>
+    </message>
+    <message>
+        <source>expected the colon right after %1</source>
+        <translation>%1 之后应紧跟冒号</translation>
+    </message>
+    <message>
+        <source>expected painted weights as QUERY,KEY=WEIGHT</source>
+        <translation>绘制的权重应写作 QUERY,KEY=WEIGHT</translation>
+    </message>
+    <message>
+        <source>expected a number as its %1</source>
+        <translation>应为数字 (%1)</translation>
+    </message>
+    <message>
+        <source>The factors of an attention module must have one column for each landmark of each head, and its key mask one entry for each key.</source>
+        <translation>注意力模块的因子应为每个头的每个地标有一列，其键掩码应为每个键有一项。</translation>
+    </message>
+    <message>
+        <source>The tensors of a captured attention module have shapes that do not fit each other.</source>
+        <translation>捕获的注意力模块的张量形状互不相符。</translation>
+    </message>
+    <message>
+        <source>The %1 of an attention module must be %2, not %3.</source>
+        <translation>注意力模块：%1 应为 %2，实为 %3。</translation>
+    </message>
+    <message>
+        <source>The windows of an attention module have shapes that do not fit each other.</source>
+        <translation>注意力模块的窗口形状互不相符。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1（位于字节 %2）</translation>
+    </message>
+    <message>
+        <source>The work was cancelled.</source>
+        <translation>工作已取消。</translation>
+    </message>
+    <message>
+        <source>The file was not downloaded: it is only a Git LFS pointer to it. Run &quot;git lfs pull&quot; in the model&apos;s folder.</source>
+        <translation>文件未下载：它只是 Git LFS 指针。请在模型文件夹中运行“git lfs pull”。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>This is not a regular file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>无法打开文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined: %1.</source>
+        <translation>无法检查文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file cannot be mapped: %1.</source>
+        <translation>无法映射文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file was changed, or could no longer be read, while it was in use. Open the model again.</source>
+        <translation>文件在使用中被更改或无法再读取。请重新打开模型。</translation>
+    </message>
+    <message>
+        <source>The hash of the model could not be computed: %1.</source>
+        <translation>无法计算模型的哈希：%1。</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; at most %2 are read.</source>
+        <translation>文件有 %1 字节；最多读取 %2 字节。</translation>
+    </message>
+    <message>
+        <source>A tensor has the negative size %1.</source>
+        <translation>张量的大小 %1 为负。</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 is too large to exist.</source>
+        <translation>形状 %1 的张量过大，不可能存在。</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 cannot hold %2 values.</source>
+        <translation>形状 %1 的张量无法容纳 %2 个值。</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its bytes.</source>
+        <translation>形状 %1 的张量与其字节数不符。</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported.</source>
+        <translation>不支持类型 %1 的权重。</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 does not fill its memory.</source>
+        <translation>形状 %1 的张量与其内存大小不符。</translation>
+    </message>
+    <message>
+        <source>The system starts no more threads (%1). Close other programs, or ask for fewer threads (--threads 1).</source>
+        <translation>系统无法启动更多线程（%1）。请关闭其他程序，或减少线程数 (--threads 1)。</translation>
+    </message>
+    <message>
+        <source>%1 (%2). The previous content is unchanged.</source>
+        <translation>%1（%2）。先前的内容未改变。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a file to write, found an empty one.</source>
+        <translation>应为要写入的文件名，实为空。</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>这是文件夹；请选择其中的文件。</translation>
+    </message>
+    <message>
+        <source>This is a link to another file; choose the file itself, or another one.</source>
+        <translation>这是指向另一文件的链接；请选择该文件本身或其他文件。</translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe, not a file; choose a file.</source>
+        <translation>这是设备或管道，不是文件；请选择文件。</translation>
+    </message>
+    <message>
+        <source>The folder does not exist; create it, or choose another one.</source>
+        <translation>文件夹不存在；请创建它或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>无法写入文件</translation>
+    </message>
+    <message>
+        <source>The file could not be written to the end</source>
+        <translation>文件未能写完</translation>
+    </message>
+    <message>
+        <source>The file could not be finished</source>
+        <translation>文件未能完成</translation>
+    </message>
+    <message>
+        <source>Layers are stored both in one tensor and in tensors of their own.</source>
+        <translation>层既存于一个张量中，又各有自己的张量。</translation>
+    </message>
+    <message>
+        <source>Attention weights are floating-point numbers, not %1.</source>
+        <translation>注意力权重应为浮点数，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>The layer is missing, but there are later ones.</source>
+        <translation>缺少此层，但有之后的层。</translation>
+    </message>
+    <message>
+        <source>The tensor must be [layers, heads, queries, keys], and is %1.</source>
+        <translation>张量应为 [层, 头, 查询, 键]，实为 %1。</translation>
+    </message>
+    <message>
+        <source>A layer must be [heads, queries, keys], none of them 0, and is %1.</source>
+        <translation>层应为 [头, 查询, 键]，且均不为 0，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected one weight for each of %1 global tokens and an odd number for the window, found %2.</source>
+        <translation>应为 %1 个全局词元各一个权重，窗口为奇数个，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected more queries than global token %1, found %2.</source>
+        <translation>查询数应大于全局词元 %1，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2.</source>
+        <translation>应为%1，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected [%1, keys, %2], found %3.</source>
+        <translation>应为 [%1, 键, %2]，实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected this tensor beside the weights, found none.</source>
+        <translation>权重旁应有此张量，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected bytes or booleans of the shape %1, found %2 %3.</source>
+        <translation>应为形状 %1 的字节或布尔值，实为 %2 %3。</translation>
+    </message>
+    <message>
+        <source>The layer has the shape %1, and layer 0 has %2.</source>
+        <translation>此层的形状为 %1，而第 0 层为 %2。</translation>
+    </message>
+    <message>
+        <source>no tensors</source>
+        <translation>没有张量</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and others</source>
+        <translation>“%1”等</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Expected a tensor &quot;%1&quot;, or another one that &quot;Imported attention&quot; in Help (F1) lists, found %2.</source>
+        <translation>应有张量“%1”，或帮助 (F1) 中“Imported attention”列出的其他张量；实为：%2。</translation>
+    </message>
+    <message>
+        <source>There are %1 offsets for %2 tokens.</source>
+        <translation>%2 个词元有 %1 个偏移。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches, found %2 rows and %3 columns.</source>
+        <translation>最多 %1 个图像块，实为 %2 行 %3 列。</translation>
+    </message>
+    <message>
+        <source>Expected ascending tokens, none of them twice.</source>
+        <translation>词元应递增且不重复。</translation>
+    </message>
+    <message>
+        <source>Two entries describe the same kind and stage.</source>
+        <translation>两项描述了相同的类型和阶段。</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found a list of %1.</source>
+        <translation>应为 [开始, 结束]，实为 %1 项的列表。</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end], found an end before the beginning.</source>
+        <translation>应为 [开始, 结束]，实际结束在开始之前。</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: %1 bytes should follow here, and %2 are left.</source>
+        <translation>文件被截断或已损坏：此处之后应有 %1 字节，只剩 %2 字节。</translation>
+    </message>
+    <message>
+        <source>Expected a capture, with &quot;headlight_capture&quot; in the metadata of its tensors.</source>
+        <translation>应为捕获文件，其张量的元数据中有“headlight_capture”。</translation>
+    </message>
+    <message>
+        <source>Expected [begin, end] among the %1 bytes of the text, found [%2, %3].</source>
+        <translation>应为文本 %1 字节内的 [开始, 结束]，实为 [%2, %3]。</translation>
+    </message>
+    <message>
+        <source>Expected one entry for each of the %1 tokens, found %2 %3.</source>
+        <translation>%1 个词元应各有一项，实为 %2 个 %3。</translation>
+    </message>
+    <message>
+        <source>Expected [rows, columns], found a list of %1.</source>
+        <translation>应为 [行, 列]，实为 %1 项的列表。</translation>
+    </message>
+    <message>
+        <source>Expected one token for each of the %1 patches of the grid, found %2.</source>
+        <translation>网格的 %1 个图像块应各有一个词元，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected at least one token, found an empty list.</source>
+        <translation>至少应有一个词元，实为空列表。</translation>
+    </message>
+    <message>
+        <source>Two sequences are called &quot;%1&quot;.</source>
+        <translation>两个序列都名为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected at least one sequence of tokens, found an empty list.</source>
+        <translation>至少应有一个词元序列，实为空列表。</translation>
+    </message>
+    <message>
+        <source>Expected numbers of type %1, found %2.</source>
+        <translation>应为类型 %1 的数，实为 %2。</translation>
+    </message>
+    <message>
+        <source>BOOL or U8</source>
+        <translation>BOOL 或 U8</translation>
+    </message>
+    <message>
+        <source>F32, F16 or BF16</source>
+        <translation>F32、F16 或 BF16</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; the layer &quot;%1&quot; of the metadata needs it.</source>
+        <translation>缺少此张量；元数据中的层“%1”需要它。</translation>
+    </message>
+    <message>
+        <source>Expected a tensor [heads, tokens, head size], none of them 0, found %1.</source>
+        <translation>应为张量 [头, 词元, 头大小]，且均不为 0，实为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>Expected the shape %1, found %2.</source>
+        <translation>形状应为 %1，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected a number of key heads that divides the %1 heads of the queries, found %2.</source>
+        <translation>键头数应整除查询的 %1 个头，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected vectors of %1 numbers, as the queries have, found %2.</source>
+        <translation>向量应与查询一样有 %1 个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected the shape [%1, %2, value size], found %3.</source>
+        <translation>形状应为 [%1, %2, 值大小]，实为 %3。</translation>
+    </message>
+    <message>
+        <source>There are %1 keys, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>有 %1 个键，而序列“%2”有 %3 个词元。</translation>
+    </message>
+    <message>
+        <source>There are %1 queries, and the sequence &quot;%2&quot; has %3 tokens.</source>
+        <translation>有 %1 个查询，而序列“%2”有 %3 个词元。</translation>
+    </message>
+    <message>
+        <source>Expected false, because queries and keys are of different sequences; found true.</source>
+        <translation>应为 false，因为查询和键属于不同序列；实为 true。</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 is there twice: &quot;%3&quot; and &quot;%4&quot;.</source>
+        <translation>%2 的第 %1 层出现两次：“%3”和“%4”。</translation>
+    </message>
+    <message>
+        <source>The layers &quot;%1&quot; and &quot;%2&quot; of %3 must have the same sequences and as many queries and keys.</source>
+        <translation>%3 的层“%1”和“%2”的序列以及查询数和键数应相同。</translation>
+    </message>
+    <message>
+        <source>No layer of the metadata is called &quot;%1&quot;.</source>
+        <translation>元数据中没有名为“%1”的层。</translation>
+    </message>
+    <message>
+        <source>Two layers are called &quot;%1&quot;.</source>
+        <translation>两个层都名为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected at least one layer, found an empty list.</source>
+        <translation>至少应有一层，实为空列表。</translation>
+    </message>
+    <message>
+        <source>Version %1 is not supported; supported versions: 1, 2.</source>
+        <translation>不支持版本 %1；支持的版本：1、2。</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Leave the option out, or choose such a folder.</source>
+        <translation>--checkpoint：应为检查点文件夹，其中有 step1000 或 checkpoint-500 这样含 config.json 的子文件夹，实为没有。请去掉此选项，或选择这样的文件夹。</translation>
+    </message>
+    <message>
+        <source>--checkpoint: expected first, last, a step, or one of %1, found &quot;%2&quot;.</source>
+        <translation>--checkpoint：应为 first、last、步数或 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>The object has more members than any configuration.</source>
+        <translation>对象的成员比任何配置都多。</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: %1.</source>
+        <translation>配置缺少此成员：%1。</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 numbers, found one of %2.</source>
+        <translation>应为 %1 个数的列表，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected whole numbers as keys, as in {&quot;0&quot;: &quot;A&quot;}, found &quot;%1&quot;.</source>
+        <translation>键应为整数，如 {&quot;0&quot;: &quot;A&quot;}，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>The number %1 is given twice.</source>
+        <translation>数 %1 出现两次。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Expected a regular file.</source>
+        <translation>应为普通文件。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>无法打开文件</translation>
+    </message>
+    <message>
+        <source>The file cannot be examined</source>
+        <translation>无法检查文件</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>无法读取文件</translation>
+    </message>
+    <message>
+        <source>The file was changed while the model was open. Open the model again.</source>
+        <translation>模型打开期间文件被更改。请重新打开模型。</translation>
+    </message>
+    <message>
+        <source>There is no config.json here. Choose the folder of a Hugging Face model.</source>
+        <translation>这里没有 config.json。请选择 Hugging Face 模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>The file contains a vocabulary but no weights, so no model can be run.</source>
+        <translation>文件只有词表而没有权重，无法运行模型。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a snapshot in the file.</source>
+        <translation>文件中应为快照的名称。</translation>
+    </message>
+    <message>
+        <source>The folder holds several GGUF files. Choose one of them, %1 for example.</source>
+        <translation>文件夹中有多个 GGUF 文件。请选择其中一个，例如 %1。</translation>
+    </message>
+    <message>
+        <source>The snapshot %1 that refs/main names is not there. Download the model again.</source>
+        <translation>refs/main 所指的快照 %1 不存在。请重新下载模型。</translation>
+    </message>
+    <message>
+        <source>The folder of the cache contains no snapshot. Download the model again.</source>
+        <translation>缓存文件夹中没有快照。请重新下载模型。</translation>
+    </message>
+    <message>
+        <source>The folder holds several snapshots and no refs/main. Choose one of the folders in &quot;snapshots&quot;.</source>
+        <translation>文件夹中有多个快照而没有 refs/main。请选择“snapshots”中的一个文件夹。</translation>
+    </message>
+    <message>
+        <source>The path cannot be followed: %1.</source>
+        <translation>无法沿此路径访问：%1。</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>没有这样的文件或文件夹。</translation>
+    </message>
+    <message>
+        <source>This is neither a file nor a folder.</source>
+        <translation>这既不是文件也不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The cryptographic library could not compute a SHA-256 hash.</source>
+        <translation>加密库无法计算 SHA-256 哈希。</translation>
+    </message>
+    <message>
+        <source>The file claims %1 tensors; at most %2 are read.</source>
+        <translation>文件声称有 %1 个张量；最多读取 %2 个。</translation>
+    </message>
+    <message>
+        <source>The file claims %1 keys of metadata; at most %2 are read.</source>
+        <translation>文件声称有 %1 个元数据键；最多读取 %2 个。</translation>
+    </message>
+    <message>
+        <source>This is not a GGUF file: it does not begin with &quot;GGUF&quot;.</source>
+        <translation>这不是 GGUF 文件：开头不是“GGUF”。</translation>
+    </message>
+    <message>
+        <source>The file is written for big-endian machines. Convert it with gguf-py&apos;s gguf_convert_endian.py.</source>
+        <translation>此文件是为大端机器写的。请用 gguf-py 的 gguf_convert_endian.py 转换。</translation>
+    </message>
+    <message>
+        <source>GGUF version %1 is not supported; supported versions: 2, 3. Convert or download the model again.</source>
+        <translation>不支持 GGUF 版本 %1；支持的版本：2、3。请重新转换或下载模型。</translation>
+    </message>
+    <message>
+        <source>A name is empty.</source>
+        <translation>有名称为空。</translation>
+    </message>
+    <message>
+        <source>A name claims %1 bytes; at most %2 are possible.</source>
+        <translation>有名称声称 %1 字节；最多 %2 字节。</translation>
+    </message>
+    <message>
+        <source>A name is not UTF-8 text.</source>
+        <translation>有名称不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>The value has the unknown type %1.</source>
+        <translation>值的类型 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Lists of lists are not supported.</source>
+        <translation>不支持列表的列表。</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: a value of %1 elements does not fit into the %2 bytes that are left.</source>
+        <translation>文件被截断或已损坏：%1 个元素的值放不进剩余的 %2 字节。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number of the type u32, found %1.</source>
+        <translation>应为 u32 类型的整数，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a power of two from 8 to 1048576, found %1.</source>
+        <translation>应为 8 到 1048576 的 2 的幂，实为 %1。</translation>
+    </message>
+    <message>
+        <source>The tensor has %1 dimensions; at most 4 are possible.</source>
+        <translation>张量有 %1 维；最多 4 维。</translation>
+    </message>
+    <message>
+        <source>A dimension of the tensor is %1.</source>
+        <translation>张量的一个维度为 %1。</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which is not supported.</source>
+        <translation>张量的类型 %1 不受支持。</translation>
+    </message>
+    <message>
+        <source>The tensor has the type %1, which was removed from the format. Convert or download the model again.</source>
+        <translation>张量的类型 %1 已从格式中移除。请重新转换或下载模型。</translation>
+    </message>
+    <message>
+        <source>A tensor of the shape %1 is too large to exist.</source>
+        <translation>形状 %1 的张量过大，不可能存在。</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s rows have %1 values, which blocks of %2 (%3) do not fill.</source>
+        <translation>张量的行有 %1 个值，不能填满 %2 个值的块 (%3)。</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s offset %1 is not a multiple of %2.</source>
+        <translation>张量的偏移 %1 不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor&apos;s %1 bytes at offset %2 of the data end beyond it. Download or copy the file again.</source>
+        <translation>文件被截断或已损坏：张量位于数据偏移 %2 处的 %1 字节超出末尾。请重新下载或复制文件。</translation>
+    </message>
+    <message>
+        <source>Two tensors have this name.</source>
+        <translation>两个张量同用此名称。</translation>
+    </message>
+    <message>
+        <source>The tensor overlaps &quot;%1&quot;.</source>
+        <translation>张量与“%1”重叠。</translation>
+    </message>
+    <message>
+        <source>Weights of type %1 are not supported; supported types: %2.</source>
+        <translation>不支持类型 %1 的权重；支持的类型：%2。</translation>
+    </message>
+    <message>
+        <source>The metadata has this key twice.</source>
+        <translation>元数据中此键出现两次。</translation>
+    </message>
+    <message>
+        <source>Expected a text, found %1.</source>
+        <translation>应为文本，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a number, found %1.</source>
+        <translation>应为数字，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a finite number.</source>
+        <translation>应为有限的数。</translation>
+    </message>
+    <message>
+        <source>Expected true or false, found %1.</source>
+        <translation>应为 true 或 false，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a list of texts, found %1.</source>
+        <translation>应为文本列表，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a list of whole numbers, found %1.</source>
+        <translation>应为整数列表，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a list of numbers, found %1.</source>
+        <translation>应为数字列表，实为 %1。</translation>
+    </message>
+    <message>
+        <source>A number of the list is NaN or infinite.</source>
+        <translation>列表中有数为 NaN 或无穷大。</translation>
+    </message>
+    <message>
+        <source>The file says that the model has %1 parts, and its name says %2.</source>
+        <translation>文件称模型有 %1 部分，而文件名称 %2。</translation>
+    </message>
+    <message>
+        <source>The file says that it is part %1, and its name says %2.</source>
+        <translation>文件称自己是第 %1 部分，而文件名称 %2。</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into the folder of the others.</source>
+        <translation>缺少模型的一部分：%1。请下载到其他部分所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>The parts should hold %1 tensors, and hold %2.</source>
+        <translation>各部分应有 %1 个张量，实有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The file is a part of a model, but its name does not say which. Name the parts NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on.</source>
+        <translation>此文件是模型的一部分，但文件名未说明是哪一部分。请将各部分命名为 NAME-00001-of-00002.gguf、NAME-00002-of-00002.gguf 等。</translation>
+    </message>
+    <message>
+        <source>Two of the model&apos;s files hold a tensor of this name.</source>
+        <translation>模型的两个文件都有此名称的张量。</translation>
+    </message>
+    <message>
+        <source>The header of the array lacks %1.</source>
+        <translation>数组的头部缺少 %1。</translation>
+    </message>
+    <message>
+        <source>The header of the array has no simple number type.</source>
+        <translation>数组的头部没有简单的数字类型。</translation>
+    </message>
+    <message>
+        <source>The header of the array does not state the order of its numbers.</source>
+        <translation>数组的头部未说明数字的顺序。</translation>
+    </message>
+    <message>
+        <source>The header of the array has no shape.</source>
+        <translation>数组的头部没有形状。</translation>
+    </message>
+    <message>
+        <source>The header of the array has an impossible shape.</source>
+        <translation>数组头部的形状不可能存在。</translation>
+    </message>
+    <message>
+        <source>This is not a NumPy array, or it is truncated.</source>
+        <translation>这不是 NumPy 数组，或已被截断。</translation>
+    </message>
+    <message>
+        <source>Version %1 of NumPy&apos;s arrays is newer than this program.</source>
+        <translation>NumPy 数组版本 %1 比本程序新。</translation>
+    </message>
+    <message>
+        <source>The header of the array is truncated.</source>
+        <translation>数组的头部被截断。</translation>
+    </message>
+    <message>
+        <source>This is not an .npz file (a zip file of arrays), or it is truncated.</source>
+        <translation>这不是 .npz 文件（含数组的 zip 文件），或已被截断。</translation>
+    </message>
+    <message>
+        <source>The zip file is encrypted.</source>
+        <translation>zip 文件已加密。</translation>
+    </message>
+    <message>
+        <source>The zip file is compressed in a way that NumPy does not write.</source>
+        <translation>zip 文件的压缩方式不是 NumPy 所用的。</translation>
+    </message>
+    <message>
+        <source>The zip file lists a member twice, or has too many members.</source>
+        <translation>zip 文件中有成员重复，或成员过多。</translation>
+    </message>
+    <message>
+        <source>Expected the CRC-32 that the zip file&apos;s directory gives for this member, found another: its bytes were changed after the file was written. Copy or save the file again.</source>
+        <translation>CRC-32 应与 zip 目录中此成员的一致，实际不同：文件写成后其字节被更改。请重新复制或保存文件。</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged.</source>
+        <translation>zip 文件的这一部分已损坏。</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is damaged or truncated.</source>
+        <translation>zip 文件的这一部分已损坏或被截断。</translation>
+    </message>
+    <message>
+        <source>There is no such array.</source>
+        <translation>没有这样的数组。</translation>
+    </message>
+    <message>
+        <source>The array has numbers of type &apos;%1&apos;. Convert them with .astype(&quot;float32&quot;) before they are saved.</source>
+        <translation>数组的数字类型为 &apos;%1&apos;。请在保存前用 .astype(&quot;float32&quot;) 转换。</translation>
+    </message>
+    <message>
+        <source>The array is stored column by column. Convert it with np.ascontiguousarray before it is saved.</source>
+        <translation>数组按列存储。请在保存前用 np.ascontiguousarray 转换。</translation>
+    </message>
+    <message>
+        <source>The array does not have as many numbers as its shape %1 says.</source>
+        <translation>数组的数字个数与其形状 %1 不符。</translation>
+    </message>
+    <message>
+        <source>The arrays of this file are more than twenty times as large as the file. Save them uncompressed, with np.savez.</source>
+        <translation>此文件中的数组比文件大二十多倍。请用 np.savez 不压缩保存。</translation>
+    </message>
+    <message>
+        <source>This part of the zip file is larger than it may be.</source>
+        <translation>zip 文件的这一部分超过允许的大小。</translation>
+    </message>
+    <message>
+        <source>The zip file could not be written.</source>
+        <translation>无法写入 zip 文件。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to write a zip file.</source>
+        <translation>内存不足，无法写入 zip 文件。</translation>
+    </message>
+    <message>
+        <source>The file is too short to be a safetensors file: it has %1 bytes.</source>
+        <translation>文件太短，不可能是 safetensors 文件：只有 %1 字节。</translation>
+    </message>
+    <message>
+        <source>This is not a safetensors file, or it is damaged: its header claims %1 bytes, and at most 100 MB are allowed.</source>
+        <translation>这不是 safetensors 文件，或已损坏：头部声称 %1 字节，最多允许 100 MB。</translation>
+    </message>
+    <message>
+        <source>The file is truncated: its header should have %1 bytes, and %2 are there. Download or copy the file again.</source>
+        <translation>文件被截断：头部应有 %1 字节，实有 %2 字节。请重新下载或复制文件。</translation>
+    </message>
+    <message>
+        <source>The safetensors header does not start with &apos;{&apos;.</source>
+        <translation>safetensors 头部不以 &apos;{&apos; 开头。</translation>
+    </message>
+    <message>
+        <source>The file lists more tensors than any model has: at most %1 are read.</source>
+        <translation>文件列出的张量比任何模型都多：最多读取 %1 个。</translation>
+    </message>
+    <message>
+        <source>The header has two members with this name.</source>
+        <translation>头部有两个同名成员。</translation>
+    </message>
+    <message>
+        <source>There is more metadata than any model has.</source>
+        <translation>元数据比任何模型都多。</translation>
+    </message>
+    <message>
+        <source>The header has this metadata twice.</source>
+        <translation>头部中此元数据出现两次。</translation>
+    </message>
+    <message>
+        <source>The tensor has this member twice.</source>
+        <translation>张量中此成员出现两次。</translation>
+    </message>
+    <message>
+        <source>The format has no such member; members: dtype, shape, data_offsets.</source>
+        <translation>格式中没有此成员；成员有：dtype、shape、data_offsets。</translation>
+    </message>
+    <message>
+        <source>The tensor lacks its dtype, shape or data_offsets.</source>
+        <translation>张量缺少 dtype、shape 或 data_offsets。</translation>
+    </message>
+    <message>
+        <source>There are more data types than any file has.</source>
+        <translation>数据类型比任何文件都多。</translation>
+    </message>
+    <message>
+        <source>The tensor has more than 16 dimensions.</source>
+        <translation>张量超过 16 维。</translation>
+    </message>
+    <message>
+        <source>The tensor ends before it begins.</source>
+        <translation>张量的结束在开始之前。</translation>
+    </message>
+    <message>
+        <source>The file is truncated or damaged: the tensor should end at byte %1 of the data, which has %2 bytes. Download or copy the file again.</source>
+        <translation>文件被截断或已损坏：张量应在数据的字节 %1 处结束，而数据只有 %2 字节。请重新下载或复制文件。</translation>
+    </message>
+    <message>
+        <source>The shape %1 is too large to exist.</source>
+        <translation>形状 %1 过大，不可能存在。</translation>
+    </message>
+    <message>
+        <source>A tensor of shape %1 and type %2 does not have %3 bytes.</source>
+        <translation>形状 %1、类型 %2 的张量不是 %3 字节。</translation>
+    </message>
+    <message>
+        <source>The tensor&apos;s bytes overlap with those of another.</source>
+        <translation>张量的字节与另一张量重叠。</translation>
+    </message>
+    <message>
+        <source>The bytes before this tensor belong to no tensor.</source>
+        <translation>此张量之前的字节不属于任何张量。</translation>
+    </message>
+    <message>
+        <source>The bytes at the end of the file belong to no tensor.</source>
+        <translation>文件末尾的字节不属于任何张量。</translation>
+    </message>
+    <message>
+        <source>Two tensors to be written have this name.</source>
+        <translation>两个要写入的张量同用此名称。</translation>
+    </message>
+    <message>
+        <source>The tensor to be written has %1 values and not the %2 of its shape %3.</source>
+        <translation>要写入的张量有 %1 个值，而其形状 %3 应有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The index has two weight maps.</source>
+        <translation>索引中有两个 weight_map。</translation>
+    </message>
+    <message>
+        <source>The weight map names a file that is not in the model&apos;s folder.</source>
+        <translation>weight_map 中有不在模型文件夹内的文件。</translation>
+    </message>
+    <message>
+        <source>The index names no tensors.</source>
+        <translation>索引中没有张量。</translation>
+    </message>
+    <message>
+        <source>The weight map names this tensor twice.</source>
+        <translation>weight_map 中此张量出现两次。</translation>
+    </message>
+    <message>
+        <source>The weight map names more files than any model has.</source>
+        <translation>weight_map 中的文件比任何模型都多。</translation>
+    </message>
+    <message>
+        <source>%1 holds TensorFlow weights, which are not read.</source>
+        <translation>%1 是 TensorFlow 权重，无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 holds Flax weights, which are not read.</source>
+        <translation>%1 是 Flax 权重，无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 holds an ONNX graph, which is not read.</source>
+        <translation>%1 是 ONNX 图，无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 is a GGUF file; open that file itself.</source>
+        <translation>%1 是 GGUF 文件；请直接打开该文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a pickle: a Python program that could do anything when opened, so it is never read.</source>
+        <translation>%1 是 pickle：打开时可能执行任意操作的 Python 程序，因此从不读取。</translation>
+    </message>
+    <message>
+        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
+        <translation>这里没有 model.safetensors。如果 %1 包含整个模型，请将其改为此名称。</translation>
+    </message>
+    <message>
+        <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
+        <translation>权重不在 safetensors 文件中。%1请用 Python 转换一次：from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True)；带任务头的模型请用其类代替 AutoModel。</translation>
+    </message>
+    <message>
+        <source>There are no weights here: model.safetensors is missing.</source>
+        <translation>这里没有权重：缺少 model.safetensors。</translation>
+    </message>
+    <message>
+        <source>A part of the model is missing: %1. Download it into this folder.</source>
+        <translation>缺少模型的一部分：%1。请下载到此文件夹。</translation>
+    </message>
+    <message>
+        <source>The index says that %1 holds this tensor, but it does not.</source>
+        <translation>索引称 %1 含有此张量，但实际没有。</translation>
+    </message>
+    <message>
+        <source>Expected %1, as in vision_config of the model&apos;s config.json; found %2.</source>
+        <translation>应为 %1，与模型 config.json 的 vision_config 一致；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected no more pixels for the smallest image (shortest_edge or min_pixels) than for the largest (longest_edge or max_pixels); found %1 and %2.</source>
+        <translation>最小图像 (shortest_edge 或 min_pixels) 的像素不应多于最大图像 (longest_edge 或 max_pixels)；实为 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Expected an image at most %1 times as long as wide, found one of %2. Crop the image.</source>
+        <translation>图像的长最多为宽的 %1 倍，实为 %2。请裁剪图像。</translation>
+    </message>
+    <message>
+        <source>Expected an image whose sides are multiples of %1 pixels, because do_resize in preprocessor_config.json is false; found one of %2. Resize the image, or set do_resize to true.</source>
+        <translation>由于 preprocessor_config.json 中 do_resize 为 false，图像的边应为 %1 像素的倍数；实为 %2。请调整图像大小，或将 do_resize 设为 true。</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels, found one that becomes %3. Set a smaller longest_edge in preprocessor_config.json, or crop the image.</source>
+        <translation>图像最多 %1 个 %2 x %2 像素的图像块，实际变为 %3。请在 preprocessor_config.json 中设置更小的 longest_edge，或裁剪图像。</translation>
+    </message>
+    <message>
+        <source>Expected at least size.longest_edge on both sides, which is %1; found %2 x %3.</source>
+        <translation>两边至少为 size.longest_edge，即 %1；实为 %2 x %3。</translation>
+    </message>
+    <message>
+        <source>Expected %1 numbers, one a channel of the model; found %2.</source>
+        <translation>应为 %1 个数，模型每个通道一个；实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 colors, found %2.</source>
+        <translation>最多 %1 种颜色，实为 %2 种。</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes too large: preprocessor_config.json asks for %3 pixels on its shorter side, so that the longer one has %4; at most %5 pixels are resized to. Crop the image, or set a smaller size.</source>
+        <translation>%1 x %2 像素的图像会变得过大：preprocessor_config.json 要求短边 %3 像素，因此长边为 %4；最多 %5 像素。请裁剪图像或设置更小的尺寸。</translation>
+    </message>
+    <message>
+        <source>The image has no pixels.</source>
+        <translation>图像没有像素。</translation>
+    </message>
+    <message>
+        <source>The model reads %1 x %2 pixels, each a token, and preprocessor_config.json makes %3 x %4.</source>
+        <translation>模型读取 %1 x %2 像素，每个像素一个词元，而 preprocessor_config.json 得到 %3 x %4。</translation>
+    </message>
+    <message>
+        <source>The image becomes %1 x %2 pixels, and pad_size of preprocessor_config.json has %3 x %4. Crop the image, or set a larger pad_size.</source>
+        <translation>图像变为 %1 x %2 像素，而 preprocessor_config.json 的 pad_size 为 %3 x %4。请裁剪图像或设置更大的 pad_size。</translation>
+    </message>
+    <message>
+        <source>Expected %1 colors of a picture, found %2.</source>
+        <translation>应为图像的 %1 个颜色，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected colors from 0 to %1, found %2.</source>
+        <translation>颜色应为 0 到 %1，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected %1 pixels, as the model&apos;s tiles have; found %2.</source>
+        <translation>应与模型的图块一样为 %1 像素；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected a length that gives fewer than %1 tiles of %2 pixels a side; found %3.</source>
+        <translation>长度应使边长 %2 像素的图块少于 %1 个；实为 %3。</translation>
+    </message>
+    <message>
+        <source>The image of %1 x %2 pixels becomes %3 tiles; at most %4 are read. Crop the image, or make it smaller.</source>
+        <translation>%1 x %2 像素的图像分成 %3 个图块；最多读取 %4 个。请裁剪或缩小图像。</translation>
+    </message>
+    <message>
+        <source>Expected the patch_size of vision_config in the model&apos;s config.json, found %1.</source>
+        <translation>应为模型 config.json 中 vision_config 的 patch_size，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected an image of at most %1 patches of %2 x %2 pixels that fill it, because do_resize in preprocessor_config.json is false; found one of %3 x %4 pixels. Resize the image, or set do_resize to true.</source>
+        <translation>由于 preprocessor_config.json 中 do_resize 为 false，图像应由最多 %1 个 %2 x %2 像素的图像块填满；实为 %3 x %4 像素。请调整图像大小，或将 do_resize 设为 true。</translation>
+    </message>
+    <message>
+        <source>Expected height and width of the model&apos;s pages, or a list of width and height.</source>
+        <translation>应为模型页面的高和宽，或宽和高的列表。</translation>
+    </message>
+    <message>
+        <source>Expected a list of heights and widths in pixels.</source>
+        <translation>应为以像素计的高和宽的列表。</translation>
+    </message>
+    <message>
+        <source>Expected multiples of the tiles&apos; %1 x %2 pixels; found %3 x %4.</source>
+        <translation>应为图块 %1 x %2 像素的倍数；实为 %3 x %4。</translation>
+    </message>
+    <message>
+        <source>Expected fewer than %1 tiles; found %2 x %3.</source>
+        <translation>图块应少于 %1 个；实为 %2 x %3。</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>This field is missing.</source>
+        <translation>缺少此字段。</translation>
+    </message>
+    <message>
+        <source>This field is given twice.</source>
+        <translation>此字段出现两次。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Expected a list of at most %1, found %2.</source>
+        <translation>列表最多 %1 项，实为 %2 项。</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 bytes, found %2.</source>
+        <translation>文本最多 %1 字节，实为 %2 字节。</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a %1 (a JSON object)</source>
+        <translation>%1（JSON 对象）</translation>
+    </message>
+    <message>
+        <source>This %1 has %2 bytes; at most %3 MiB are read.</source>
+        <translation>此文件 (%1) 有 %2 字节；最多读取 %3 MiB。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to read this %1.</source>
+        <translation>内存不足，无法读取此文件 (%1)。</translation>
+    </message>
+    <message>
+        <source>This %1 is not valid JSON (%2): it is damaged, truncated or of another format.</source>
+        <translation>此文件 (%1) 不是有效的 JSON (%2)：已损坏、被截断或为其他格式。</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of num_buckets, which is %1; found %2.</source>
+        <translation>应大于 num_buckets（即 %1）的四分之一；实为 %2。</translation>
+    </message>
+    <message>
+        <source>The weights of this model cannot be replaced: they are products over landmarks, not a softmax of scores. Use zero or mean ablation.</source>
+        <translation>此模型的权重无法替换：它们是地标上的乘积，而不是分数的 softmax。请使用零消融或均值消融。</translation>
+    </message>
+    <message>
+        <source>Expected one for each of the %1 layers, found %2.</source>
+        <translation>%1 层应各有一个，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected even numbers.</source>
+        <translation>应为偶数。</translation>
+    </message>
+    <message>
+        <source>Expected room for at least one token in a key/value cache.</source>
+        <translation>键值缓存应至少容纳一个词元。</translation>
+    </message>
+    <message>
+        <source>The key/value cache belongs to another model.</source>
+        <translation>键值缓存属于另一个模型。</translation>
+    </message>
+    <message>
+        <source>The key/value cache has room for %1 tokens, not for %2.</source>
+        <translation>键值缓存可容纳 %1 个词元，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>--head: expected a head from 0 to %1, found %2.</source>
+        <translation>--head：应为 0 到 %1 的头，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Attention with global tokens has two sets of queries, keys and values; matrices are shown of attention with one.</source>
+        <translation>带全局词元的注意力有两组查询、键和值；只显示一组的注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Latent attention makes keys and values in two steps, of a short vector for each token; matrices are shown of attention that makes them in one.</source>
+        <translation>潜在注意力由每个词元的短向量分两步得到键和值；只显示一步得到它们的注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Gates multiply what the heads of this attention give; matrices are shown of attention without gates.</source>
+        <translation>此注意力的头输出会乘以门控；只显示无门控注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Queries of this attention continue with terms for rows and columns of the image; matrices are shown of attention whose queries are projections alone.</source>
+        <translation>此注意力的查询还包含图像行和列的项；只显示查询仅为投影的注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Queries and keys of this attention are made of states and of where they stand, values of states alone; matrices are shown of attention that makes all three of the same.</source>
+        <translation>此注意力的查询和键由状态及其位置得到，值只由状态得到；只显示三者来源相同的注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.</source>
+        <translation>地标注意力不是 softmax(Q K^T) V；只显示为此形式的注意力的矩阵。</translation>
+    </message>
+    <message>
+        <source>Expected an image, a text or both to run the model on, found neither.</source>
+        <translation>运行模型应有图像、文本或两者，实为都没有。</translation>
+    </message>
+    <message>
+        <source>This model compares images and texts and does not generate text.</source>
+        <translation>此模型比较图像和文本，不生成文本。</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this section.</source>
+        <translation>配置缺少此部分。</translation>
+    </message>
+    <message>
+        <source>This model has no second sentence: all token types must be 0.</source>
+        <translation>此模型没有第二句：所有词元类型应为 0。</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 hidden_sizes, found %2.</source>
+        <translation>%1 个 hidden_sizes 应各有一个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected multiples of %1, found %2.</source>
+        <translation>应为 %1 的倍数，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a stage, &quot;stage1&quot; to &quot;stage%1&quot;, as the last one; found &quot;%2&quot;.</source>
+        <translation>最后一项应为阶段名称，“stage1”到“stage%1”；实为“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: bottleneck, basic.</source>
+        <translation>不支持“%1”；此处支持：bottleneck、basic。</translation>
+    </message>
+    <message>
+        <source>Residual networks are supported with &quot;relu&quot; only.</source>
+        <translation>残差网络只支持“relu”。</translation>
+    </message>
+    <message>
+        <source>An encoder does not generate text: it reads a whole text at once.</source>
+        <translation>编码器不生成文本：它一次读取整段文本。</translation>
+    </message>
+    <message>
+        <source>Expected a target of at least one token, its first, found none.</source>
+        <translation>目标至少应有一个词元（第一个），实为没有。</translation>
+    </message>
+    <message>
+        <source>--layer: this layer has no attention but a %1 in its place, and so no matrices; choose another layer.</source>
+        <translation>--layer：此层没有注意力，取而代之的是 %1，因此没有矩阵；请选择其他层。</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to trace; the input has %2 tokens.</source>
+        <translation>没有可追踪的词元 %1；输入有 %2 个词元。</translation>
+    </message>
+    <message>
+        <source>There is no token %1 to compute logits for; the input has %2 tokens.</source>
+        <translation>没有要计算 logits 的词元 %1；输入有 %2 个词元。</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 pixels, found one of %2 pixels; the model&apos;s preprocessor_config.json should say the model&apos;s size.</source>
+        <translation>图像应为 %1 像素，实为 %2 像素；模型的 preprocessor_config.json 应写明模型的尺寸。</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads tiles of %2 channels.</source>
+        <translation>图像值的形状为 %1，而此模型读取 %2 通道的图块。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles of an image, found %2.</source>
+        <translation>一幅图像最多 %1 个图块，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected %1 tiles of an image, %2; found %3.</source>
+        <translation>应为图像的 %1 个图块（%2）；实为 %3 个。</translation>
+    </message>
+    <message>
+        <source>Expected the patches of an image, [patches, %1], found values of the shape %2.</source>
+        <translation>应为图像块 [图像块, %1]，实为形状 %2 的值。</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (image_grid_thw), multiples of %1 that make %2 patches, of which there are at most %3; found %4 and %5.</source>
+        <translation>应为图像块的行数和列数 (image_grid_thw)，均为 %1 的倍数，共 %2 个图像块，最多 %3 个；实为 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>Expected an image in one of the grids of image_grid_pinpoints in config.json (%1), found %2; the model&apos;s preprocessor_config.json should list the same grids.</source>
+        <translation>图像应为 config.json 中 image_grid_pinpoints 的网格之一（%1），实为 %2；模型的 preprocessor_config.json 应列出相同的网格。</translation>
+    </message>
+    <message>
+        <source>Expected the size of the image that the tiles were cut from (image_sizes), found none.</source>
+        <translation>应有切分图块的图像的尺寸 (image_sizes)，实为没有。</translation>
+    </message>
+    <message>
+        <source>%1 tokens of an image (id %2)</source>
+        <translation>%1 个图像词元 (id %2)</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text, %2; found %3.</source>
+        <translation>文本中应有 %1，%2；实为 %3。</translation>
+    </message>
+    <message>
+        <source>because there is no image</source>
+        <translation>因为没有图像</translation>
+    </message>
+    <message>
+        <source>as many as the image has</source>
+        <translation>与图像的数目相同</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole image at once.</source>
+        <translation>此模型不生成文本：它一次读取整幅图像。</translation>
+    </message>
+    <message>
+        <source>Only the states of a single layer are supported, found a list.</source>
+        <translation>只支持单个层的状态，实为列表。</translation>
+    </message>
+    <message>
+        <source>0 only</source>
+        <translation>只有 0</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 到 %1</translation>
+    </message>
+    <message>
+        <source>A painted weight lies at query %1 and key %2; tokens count from 0.</source>
+        <translation>有绘制的权重位于查询 %1、键 %2；词元从 0 计数。</translation>
+    </message>
+    <message>
+        <source>A painted weight must lie between 0 and 1; found %1.</source>
+        <translation>绘制的权重应在 0 到 1 之间；实为 %1。</translation>
+    </message>
+    <message>
+        <source>The scores of this attention do not depend on positions, so there are no positions to leave out.</source>
+        <translation>此注意力的分数不依赖位置，因此没有可去掉的位置。</translation>
+    </message>
+    <message>
+        <source>Channels have no order, so there is no previous channel: choose another pattern.</source>
+        <translation>通道没有顺序，因此没有前一个通道：请选择其他模式。</translation>
+    </message>
+    <message>
+        <source>The query of this attention is learned and not a patch, so it has no own or previous patch: choose another pattern.</source>
+        <translation>此注意力的查询是学习得到的而不是图像块，因此没有自身或前一个图像块：请选择其他模式。</translation>
+    </message>
+    <message>
+        <source>The previous patch may lie in another window, where it is masked: choose another pattern.</source>
+        <translation>前一个图像块可能在另一窗口中并被掩码：请选择其他模式。</translation>
+    </message>
+    <message>
+        <source>This attention attends to another text, which does not contain the query or its previous token: choose another pattern.</source>
+        <translation>此注意力关注另一段文本，其中没有该查询及其前一个词元：请选择其他模式。</translation>
+    </message>
+    <message>
+        <source>The temperature of a head must be more than 0 and finite; found %1.</source>
+        <translation>头的温度应大于 0 且有限；实为 %1。</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; layers count from 0.</source>
+        <translation>没有可干预的第 %1 层；层从 0 计数。</translation>
+    </message>
+    <message>
+        <source>There is no head %1 to intervene on; layer %2 has the heads %3.</source>
+        <translation>没有可干预的头 %1；第 %2 层有头 %3。</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no attention to intervene on but a %2 in its place; choose another layer.</source>
+        <translation>第 %1 层没有可干预的注意力，取而代之的是 %2；请选择其他层。</translation>
+    </message>
+    <message>
+        <source>This model has no stages to intervene on: leave stage%1/ out.</source>
+        <translation>此模型没有可干预的阶段：请去掉 stage%1/。</translation>
+    </message>
+    <message>
+        <source>The layers of this model are counted in each of its stages: name the stage, as in %1; the model has the stages %2.</source>
+        <translation>此模型的层在每个阶段中各自计数：请写明阶段，如 %1；模型有阶段 %2。</translation>
+    </message>
+    <message>
+        <source>There is no stage %1 to intervene on; the model has the stages %2.</source>
+        <translation>没有可干预的阶段 %1；模型有阶段 %2。</translation>
+    </message>
+    <message>
+        <source>This model has no positions to leave out: no position embeddings, no rotary positions and no biases of the scores.</source>
+        <translation>此模型没有可去掉的位置：没有位置嵌入、旋转位置或分数偏置。</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the model has the layers %2.</source>
+        <translation>没有可干预的第 %1 层；模型有层 %2。</translation>
+    </message>
+    <message>
+        <source>There is no layer %1 to intervene on; the stage has the layers %2.</source>
+        <translation>没有可干预的第 %1 层；此阶段有层 %2。</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while text is generated: use zero ablation instead.</source>
+        <translation>生成文本时不能使用均值消融：请改用零消融。</translation>
+    </message>
+    <message>
+        <source>The weights of a head can be changed for at most %1 tokens; this text has %2. Shorten it, or use zero ablation instead.</source>
+        <translation>最多可对 %1 个词元更改头的权重；此文本有 %2 个。请缩短文本，或改用零消融。</translation>
+    </message>
+    <message>
+        <source>The scores of layer %1 do not depend on positions. Position embeddings are left out of all layers at once: no-positions:all.</source>
+        <translation>第 %1 层的分数不依赖位置。位置嵌入会在所有层同时去掉：no-positions:all。</translation>
+    </message>
+    <message>
+        <source>Expected the labels 0 to %1 without gaps.</source>
+        <translation>标签应为 0 到 %1 且无间断。</translation>
+    </message>
+    <message>
+        <source>Positions are computed for at most %1 tokens, and this model has %2. Set the number that it was trained with.</source>
+        <translation>位置最多计算 %1 个词元，而此模型有 %2 个。请设置训练时所用的数。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of d_model, which is %1; found %2.</source>
+        <translation>应为 d_model（即 %1）的因数；实为 %2。</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 mel bins by %2 frames, and was given %3.</source>
+        <translation>此模型以 %1 个梅尔频带、%2 帧的频谱图读取音频，实际得到：%3。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels of rows of pixels.</source>
+        <translation>图像值的形状为 %1，而此模型读取 %2 个像素行通道。</translation>
+    </message>
+    <message>
+        <source>The tensor is missing: blocks of MXFP4 have scales beside them.</source>
+        <translation>缺少张量：MXFP4 块旁应有缩放值。</translation>
+    </message>
+    <message>
+        <source>Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each group, found %1 with scales %2.</source>
+        <translation>应为 MXFP4 块，[专家, 行, 组, 16] 字节且每组一个缩放值，实为 %1，缩放值 %2。</translation>
+    </message>
+    <message>
+        <source>This model reads audio as the samples of one channel, [samples], and was given %1.</source>
+        <translation>此模型以单声道采样 [采样] 读取音频，实际得到：%1。</translation>
+    </message>
+    <message>
+        <source>The recording has %1 samples; this model needs at least %2.</source>
+        <translation>录音有 %1 个采样；此模型至少需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 tokens, found %2.</source>
+        <translation>%1 个词元应各有一个框，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a box on the page, from 0 to %1 and in this order; found %2, %3, %4 and %5 for token %6.</source>
+        <translation>应为页面上框的左、上、右、下，0 到 %1，依此顺序；词元 %6 实为 %2、%3、%4 和 %5。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>应为图像块 %1 行和 %2 列的因数；实为 %3。</translation>
+    </message>
+    <message>
+        <source>The activation &quot;%1&quot; is not supported; supported activations: %2.</source>
+        <translation>不支持激活函数“%1”；支持的激活函数：%2。</translation>
+    </message>
+    <message>
+        <source>A separate vocabulary of the target is not supported.</source>
+        <translation>不支持目标的独立词表。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of %1, which is %2; found %3.</source>
+        <translation>应为 %1（即 %2）的因数；实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of num_attention_heads, which is %1; found %2.</source>
+        <translation>应为 num_attention_heads（即 %1）的因数；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected groups of equally many of the %1 experts, found %2 groups.</source>
+        <translation>%1 个专家应均分为组，实为 %2 组。</translation>
+    </message>
+    <message>
+        <source>Expected groups of at least %1 experts, found groups of %2.</source>
+        <translation>每组至少 %1 个专家，实为每组 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 experts of the groups of a token (topk_group), found %2.</source>
+        <translation>最多为一个词元的组 (topk_group) 中的 %1 个专家，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Gemma 3 whose tokens also see those after them cannot be run.</source>
+        <translation>词元也能看到其后词元的 Gemma 3 无法运行。</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, which %2 do not fill.</source>
+        <translation>张量的形状为 %1，%2 填不满。</translation>
+    </message>
+    <message>
+        <source>The tensors &quot;%1&quot; and &quot;%2&quot; are both %3 of the model; expected one of them.</source>
+        <translation>张量“%1”和“%2”都是模型的 %3；应只有其一。</translation>
+    </message>
+    <message>
+        <source>Expected a finite number, or a list of a number for each layer.</source>
+        <translation>应为有限的数，或每层一个数的列表。</translation>
+    </message>
+    <message>
+        <source>The metadata lacks the number of heads.</source>
+        <translation>元数据缺少头数。</translation>
+    </message>
+    <message>
+        <source>Layers of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>不支持类型“%1”的层；支持的类型：%2。</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column, in a width of %1; found %2 heads.</source>
+        <translation>宽度 %1 中每个头的值数应为 4 的倍数（一半按行旋转，一半按列旋转）；实为 %2 个头。</translation>
+    </message>
+    <message>
+        <source>Expected 3 (red, green and blue); found %1.</source>
+        <translation>应为 3（红、绿、蓝）；实为 %1。</translation>
+    </message>
+    <message>
+        <source>The rotary embedding (rope_parameters or rope_scaling) lacks this list: the numbers of pairs that turn by time, by row and by column.</source>
+        <translation>旋转嵌入（rope_parameters 或 rope_scaling）缺少此列表：按时间、行和列旋转的数对个数。</translation>
+    </message>
+    <message>
+        <source>Expected more than low_freq_factor.</source>
+        <translation>应大于 low_freq_factor。</translation>
+    </message>
+    <message>
+        <source>Expected %1 factors, found %2.</source>
+        <translation>应为 %1 个因子，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected three numbers of pairs, for time, rows and columns, whose sum is %1, half of the values of a head that turn; found %2 numbers whose sum is %3.</source>
+        <translation>应为时间、行和列三个数对个数，其和为 %1，即头中旋转的值的一半；实为 %2 个数，其和为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected an even number of values of each head to be turned, found %1 of %2.</source>
+        <translation>每个头中旋转的值的个数应为偶数，实为 %2 个中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Only models with attention pooling are supported.</source>
+        <translation>只支持带注意力池化的模型。</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 numbers, and as many in conv_kernel and conv_stride; found %2, %3 and %4.</source>
+        <translation>应为 1 到 %1 个数，conv_kernel 和 conv_stride 中个数相同；实为 %2、%3 和 %4 个。</translation>
+    </message>
+    <message>
+        <source>Expected a product of at most %1.</source>
+        <translation>乘积最多为 %1。</translation>
+    </message>
+    <message>
+        <source>Convolutions after the encoder are not supported.</source>
+        <translation>不支持编码器之后的卷积。</translation>
+    </message>
+    <message>
+        <source>Adapters for languages are not supported.</source>
+        <translation>不支持语言适配器。</translation>
+    </message>
+    <message>
+        <source>Batch norm before the positions is not supported.</source>
+        <translation>不支持位置之前的批归一化。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported norms: group, layer.</source>
+        <translation>不支持“%1”；支持的归一化：group、layer。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of hidden_size, which is %1; found %2.</source>
+        <translation>应为 hidden_size（即 %1）的因数；实为 %2。</translation>
+    </message>
+    <message>
+        <source>The tensor has the shape %1, but config.json asks for %2.</source>
+        <translation>张量的形状为 %1，而 config.json 要求 %2。</translation>
+    </message>
+    <message>
+        <source>The tensor is missing; config.json asks for it with the shape %1.</source>
+        <translation>缺少张量；config.json 要求其形状为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 layers, because the weights hold %2; found %3.</source>
+        <translation>至少 %1 层，因为权重中有 %2；实为 %3 层。</translation>
+    </message>
+    <message>
+        <source>The configuration lacks this member: that of the %1.</source>
+        <translation>配置缺少此成员：%1 的成员。</translation>
+    </message>
+    <message>
+        <source>%1 with a part of the type &quot;%2&quot; is not supported; supported here: %3.</source>
+        <translation>不支持含类型“%2”部分的 %1；此处支持：%3。</translation>
+    </message>
+    <message>
+        <source>Expected the size of the encoder&apos;s states, which is %1; found %2.</source>
+        <translation>应为编码器状态的大小，即 %1；实为 %2。</translation>
+    </message>
+    <message>
+        <source>This model does not generate text: it reads a whole recording at once.</source>
+        <translation>此模型不生成文本：它一次读取整段录音。</translation>
+    </message>
+    <message>
+        <source>Windows of %1 patches a side do not fit into a grid of %2 x %3 patches, which is not supported.</source>
+        <translation>边长 %1 个图像块的窗口与 %2 x %3 图像块的网格不符，不受支持。</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of %1 stages, found %2.</source>
+        <translation>%1 个阶段应各有一个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected a number of heads for every stage of depths, one to eight of them.</source>
+        <translation>depths 的每个阶段应有头数，共一到八个阶段。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of stage %1&apos;s size, which is %2; found %3.</source>
+        <translation>应为阶段 %1 的大小（即 %2）的因数；实为 %3。</translation>
+    </message>
+    <message>
+        <source>Swin with absolute positions is not supported.</source>
+        <translation>不支持带绝对位置的 Swin。</translation>
+    </message>
+    <message>
+        <source>Expected at least one token to run the model on, found none.</source>
+        <translation>运行模型至少需要一个词元，实为没有。</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, but this model has positions for %2; shorten the text, or truncate it (--truncate).</source>
+        <translation>文本有 %1 个词元，而此模型只有 %2 个位置；请缩短或截断文本 (--truncate)。</translation>
+    </message>
+    <message>
+        <source>The %1 %2 at position %3 does not exist in this model; the largest is %4.</source>
+        <translation>位置 %3 处的 %1 %2 在此模型中不存在；最大为 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 of %2 entries does not fit %3 tokens.</source>
+        <translation>%2 项的 %1 与 %3 个词元不符。</translation>
+    </message>
+    <message>
+        <source>This model reads audio as a spectrogram of %1 frames by %2 mel bins, and was given %3.</source>
+        <translation>此模型以 %1 帧、%2 个梅尔频带的频谱图读取音频，实际得到：%3。</translation>
+    </message>
+    <message>
+        <source>Expected height and width; found %1 numbers.</source>
+        <translation>应为高和宽；实为 %1 个数。</translation>
+    </message>
+    <message>
+        <source>Expected 1 (gray) or 3 (red, green and blue); found 2.</source>
+        <translation>应为 1（灰度）或 3（红、绿、蓝）；实为 2。</translation>
+    </message>
+    <message>
+        <source>Expected patches no larger than the images, which are %1 pixels; found %2.</source>
+        <translation>图像块不应大于图像（%1 像素）；实为 %2。</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2: its preprocessor_config.json should resize or pad to the same size.</source>
+        <translation>图像值的形状为 %1，而此模型读取 %2：其 preprocessor_config.json 应缩放或填充到相同尺寸。</translation>
+    </message>
+    <message>
+        <source>Expected an image to run the model on, found none.</source>
+        <translation>运行模型需要一幅图像，实为没有。</translation>
+    </message>
+    <message>
+        <source>The image&apos;s values have the shape %1, but this model reads %2 channels.</source>
+        <translation>图像值的形状为 %1，而此模型读取 %2 个通道。</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 patches of %2 pixels, found one of %3 pixels; the model&apos;s preprocessor_config.json should say another size.</source>
+        <translation>图像应为 1 到 %1 个 %2 像素的图像块，实为 %3 像素；模型的 preprocessor_config.json 应写明其他尺寸。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 patches of an image, [patches, %2], found values of the shape %3.</source>
+        <translation>图像最多 %1 个图像块 [图像块, %2]，实为形状 %3 的值。</translation>
+    </message>
+    <message>
+        <source>Expected the rows and columns of the image&apos;s patches (spatial_shapes), of which there are at most %1; found %2 and %3.</source>
+        <translation>应为图像块的行数和列数 (spatial_shapes)，图像块最多 %1 个；实为 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>A run over %1 tokens</source>
+        <translation>运行 %1 个词元</translation>
+    </message>
+    <message>
+        <source>Ask for predictions at fewer tokens, shorten the input</source>
+        <translation>请减少要预测的词元，缩短输入</translation>
+    </message>
+    <message>
+        <source>Shorten the input</source>
+        <translation>请缩短输入</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>A cache for %1 tokens</source>
+        <translation>%1 个词元的缓存</translation>
+    </message>
+    <message>
+        <source>Ask for fewer tokens, shorten the input</source>
+        <translation>请减少词元，缩短输入</translation>
+    </message>
+    <message>
+        <source>%1 needs about %2, and %3 has %4 of free memory. %5, or close other programs.</source>
+        <translation>%1约需 %2，而%3有 %4 空闲内存。%5，或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>Layers without experts among those with them are not supported; expected 1.</source>
+        <translation>不支持无专家层与有专家层混合；应为 1。</translation>
+    </message>
+    <message>
+        <source>Weights of experts that are divided by their sum are not supported; expected false.</source>
+        <translation>不支持除以总和的专家权重；应为 false。</translation>
+    </message>
+    <message>
+        <source>The choice of experts &quot;%1&quot; is not supported; supported choices: greedy, group_limited_greedy.</source>
+        <translation>不支持专家选择方式“%1”；支持：greedy、group_limited_greedy。</translation>
+    </message>
+    <message>
+        <source>Expected a number of layers, or letters L and G such as &quot;LLLG&quot;, found &quot;%1&quot;.</source>
+        <translation>应为层数，或“LLLG”这样的字母 L 和 G，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected a factor from 0.001 to 1000.</source>
+        <translation>因子应为 0.001 到 1000。</translation>
+    </message>
+    <message>
+        <source>Expected a number for each pair of a head&apos;s values that turns.</source>
+        <translation>头中每个旋转的数对应有一个数。</translation>
+    </message>
+    <message>
+        <source>Expected finite numbers.</source>
+        <translation>应为有限的数。</translation>
+    </message>
+    <message>
+        <source>Expected at most the %1 values of a head, found %2.</source>
+        <translation>最多为一个头的 %1 个值，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: none, linear, yarn, and those with factors as tensors.</source>
+        <translation>不支持类型“%1”的旋转嵌入；支持的类型：none、linear、yarn，以及因子为张量的类型。</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each layer.</source>
+        <translation>每层应有一个真假值。</translation>
+    </message>
+    <message>
+        <source>GPT-2 with attention to an encoder is not supported.</source>
+        <translation>不支持对编码器有注意力的 GPT-2。</translation>
+    </message>
+    <message>
+        <source>GPTBigCode with attention to an encoder cannot be run.</source>
+        <translation>对编码器有注意力的 GPTBigCode 无法运行。</translation>
+    </message>
+    <message>
+        <source>Expected &quot;attention_layers&quot;, the kinds of GPT-Neo&apos;s layers; it is missing.</source>
+        <translation>应有“attention_layers”，即 GPT-Neo 各层的类型；实为缺少。</translation>
+    </message>
+    <message>
+        <source>Weights quantized by &quot;%1&quot; are not supported; supported methods: mxfp4.</source>
+        <translation>不支持用“%1”量化的权重；支持的方法：mxfp4。</translation>
+    </message>
+    <message>
+        <source>gpt-oss with another slope than 1.702 is not supported.</source>
+        <translation>不支持斜率不为 1.702 的 gpt-oss。</translation>
+    </message>
+    <message>
+        <source>Expected an even number, found %1.</source>
+        <translation>应为偶数，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected at least one color beside the start token; found 1.</source>
+        <translation>除起始词元外至少应有一种颜色；实为 1。</translation>
+    </message>
+    <message>
+        <source>ImageGPT with tied embeddings is not supported.</source>
+        <translation>不支持共享嵌入的 ImageGPT。</translation>
+    </message>
+    <message>
+        <source>OPT with norms without weights is not supported.</source>
+        <translation>不支持归一化无权重的 OPT。</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of linear_num_key_heads (%1), found %2.</source>
+        <translation>应为 linear_num_key_heads (%1) 的倍数，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected one number for each of the %1 layers, found %2.</source>
+        <translation>%1 层应各有一个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>StableLM with norms of queries and keys can be run from a folder, not from a GGUF file.</source>
+        <translation>带查询和键归一化的 StableLM 可从文件夹运行，不能从 GGUF 文件运行。</translation>
+    </message>
+    <message>
+        <source>BLIP is supported as BlipForConditionalGeneration only, which writes captions; found %1.</source>
+        <translation>BLIP 只支持生成图像描述的 BlipForConditionalGeneration；实为 %1。</translation>
+    </message>
+    <message>
+        <source>BLIP&apos;s text model is supported as a decoder only.</source>
+        <translation>BLIP 的文本模型只支持作为解码器。</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size of vision_config, which is %1; found %2.</source>
+        <translation>应为 vision_config 的 hidden_size，即 %1；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Position embeddings of the type &quot;%1&quot; are not supported; supported types: absolute.</source>
+        <translation>不支持类型“%1”的位置嵌入；支持的类型：absolute。</translation>
+    </message>
+    <message>
+        <source>BERT is supported as an encoder only, not as a decoder.</source>
+        <translation>BERT 只支持作为编码器，不支持作为解码器。</translation>
+    </message>
+    <message>
+        <source>BigBird is supported as an encoder only, not as a decoder.</source>
+        <translation>BigBird 只支持作为编码器，不支持作为解码器。</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values without biases are not supported.</source>
+        <translation>不支持无偏置的查询、键和值。</translation>
+    </message>
+    <message>
+        <source>Attention of the type &quot;%1&quot; is not supported; supported types: block_sparse, original_full.</source>
+        <translation>不支持类型“%1”的注意力；支持的类型：block_sparse、original_full。</translation>
+    </message>
+    <message>
+        <source>Expected at least 2, and less than twice the furthest position.</source>
+        <translation>至少为 2，且小于最远位置的两倍。</translation>
+    </message>
+    <message>
+        <source>Embeddings of another width than the hidden states are not supported.</source>
+        <translation>不支持宽度与隐藏状态不同的嵌入。</translation>
+    </message>
+    <message>
+        <source>DeBERTa whose heads mix their scores cannot be run.</source>
+        <translation>各头混合分数的 DeBERTa 无法运行。</translation>
+    </message>
+    <message>
+        <source>A convolution in groups cannot be run.</source>
+        <translation>分组卷积无法运行。</translation>
+    </message>
+    <message>
+        <source>Expected an odd number of tokens.</source>
+        <translation>词元数应为奇数。</translation>
+    </message>
+    <message>
+        <source>Positions of the type &quot;%1&quot; cannot be run; supported types: absolute, rotary.</source>
+        <translation>类型“%1”的位置无法运行；支持的类型：absolute、rotary。</translation>
+    </message>
+    <message>
+        <source>ESM can be run as an encoder of sequences only.</source>
+        <translation>ESM 只能作为序列编码器运行。</translation>
+    </message>
+    <message>
+        <source>Expected the id of the mask token, which token_dropout needs.</source>
+        <translation>应有 token_dropout 所需的掩码词元 id。</translation>
+    </message>
+    <message>
+        <source>Expected an even number, half of it for each direction; found %1.</source>
+        <translation>应为偶数，每个方向各一半；实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected more than a quarter of %1, which is %2; found %3.</source>
+        <translation>应大于 %1（即 %2）的四分之一；实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected four times coordinate_size and twice shape_size to be hidden_size, which is %1; found %2 and %3.</source>
+        <translation>四倍 coordinate_size 与两倍 shape_size 之和应为 hidden_size，即 %1；实为 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>LayoutLMv3 is supported as an encoder of texts with images only.</source>
+        <translation>LayoutLMv3 只支持作为带图像文本的编码器。</translation>
+    </message>
+    <message>
+        <source>Biases must be in attention and feed-forward, or in neither.</source>
+        <translation>偏置应在注意力和前馈中都有，或都没有。</translation>
+    </message>
+    <message>
+        <source>A head without a bias is not supported.</source>
+        <translation>不支持无偏置的任务头。</translation>
+    </message>
+    <message>
+        <source>Expected more than %1.</source>
+        <translation>应大于 %1。</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run with norms after the sums only.</source>
+        <translation>NomicBERT 只能以求和之后归一化的方式运行。</translation>
+    </message>
+    <message>
+        <source>NomicBERT can be run without biases only.</source>
+        <translation>NomicBERT 只能在无偏置时运行。</translation>
+    </message>
+    <message>
+        <source>Another initial guess of the inverse is not supported.</source>
+        <translation>不支持逆矩阵的其他初始估计。</translation>
+    </message>
+    <message>
+        <source>Expected an odd number.</source>
+        <translation>应为奇数。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of segment_means_seq_len, which is %1; found %2.</source>
+        <translation>应为 segment_means_seq_len（即 %1）的因数；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected at most max_position_embeddings, which is %1; found %2.</source>
+        <translation>最多为 max_position_embeddings，即 %1；实为 %2。</translation>
+    </message>
+    <message>
+        <source>RoBERTa is supported as an encoder only, not as a decoder.</source>
+        <translation>RoBERTa 只支持作为编码器，不支持作为解码器。</translation>
+    </message>
+    <message>
+        <source>Models of the type &quot;%1&quot; are not supported; supported types: %2.</source>
+        <translation>不支持类型“%1”的模型；支持的类型：%2。</translation>
+    </message>
+    <message>
+        <source>The cost of this model depends on the numbers that it computes.</source>
+        <translation>此模型的开销取决于它计算出的数。</translation>
+    </message>
+    <message>
+        <source>Expected a number for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>embed_dim 的 %1 个阶段应各有一个数，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of one to eight stages.</source>
+        <translation>应为一到八个阶段的大小。</translation>
+    </message>
+    <message>
+        <source>Expected a truth value for each of the %1 stages of embed_dim, found %2.</source>
+        <translation>embed_dim 的 %1 个阶段应各有一个真假值，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>DETR is supported with a backbone of transformers&apos; own (&quot;resnet&quot;) only, found one of timm&apos;s. Take the revision no_timm of a published model.</source>
+        <translation>DETR 只支持 transformers 自带的骨干网络（“resnet”），实为 timm 的骨干网络。请使用已发布模型的 no_timm 修订版。</translation>
+    </message>
+    <message>
+        <source>Dilated backbones are not supported.</source>
+        <translation>不支持带空洞卷积的骨干网络。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: sine.</source>
+        <translation>不支持“%1”；此处支持：sine。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not supported; supported here: resnet.</source>
+        <translation>不支持“%1”；此处支持：resnet。</translation>
+    </message>
+    <message>
+        <source>Expected a multiple of 4, found %1.</source>
+        <translation>应为 4 的倍数，实为 %1。</translation>
+    </message>
+    <message>
+        <source>DETR is supported as DetrForObjectDetection and DetrModel only; found %1.</source>
+        <translation>DETR 只支持 DetrForObjectDetection 和 DetrModel；实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected an image of %1 channels, found values of the shape %2.</source>
+        <translation>应为 %1 通道的图像，实为形状 %2 的值。</translation>
+    </message>
+    <message>
+        <source>Expected an image of 1 to %1 places for the encoder, found one of %2 x %3 pixels with %4.</source>
+        <translation>图像应给编码器 1 到 %1 个位置，实为 %2 x %3 像素、%4 个位置。</translation>
+    </message>
+    <message>
+        <source>Expected heads of a multiple of 4 values, half of which turn by row and half by column; found %1.</source>
+        <translation>每个头的值数应为 4 的倍数，一半按行旋转，一半按列旋转；实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected images as high as they are wide.</source>
+        <translation>图像的高应与宽相同。</translation>
+    </message>
+    <message>
+        <source>A last stage that is not laid out as a map is not supported.</source>
+        <translation>不支持最后阶段不按特征图排列。</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels leaves a stage of %3 x %4 patches, too few for a key: its preprocessor_config.json should say a larger size.</source>
+        <translation>%1 x %2 像素的图像只剩 %3 x %4 图像块的阶段，不够一个键：其 preprocessor_config.json 应写明更大的尺寸。</translation>
+    </message>
+    <message>
+        <source>Expected the patches of a square, as 256 of 16 x 16; found %1.</source>
+        <translation>应为正方形的图像块数，如 16 x 16 为 256；实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected a divisor of decoder_hidden_size, which is %1; found %2.</source>
+        <translation>应为 decoder_hidden_size（即 %1）的因数；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected the square of a divisor of the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>应为图像块 %1 行和 %2 列的因数的平方；实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected layer_norm or rms_norm, found &quot;%1&quot;.</source>
+        <translation>应为 layer_norm 或 rms_norm，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>An image encoder without position embeddings is not supported.</source>
+        <translation>不支持没有位置嵌入的图像编码器。</translation>
+    </message>
+    <message>
+        <source>Expected 1 / n, where n divides the %1 rows and %2 columns of patches; found %3.</source>
+        <translation>应为 1 / n，其中 n 整除图像块的 %1 行和 %2 列；实为 %3。</translation>
+    </message>
+    <message>
+        <source>Only default is supported, which leaves out the class token; found &quot;%1&quot;.</source>
+        <translation>只支持去掉类别词元的 default；实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected default or full, found &quot;%1&quot;.</source>
+        <translation>应为 default 或 full，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected default: tiles are joined patch by patch, without class tokens; found &quot;full&quot;.</source>
+        <translation>应为 default：图块按图像块逐个拼接，不含类别词元；实为“full”。</translation>
+    </message>
+    <message>
+        <source>Expected at least %1 pixels, a square of patches; found %2.</source>
+        <translation>至少 %1 像素，即一个正方形的图像块；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected the square of a number of rows and columns; found %1.</source>
+        <translation>应为行列数的平方；实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected layers of the tower in ascending order, below %1 and no more than the %2 layers of the text.</source>
+        <translation>图像编码器的层应递增、小于 %1，且不多于文本的 %2 层。</translation>
+    </message>
+    <message>
+        <source>%1 reads the pixels of an image as numbers of colors. Expected the list of these colors, found none. Copy the preprocessor_config.json that was published with the model into its folder.</source>
+        <translation>%1 把图像的像素读作颜色编号。应有这些颜色的列表，实为没有。请将随模型发布的 preprocessor_config.json 复制到其文件夹。</translation>
+    </message>
+    <message>
+        <source>Open an image: %1 reads images, not text.</source>
+        <translation>请打开图像：%1 读取图像，不读取文本。</translation>
+    </message>
+    <message>
+        <source>The text has %1, but %2 reads at most %3 tokens. Shorten it, or truncate it (--truncate).</source>
+        <translation>文本有 %1，而 %2 最多读取 %3 个词元。请缩短或截断 (--truncate)。</translation>
+    </message>
+    <message>
+        <source>This model has no mask token, so no token can be masked.</source>
+        <translation>此模型没有掩码词元，因此无法掩码任何词元。</translation>
+    </message>
+    <message>
+        <source>%1 reads one text only. Leave the second one empty.</source>
+        <translation>%1 只读取一段文本。请将第二段留空。</translation>
+    </message>
+    <message>
+        <source>Type a text: %1 needs at least one token to read.</source>
+        <translation>请输入文本：%1 至少需要一个词元。</translation>
+    </message>
+    <message>
+        <source>There is no precision &quot;%1&quot;; there are fp32 and fp16.</source>
+        <translation>没有精度“%1”；有 fp32 和 fp16。</translation>
+    </message>
+    <message>
+        <source>There is no backend &quot;%1&quot;; there are auto, cpu and vulkan.</source>
+        <translation>没有后端“%1”；有 auto、cpu 和 vulkan。</translation>
+    </message>
+    <message>
+        <source>The number of threads cannot be negative.</source>
+        <translation>线程数不能为负。</translation>
+    </message>
+    <message>
+        <source>The device %1 could not be checked: %2.</source>
+        <translation>无法检查设备 %1：%2。</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
+        <translation>没有模型“%1”：应为内置模型（%2）、文件夹或文件的路径，或 Hugging Face 缓存中的模型。</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Expected the folder &quot;recall&quot; among the built-in models, found none in: %1. Install the program again.</source>
+        <translation>内置模型中应有文件夹“recall”，在以下位置未找到：%1。请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>no folder</source>
+        <translation>没有文件夹</translation>
+    </message>
+    <message>
+        <source>No Vulkan device can be used here (%1).</source>
+        <translation>这里没有可用的 Vulkan 设备（%1）。</translation>
+    </message>
+    <message>
+        <source>Vulkan cannot be used here: %1.</source>
+        <translation>这里无法使用 Vulkan：%1。</translation>
+    </message>
+    <message>
+        <source>there is no device</source>
+        <translation>没有设备</translation>
+    </message>
+    <message>
+        <source>The Vulkan device %1 cannot be used: %2.</source>
+        <translation>Vulkan 设备 %1 无法使用：%2。</translation>
+    </message>
+    <message>
+        <source>There is no Vulkan device &quot;%1&quot; here (%2).</source>
+        <translation>这里没有 Vulkan 设备“%1”（%2）。</translation>
+    </message>
+    <message>
+        <source>This version is built without Vulkan. Choose &quot;cpu&quot; or &quot;auto&quot;.</source>
+        <translation>此版本构建时未含 Vulkan。请选择“cpu”或“auto”。</translation>
+    </message>
+    <message>
+        <source>A beam search needs at least one beam.</source>
+        <translation>束搜索至少需要一个束。</translation>
+    </message>
+    <message>
+        <source>A beam search needs the probabilities after each of its sequences.</source>
+        <translation>束搜索需要其每个序列之后的概率。</translation>
+    </message>
+    <message>
+        <source>Type the beginning of a text for %1 to continue.</source>
+        <translation>请输入文本的开头，由 %1 续写。</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions. Shorten it.</source>
+        <translation>文本有 %1 个词元，而 %2 有 %3 个位置。请缩短文本。</translation>
+    </message>
+    <message>
+        <source>The text has %1 tokens, and %2 has %3 positions, so that there is no room to continue it. Shorten it.</source>
+        <translation>文本有 %1 个词元，而 %2 有 %3 个位置，没有续写的空间。请缩短文本。</translation>
+    </message>
+    <message>
+        <source>The model has no logits from which text could be generated.</source>
+        <translation>模型没有可用于生成文本的 logits。</translation>
+    </message>
+    <message>
+        <source>%1 of the model&apos;s %2 logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its values exceed the range of fp32. Use another copy of the model.</source>
+        <translation>模型 %2 个 logits 中有 %1 个为 NaN 或无穷大，因此无法选择词元：权重已损坏，或数值超出 fp32 的范围。请使用模型的另一份副本。</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens, or shorten the text.</source>
+        <translation>续写已占满 %2 的全部 %1 个位置。请移除词元或缩短文本。</translation>
+    </message>
+    <message>
+        <source>This model does not support beam search. Generate with one beam.</source>
+        <translation>此模型不支持束搜索。请用一个束生成。</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model, so it cannot generate text. Open its model.</source>
+        <translation>%1 是没有模型的导入注意力，因此无法生成文本。请打开其模型。</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text: it completes images, with &quot;headlight generate&quot; and --out FILE.png.</source>
+        <translation>%1 不生成文本：它补全图像，用“headlight generate”和 --out FILE.png。</translation>
+    </message>
+    <message>
+        <source>%1 does not generate text. Choose a decoder or an encoder-decoder.</source>
+        <translation>%1 不生成文本。请选择解码器或编码器-解码器。</translation>
+    </message>
+    <message>
+        <source>Beam search takes at most %1 beams.</source>
+        <translation>束搜索最多 %1 个束。</translation>
+    </message>
+    <message>
+        <source>A beam search does not sample: choose beams or a temperature.</source>
+        <translation>束搜索不采样：请选择束或温度。</translation>
+    </message>
+    <message>
+        <source>Expected lists of tokens, found null in one.</source>
+        <translation>应为词元列表，其中一个含有 null。</translation>
+    </message>
+    <message>
+        <source>Expected a pair of place and token for each of the places 1, 2, 3 and so on.</source>
+        <translation>位置 1、2、3……应各有一对位置和词元。</translation>
+    </message>
+    <message>
+        <source>Expected true, false or &quot;never&quot;.</source>
+        <translation>应为 true、false 或“never”。</translation>
+    </message>
+    <message>
+        <source>Expected an image for %1 in the text, found none. Give an image, or remove %1.</source>
+        <translation>文本中的 %1 应有图像，实为没有。请提供图像，或去掉 %1。</translation>
+    </message>
+    <message>
+        <source>Expected at most one %1 in the text, in the place of the image; found %2. Write %1 once, or leave it out.</source>
+        <translation>文本中最多一个 %1，位于图像处；实为 %2 个。请只写一次 %1 或去掉。</translation>
+    </message>
+    <message>
+        <source>Expected a finite temperature of 0 or more.</source>
+        <translation>温度应为有限且不小于 0。</translation>
+    </message>
+    <message>
+        <source>Expected a top-p of more than 0 and at most 1.</source>
+        <translation>top-p 应大于 0 且不大于 1。</translation>
+    </message>
+    <message>
+        <source>The continuation fills all %1 positions of %2. Remove tokens.</source>
+        <translation>续写已占满 %2 的全部 %1 个位置。请移除词元。</translation>
+    </message>
+    <message>
+        <source>The target has %1 tokens, but %2 generates at most %3. Shorten it.</source>
+        <translation>目标有 %1 个词元，而 %2 最多生成 %3 个。请缩短目标。</translation>
+    </message>
+    <message>
+        <source>Type a text from which %1 generates its target.</source>
+        <translation>请输入文本，%1 由它生成目标。</translation>
+    </message>
+    <message>
+        <source>Open an audio file: %1 reads audio, not text.</source>
+        <translation>请打开音频文件：%1 读取音频，不读取文本。</translation>
+    </message>
+    <message>
+        <source>The weights of %1 take %2, and %3 has %4 of free memory. Close other programs or choose a smaller model.</source>
+        <translation>%1 的权重需要 %2，而%3有 %4 空闲内存。请关闭其他程序或选择更小的模型。</translation>
+    </message>
+    <message>
+        <source>Imported attention has no layers to show. Choose the folder of its model.</source>
+        <translation>导入的注意力没有可显示的层。请选择其模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>it has no layers to show</source>
+        <translation>没有可显示的层</translation>
+    </message>
+    <message>
+        <source>Expected at most two texts, found %1.</source>
+        <translation>最多两段文本，实为 %1 段。</translation>
+    </message>
+    <message>
+        <source>The model at %1 is not the one of this capture: expected %2; found %3.</source>
+        <translation>%1 处的模型不是此捕获的模型：应为 %2；实为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 was recorded without patches of an image: leave --image out.</source>
+        <translation>%1 录制时没有图像块：请去掉 --image。</translation>
+    </message>
+    <message>
+        <source>Imported attention cannot be changed. Open its model, or put a capture into the folder of its model.</source>
+        <translation>导入的注意力无法更改。请打开其模型，或将捕获放入其模型的文件夹。</translation>
+    </message>
+    <message>
+        <source>Imported attention has no model, so it cannot generate text.</source>
+        <translation>导入的注意力没有模型，因此无法生成文本。</translation>
+    </message>
+    <message>
+        <source>There are %1 tokens, and the weights have %2.</source>
+        <translation>有 %1 个词元，而权重有 %2 个。</translation>
+    </message>
+    <message>
+        <source>No model is open. Open a model first.</source>
+        <translation>没有打开的模型。请先打开模型。</translation>
+    </message>
+    <message>
+        <source>Expected checkpoints of one model: %1 has %2, %3 has %4. Move the checkpoints of other models to another folder.</source>
+        <translation>应为同一模型的检查点：%1 有 %2，%3 有 %4。请将其他模型的检查点移到其他文件夹。</translation>
+    </message>
+    <message>
+        <source>it has no checkpoints</source>
+        <translation>没有检查点</translation>
+    </message>
+    <message>
+        <source>Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a config.json, found none. Open such a folder.</source>
+        <translation>应为检查点文件夹，其中有 step1000 或 checkpoint-500 这样含 config.json 的子文件夹，实为没有。请打开这样的文件夹。</translation>
+    </message>
+    <message>
+        <source>it has no token embedding</source>
+        <translation>没有词元嵌入</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so it has no token embedding.</source>
+        <translation>%1 不读取文本，因此没有词元嵌入。</translation>
+    </message>
+    <message>
+        <source>Type a word, or a sum of words such as “boy - man + woman”.</source>
+        <translation>请输入一个单词，或“boy - man + woman”这样的单词之和。</translation>
+    </message>
+    <message>
+        <source>“%1” is the zero vector: its words have the same embedding in %2. Choose other words.</source>
+        <translation>“%1”是零向量：其单词在 %2 中的嵌入相同。请选择其他单词。</translation>
+    </message>
+    <message>
+        <source>it has no position embeddings</source>
+        <translation>没有位置嵌入</translation>
+    </message>
+    <message>
+        <source>%1 has no embeddings of positions: it uses rotary positions or a distance bias, or no positions at all.</source>
+        <translation>%1 没有位置嵌入：它使用旋转位置或距离偏置，或完全不用位置。</translation>
+    </message>
+    <message>
+        <source>no router can be asked</source>
+        <translation>没有可查询的路由器</translation>
+    </message>
+    <message>
+        <source>%1 has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.</source>
+        <translation>%1 没有专家。请打开混合专家模型，如 Mixtral 或 Qwen3-MoE。</translation>
+    </message>
+    <message>
+        <source>its heads cannot be tested on random tokens</source>
+        <translation>其头无法用随机词元测试</translation>
+    </message>
+    <message>
+        <source>%1 does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.</source>
+        <translation>%1 不读取文本，因此其头无法用随机词元测试。请打开读取文本的模型。</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 tokens, too few for this test.</source>
+        <translation>%1 最多读取 %2 个词元，对此测试太少。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no tokens to sample from.</source>
+        <translation>词表中没有可采样的词元。</translation>
+    </message>
+    <message>
+        <source>its projections are not known</source>
+        <translation>其投影未知</translation>
+    </message>
+    <message>
+        <source>%1 gave no output &quot;%2&quot; to compute a loss of.</source>
+        <translation>%1 没有可计算损失的输出“%2”。</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask tokens, or choose to mask each in turn.</source>
+        <translation>没有掩码词元：请掩码词元，或选择依次掩码每个词元。</translation>
+    </message>
+    <message>
+        <source>%1 has no mask token, so that no token can be masked.</source>
+        <translation>%1 没有掩码词元，因此无法掩码任何词元。</translation>
+    </message>
+    <message>
+        <source>The passage does not contain the answer &quot;%1&quot;: expected words as they stand in it.</source>
+        <translation>段落中没有答案“%1”：应为段落中原样出现的词。</translation>
+    </message>
+    <message>
+        <source>Expected one of the classes %1, found &quot;%2&quot;.</source>
+        <translation>应为类别 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 gives a score instead of classes, which has no cross-entropy.</source>
+        <translation>%1 给出分数而不是类别，没有交叉熵。</translation>
+    </message>
+    <message>
+        <source>no text can be given a probability</source>
+        <translation>无法给文本赋予概率</translation>
+    </message>
+    <message>
+        <source>%1 gives no probabilities of a text. Open a decoder, an encoder-decoder, a masked language model, a question answering model or a classifier.</source>
+        <translation>%1 不给出文本的概率。请打开解码器、编码器-解码器、掩码语言模型、问答模型或分类器。</translation>
+    </message>
+    <message>
+        <source>its layers have no predictions</source>
+        <translation>其各层没有预测</translation>
+    </message>
+    <message>
+        <source>%1 does not predict tokens: the logit lens needs a decoder or a masked language model.</source>
+        <translation>%1 不预测词元：logit lens 需要解码器或掩码语言模型。</translation>
+    </message>
+    <message>
+        <source>--query: expected a token of the target, %1 to %2, found token %3, which belongs to the source.</source>
+        <translation>--query：应为目标的词元，%1 到 %2，实为属于源文本的词元 %3。</translation>
+    </message>
+    <message>
+        <source>it has no hidden states to compare</source>
+        <translation>没有可比较的隐藏状态</translation>
+    </message>
+    <message>
+        <source>%1 has no hidden states of these tokens.</source>
+        <translation>%1 没有这些词元的隐藏状态。</translation>
+    </message>
+    <message>
+        <source>%1 reads no text: words in two contexts need a model that reads text.</source>
+        <translation>%1 不读取文本：两个语境中的单词需要读取文本的模型。</translation>
+    </message>
+    <message>
+        <source>no token can be followed through it</source>
+        <translation>无法在其中追踪词元</translation>
+    </message>
+    <message>
+        <source>%1 is imported attention without a model: %2. Open its model.</source>
+        <translation>%1 是没有模型的导入注意力：%2。请打开其模型。</translation>
+    </message>
+    <message>
+        <source>The captured tokens are not those that %1 makes of the text. Open the model and type the text.</source>
+        <translation>捕获的词元不是 %1 由文本得到的词元。请打开模型并输入文本。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Shorten the text or close other programs.</source>
+        <translation>内存不足。请缩短文本或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>Internal error: %1.</source>
+        <translation>内部错误：%1。</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is damaged: %1.</source>
+        <translation>预编译的字符映射已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>it is shorter than its header</source>
+        <translation>比其头部还短</translation>
+    </message>
+    <message>
+        <source>its trie of %1 bytes does not fit into %2</source>
+        <translation>%1 字节的字典树放不进 %2 字节</translation>
+    </message>
+    <message>
+        <source>its replacements do not end with NUL</source>
+        <translation>其替换文本不以 NUL 结尾</translation>
+    </message>
+    <message>
+        <source>its replacements are not UTF-8</source>
+        <translation>其替换文本不是 UTF-8</translation>
+    </message>
+    <message>
+        <source>its trie has a cycle</source>
+        <translation>其字典树有环</translation>
+    </message>
+    <message>
+        <source>too many of its entries begin with each other</source>
+        <translation>互为前缀的条目过多</translation>
+    </message>
+    <message>
+        <source>a node of its trie points past the end</source>
+        <translation>字典树的节点指向末尾之外</translation>
+    </message>
+    <message>
+        <source>a value points past the end of its replacements</source>
+        <translation>有值指向替换文本末尾之外</translation>
+    </message>
+    <message>
+        <source>a value points into a character</source>
+        <translation>有值指向字符内部</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer: it lists no tokens.</source>
+        <translation>文件中没有分词器：未列出词元。</translation>
+    </message>
+    <message>
+        <source>The vocabulary is empty.</source>
+        <translation>词表为空。</translation>
+    </message>
+    <message>
+        <source>The vocabulary is larger than any model&apos;s.</source>
+        <translation>词表比任何模型的都大。</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is not UTF-8.</source>
+        <translation>词表中有子词不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>A token has the unknown type %1.</source>
+        <translation>有词元的类型 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Expected one value for each of the %1 tokens, found %2.</source>
+        <translation>%1 个词元应各有一个值，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>The id %1 is outside the vocabulary of %2 tokens.</source>
+        <translation>id %1 超出 %2 个词元的词表。</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks its merges.</source>
+        <translation>分词器缺少合并规则。</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces with a space between them.</source>
+        <translation>合并规则应为以空格分隔的两个子词。</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported.</source>
+        <translation>不支持预分词器“%1”。</translation>
+    </message>
+    <message>
+        <source>The tokenizer lacks the scores of its tokens.</source>
+        <translation>分词器缺少词元的分数。</translation>
+    </message>
+    <message>
+        <source>Expected the bytes of a map of characters.</source>
+        <translation>应为字符映射的字节。</translation>
+    </message>
+    <message>
+        <source>Expected an unknown token in the vocabulary, found none.</source>
+        <translation>词表中应有未知词元，实为没有。</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the %1, which the tokenizer puts around every text.</source>
+        <translation>词表缺少分词器加在每段文本两端的 %1。</translation>
+    </message>
+    <message>
+        <source>The file contains no tokenizer.</source>
+        <translation>文件中没有分词器。</translation>
+    </message>
+    <message>
+        <source>The tokenizer &quot;%1&quot; is not supported; supported tokenizers: gpt2, llama, t5, bert.</source>
+        <translation>不支持分词器“%1”；支持的分词器：gpt2、llama、t5、bert。</translation>
+    </message>
+    <message>
+        <source>The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, a SentencePiece model, or Marian&apos;s vocab.json with source.spm and target.spm.</source>
+        <translation>文件夹中没有分词器：需要 tokenizer.json、vocab.txt、vocab.json 与 merges.txt、SentencePiece 模型，或 Marian 的 vocab.json 与 source.spm 和 target.spm。</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;.</source>
+        <translation>词表缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no token %1; the vocabulary has %2.</source>
+        <translation>没有词元 %1；词表有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Id %1 belongs to &quot;%2&quot; already.</source>
+        <translation>id %1 已属于“%2”。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has &quot;%1&quot; with id %2.</source>
+        <translation>词表中“%1”的 id 为 %2。</translation>
+    </message>
+    <message>
+        <source>The id %1 of &quot;%2&quot; leaves ids without a piece.</source>
+        <translation>“%2”的 id %1 使一些 id 没有子词。</translation>
+    </message>
+    <message>
+        <source>The replacement of a space must be one character.</source>
+        <translation>空格的替换应为一个字符。</translation>
+    </message>
+    <message>
+        <source>What to strip must be one character.</source>
+        <translation>要去除的应为一个字符。</translation>
+    </message>
+    <message>
+        <source>The decoder &quot;%1&quot; is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.</source>
+        <translation>不支持解码器“%1”；支持的解码器：WordPiece、ByteLevel、Metaspace、ByteFallback、Fuse、Strip、Replace、BPEDecoder、Sequence。</translation>
+    </message>
+    <message>
+        <source>The normalizer &quot;%1&quot; is not supported; supported normalizers: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.</source>
+        <translation>不支持规范器“%1”；支持的规范器：BertNormalizer、NFC、NFD、NFKC、NFKD、Lowercase、StripAccents、Strip、Prepend、Replace、Precompiled、Sequence。</translation>
+    </message>
+    <message>
+        <source>The regular expression is invalid: %1.</source>
+        <translation>正则表达式无效：%1。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for a regular expression.</source>
+        <translation>内存不足，无法编译正则表达式。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to match a regular expression.</source>
+        <translation>内存不足，无法匹配正则表达式。</translation>
+    </message>
+    <message>
+        <source>The regular expression is longer than 64 KiB.</source>
+        <translation>正则表达式超过 64 KiB。</translation>
+    </message>
+    <message>
+        <source>The regular expression uses syntax that Headlight can&apos;t translate.</source>
+        <translation>正则表达式使用了 Headlight 无法转换的语法。</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a text that is not empty here.</source>
+        <translation>分词器此处需要非空文本。</translation>
+    </message>
+    <message>
+        <source>TemplateProcessing: expected one or two sequences from the post-processor before it, found %1; leave one TemplateProcessing in the sequence.</source>
+        <translation>TemplateProcessing：其前的后处理器应给出一或两个序列，实为 %1 个；序列中请只保留一个 TemplateProcessing。</translation>
+    </message>
+    <message>
+        <source>A special token of the template has as many ids as tokens.</source>
+        <translation>模板的特殊词元的 id 数应与词元数相同。</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot; with id %2, which the vocabulary does not have.</source>
+        <translation>模板中有“%1”，id 为 %2，而词表中没有。</translation>
+    </message>
+    <message>
+        <source>The template names a sequence that is neither A nor, for pairs, B.</source>
+        <translation>模板中的序列既不是 A，也不是（成对时的）B。</translation>
+    </message>
+    <message>
+        <source>The template names &quot;%1&quot;, which its special_tokens lack.</source>
+        <translation>模板中有“%1”，而其 special_tokens 中没有。</translation>
+    </message>
+    <message>
+        <source>The tokenizer needs a token and its id here.</source>
+        <translation>分词器此处需要一个词元及其 id。</translation>
+    </message>
+    <message>
+        <source>The vocabulary does not have &quot;%1&quot; with id %2.</source>
+        <translation>词表中没有 id 为 %2 的“%1”。</translation>
+    </message>
+    <message>
+        <source>The post-processor &quot;%1&quot; is not supported; supported post-processors: TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.</source>
+        <translation>不支持后处理器“%1”；支持的后处理器：TemplateProcessing、BertProcessing、RobertaProcessing、ByteLevel、Sequence。</translation>
+    </message>
+    <message>
+        <source>one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous</source>
+        <translation>Removed、Isolated、MergedWithPrevious、MergedWithNext、Contiguous 之一</translation>
+    </message>
+    <message>
+        <source>one of always, first, never</source>
+        <translation>always、first、never 之一</translation>
+    </message>
+    <message>
+        <source>The pre-tokenizer &quot;%1&quot; is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.</source>
+        <translation>不支持预分词器“%1”；支持的预分词器：BertPreTokenizer、ByteLevel、Whitespace、WhitespaceSplit、Punctuation、Digits、Split、Metaspace、Sequence。</translation>
+    </message>
+    <message>
+        <source>The precompiled character map is not Base64.</source>
+        <translation>预编译的字符映射不是 Base64。</translation>
+    </message>
+    <message>
+        <source>Left or Right</source>
+        <translation>Left 或 Right</translation>
+    </message>
+    <message>
+        <source>The stride of %1 is not smaller than the max_length of %2.</source>
+        <translation>stride %1 不小于 max_length %2。</translation>
+    </message>
+    <message>
+        <source>one of LongestFirst, OnlyFirst, OnlySecond</source>
+        <translation>LongestFirst、OnlyFirst、OnlySecond 之一</translation>
+    </message>
+    <message>
+        <source>BatchLongest or {&quot;Fixed&quot;: length}</source>
+        <translation>BatchLongest 或 {&quot;Fixed&quot;: 长度}</translation>
+    </message>
+    <message>
+        <source>An offset ends at character %1, and the text has %2.</source>
+        <translation>有偏移在字符 %1 处结束，而文本只有 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>There is no token %1 in the imported attention.</source>
+        <translation>导入的注意力中没有词元 %1。</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks the unknown token &quot;%1&quot;.</source>
+        <translation>词表缺少未知词元“%1”。</translation>
+    </message>
+    <message>
+        <source>Dropout of merges is not supported; set dropout to null.</source>
+        <translation>不支持合并的 dropout；请将 dropout 设为 null。</translation>
+    </message>
+    <message>
+        <source>A merge is two pieces.</source>
+        <translation>合并规则应为两个子词。</translation>
+    </message>
+    <message>
+        <source>No piece has id %1, though there are larger ids.</source>
+        <translation>没有 id 为 %1 的子词，而有更大的 id。</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is in the vocabulary twice.</source>
+        <translation>词表中子词“%1”出现两次。</translation>
+    </message>
+    <message>
+        <source>The tokenizer model &quot;%1&quot; is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.</source>
+        <translation>不支持分词器模型“%1”；支持的模型：WordPiece、BPE、Unigram、WordLevel。</translation>
+    </message>
+    <message>
+        <source>Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of recorded tokens; found more.</source>
+        <translation>添加的词元、超过 256 字节的子词和录制的词元最多 16 MiB；实际更多。</translation>
+    </message>
+    <message>
+        <source>SentencePiece refuses the model: %1.</source>
+        <translation>SentencePiece 拒绝此模型：%1。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any SentencePiece model (256 MiB).</source>
+        <translation>文件比任何 SentencePiece 模型都大 (256 MiB)。</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has an impossible number.</source>
+        <translation>protobuf 消息中有字段编号不可能存在。</translation>
+    </message>
+    <message>
+        <source>A field of %1 bytes does not fit into the %2 that are left.</source>
+        <translation>%1 字节的字段放不进剩余的 %2 字节。</translation>
+    </message>
+    <message>
+        <source>A field of the protobuf message has the unknown wire type %1.</source>
+        <translation>protobuf 消息中有字段的线路类型 %1 未知。</translation>
+    </message>
+    <message>
+        <source>Field %1 has the wrong wire type.</source>
+        <translation>字段 %1 的线路类型不对。</translation>
+    </message>
+    <message>
+        <source>The protobuf message ends within a number.</source>
+        <translation>protobuf 消息在数字中间结束。</translation>
+    </message>
+    <message>
+        <source>A number of the protobuf message is longer than 64 bits.</source>
+        <translation>protobuf 消息中有数字超过 64 位。</translation>
+    </message>
+    <message>
+        <source>A piece has the unknown type %1.</source>
+        <translation>有子词的类型 %1 未知。</translation>
+    </message>
+    <message>
+        <source>A piece is empty.</source>
+        <translation>有子词为空。</translation>
+    </message>
+    <message>
+        <source>A piece is %1 bytes long; at most 8192 are possible.</source>
+        <translation>有子词长 %1 字节；最多 8192 字节。</translation>
+    </message>
+    <message>
+        <source>A piece has a NUL byte.</source>
+        <translation>有子词含 NUL 字节。</translation>
+    </message>
+    <message>
+        <source>A piece is not UTF-8.</source>
+        <translation>有子词不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The score of &quot;%1&quot; is not a finite number.</source>
+        <translation>“%1”的分数不是有限的数。</translation>
+    </message>
+    <message>
+        <source>The model has the unknown type %1.</source>
+        <translation>模型的类型 %1 未知。</translation>
+    </message>
+    <message>
+        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
+        <translation>字节子词“%1”不在 &lt;0x00&gt; 到 &lt;0xFF&gt; 之中。</translation>
+    </message>
+    <message>
+        <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>
+        <translation>子词“%1”是字节，而 byte_fallback 已关闭。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has %1 unknown pieces instead of one.</source>
+        <translation>词表有 %1 个未知子词，应为一个。</translation>
+    </message>
+    <message>
+        <source>Byte %1 has no piece, though byte_fallback is on.</source>
+        <translation>字节 %1 没有子词，而 byte_fallback 已打开。</translation>
+    </message>
+    <message>
+        <source>More than 64 user-defined pieces begin with each other.</source>
+        <translation>超过 64 个用户定义子词互为前缀。</translation>
+    </message>
+    <message>
+        <source>The vocabulary has more than four million pieces.</source>
+        <translation>词表超过四百万个子词。</translation>
+    </message>
+    <message>
+        <source>The model lacks its trainer_spec.</source>
+        <translation>模型缺少 trainer_spec。</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.</source>
+        <translation>%1 需要 tokenizer.json；仅有 SentencePiece 模型不能得知词元的 id。</translation>
+    </message>
+    <message>
+        <source>An entry of the vocabulary is a piece and its score.</source>
+        <translation>词表的一项应为子词及其分数。</translation>
+    </message>
+    <message>
+        <source>A piece of the vocabulary is empty.</source>
+        <translation>词表中有子词为空。</translation>
+    </message>
+    <message>
+        <source>The score of a piece is a finite number.</source>
+        <translation>子词的分数应为有限的数。</translation>
+    </message>
+    <message>
+        <source>The file is larger than any vocabulary (256 MiB).</source>
+        <translation>文件比任何词表都大 (256 MiB)。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8.</source>
+        <translation>文件不是 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which the tokenizer puts around every text.</source>
+        <translation>词表缺少分词器加在每段文本两端的“%1”。</translation>
+    </message>
+    <message>
+        <source>A %1 needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.</source>
+        <translation>%1 需要 tokenizer.json；仅有 vocab.json 和 merges.txt 不能得知如何切分单词。</translation>
+    </message>
+    <message>
+        <source>The %1 takes too long: expected at most %2 steps for a text of %3 bytes, found more; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>耗时过长（%1）：%3 字节的文本最多 %2 步，实际更多；请缩短文本，或在分词器文件中更正此组件。</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 bytes of %3, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>输出过多（%1）：%3 字节最多得到 %2 字节，实为 %4；请缩短文本，或在分词器文件中更正此组件。</translation>
+    </message>
+    <message>
+        <source>The %1 produces too much output: expected at most %2 pieces of %3 bytes, found %4; shorten the text or correct this component in the tokenizer&apos;s file.</source>
+        <translation>输出过多（%1）：%3 字节最多得到 %2 个子词，实为 %4；请缩短文本，或在分词器文件中更正此组件。</translation>
+    </message>
+    <message>
+        <source>The limit on tokens is negative.</source>
+        <translation>词元数上限为负。</translation>
+    </message>
+    <message>
+        <source>Expected a tensor of shape %1, found %2. Remove this checkpoint to continue from the one before.</source>
+        <translation>张量的形状应为 %1，实为 %2。请移除此检查点，从前一个继续。</translation>
+    </message>
+    <message>
+        <source>Another training runs in this folder. Stop it first, or wait until it ends.</source>
+        <translation>此文件夹中有另一个训练正在运行。请先停止它，或等它结束。</translation>
+    </message>
+    <message>
+        <source>The loss of step %1 is not a finite number: the training diverged. Train again with another seed or smaller sizes.</source>
+        <translation>第 %1 步的损失不是有限的数：训练已发散。请用其他种子或更小的尺寸重新训练。</translation>
+    </message>
+    <message>
+        <source>The text is too long: expected at most %1 bytes, found %2. Give a part of it.</source>
+        <translation>文本过长：最多 %1 字节，实为 %2 字节。请只给出其中一部分。</translation>
+    </message>
+    <message>
+        <source>--steps: expected a whole number from %1 to %2, found %3.</source>
+        <translation>--steps：应为 %1 到 %2 的整数，实为 %3。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made (%1).</source>
+        <translation>无法创建文件夹（%1）。</translation>
+    </message>
+    <message>
+        <source>The folder cannot get this name (%1).</source>
+        <translation>无法使用此文件夹名（%1）。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a new folder for the training, found an empty one.</source>
+        <translation>应为训练的新文件夹名，实为空。</translation>
+    </message>
+    <message>
+        <source>Expected a new or empty folder for the training, found one that holds something. Choose another one, or continue the training that it holds.</source>
+        <translation>训练应使用新建或空的文件夹，实际已有内容。请选择其他文件夹，或继续其中的训练。</translation>
+    </message>
+    <message>
+        <source>Expected a folder of a training, which has a training.json and a text.txt, found none.</source>
+        <translation>应为训练文件夹，含 training.json 和 text.txt，实为没有。</translation>
+    </message>
+    <message>
+        <source>--%1: expected a whole number from %2 to %3, found %4.</source>
+        <translation>--%1：应为 %2 到 %3 的整数，实为 %4。</translation>
+    </message>
+    <message>
+        <source>--width: expected a multiple of 2 x heads, here of %1, found %2.</source>
+        <translation>--width：应为 2 x heads（此处为 %1）的倍数，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Give a longer text or a smaller context.</source>
+        <translation>请给出更长的文本或更小的上下文。</translation>
+    </message>
+    <message>
+        <source>Give a longer text.</source>
+        <translation>请给出更长的文本。</translation>
+    </message>
+    <message>
+        <source>The text is too short: expected at least %1 %2 for a context of %3, found %4. %5</source>
+        <translation>文本过短：上下文 %3 至少需要 %1 个 %2，实为 %4 个。%5</translation>
+    </message>
+    <message>
+        <source>Expected a file name that ends in .pdf, .svg, .png or .tex.</source>
+        <translation>文件名应以 .pdf、.svg、.png 或 .tex 结尾。</translation>
+    </message>
+    <message>
+        <source>All heads of this text have %1 million weights; a file of numbers holds at most 40 million. Write them with &quot;headlight attention&quot;, or choose one head.</source>
+        <translation>此文本的所有头有 %1 百万个权重；数字文件最多容纳 4000 万个。请用“headlight attention”写出，或选择一个头。</translation>
+    </message>
+    <message>
+        <source>Writing the numbers was stopped.</source>
+        <translation>已停止写入数字。</translation>
+    </message>
+    <message>
+        <source>Expected a text of at most %1 letters, found %2.</source>
+        <translation>文本最多 %1 个字符，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected a text, found an empty one.</source>
+        <translation>应为文本，实为空。</translation>
+    </message>
+    <message>
+        <source>%1 has no such field here; fields: %2.</source>
+        <translation>%1 此处没有这样的字段；字段有：%2。</translation>
+    </message>
+    <message>
+        <source>These are %1 million numbers, too many for a text file; choose .npz or .safetensors.</source>
+        <translation>有 %1 百万个数，对文本文件太多；请选择 .npz 或 .safetensors。</translation>
+    </message>
+    <message>
+        <source>Numbers cannot be written to a file that ends in .%1; choose one of .%2.</source>
+        <translation>无法将数字写入以 .%1 结尾的文件；请选择 .%2 之一。</translation>
+    </message>
+    <message>
+        <source>Expected a list of layers, found none.</source>
+        <translation>应为层的列表，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected a mean between minimum and maximum: the file is damaged.</source>
+        <translation>均值应在最小值与最大值之间：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Expected %1, which follows from %2, found %3: the file is damaged.</source>
+        <translation>由 %2 得出应为 %1，实为 %3：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Expected as many layers as counts, found %1.</source>
+        <translation>层数应与 counts 相同，实为 %1。</translation>
+    </message>
+    <message>
+        <source>Expected as many heads as counts, found %1.</source>
+        <translation>头数应与 counts 相同，实为 %1。</translation>
+    </message>
+    <message>
+        <source>This count is missing: the file was not written by headlight metrics.</source>
+        <translation>缺少此计数：文件不是由 headlight metrics 写出的。</translation>
+    </message>
+    <message>
+        <source>Expected numbers of shards in ascending order.</source>
+        <translation>分片编号应递增。</translation>
+    </message>
+    <message>
+        <source>Expected the numbers of shards, found none.</source>
+        <translation>应有分片编号，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 texts, as many as are covered, found %2: the file is damaged.</source>
+        <translation>最多 %1 段文本（覆盖的数目），实为 %2 段：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Expected as many texts as lines_done, %1, found %2: the file is damaged.</source>
+        <translation>文本数应与 lines_done（%1）相同，实为 %2：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Expected at least %1, the count of &quot;%2&quot;, found %3: the file is damaged.</source>
+        <translation>至少为“%2”的计数 %1，实为 %3：文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Expected metrics of at least one text, found none.</source>
+        <translation>应有至少一段文本的指标，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected the texts that the file covers, found none: an older version wrote it. Measure them again.</source>
+        <translation>应有文件所覆盖的文本，实为没有：它由旧版本写出。请重新测量。</translation>
+    </message>
+    <message>
+        <source>Expected %1 texts, all of %2, found %3: run headlight metrics with --resume to finish it.</source>
+        <translation>应为 %2 的全部 %1 段文本，实为 %3 段：请用 --resume 运行 headlight metrics 完成。</translation>
+    </message>
+    <message>
+        <source>Expected the corpus of %1 as in %2, found %3.</source>
+        <translation>语料应与 %2 一样为 %1，实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected shards of --shard I/%1 as in %2, found I/%3.</source>
+        <translation>分片应与 %2 一样为 --shard I/%1，实为 I/%3。</translation>
+    </message>
+    <message>
+        <source>Expected the model %1 as in %2, found %3.</source>
+        <translation>模型应与 %2 一样为 %1，实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected version %1 of Headlight as in %2, found %3.</source>
+        <translation>Headlight 版本应与 %2 一样为 %1，实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected --precision %1 as in %2, found %3.</source>
+        <translation>应与 %2 一样为 --precision %1，实为 %3。</translation>
+    </message>
+    <message>
+        <source>Expected each shard once, found %1, which %2 covers too.</source>
+        <translation>每个分片应只出现一次，实有 %1，而 %2 也覆盖它。</translation>
+    </message>
+    <message>
+        <source>This file belongs to the model and is not overwritten; choose another one.</source>
+        <translation>此文件属于模型，不会被覆盖；请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The font &quot;%1&quot; is not installed here; install it, or choose another: sans, serif and mono are always there, and &quot;fc-list : family&quot; lists the others.</source>
+        <translation>此处未安装字体“%1”；请安装它或选择其他字体：sans、serif 和 mono 始终可用，其他字体可用“fc-list : family”列出。</translation>
+    </message>
+    <message>
+        <source>The figure could not be written as PDF: its page could not be started.</source>
+        <translation>无法将图写成 PDF：无法开始页面。</translation>
+    </message>
+    <message>
+        <source>Expected a resolution above 0 dots per inch.</source>
+        <translation>分辨率应大于 0 dpi。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the image; choose fewer dots per inch or a smaller size.</source>
+        <translation>内存不足，无法生成图像；请降低 dpi 或减小尺寸。</translation>
+    </message>
+    <message>
+        <source>The image could not be written as PNG: %1</source>
+        <translation>无法将图像写成 PNG：%1</translation>
+    </message>
+    <message>
+        <source>The figure is larger than TeX can count; choose a page size, or write .pdf or .svg.</source>
+        <translation>图超出 TeX 可计的大小；请选择页面大小，或写成 .pdf 或 .svg。</translation>
+    </message>
+    <message>
+        <source>The image has %1 x %2 pixels; at most 100 million can be read. Make it smaller first.</source>
+        <translation>图像有 %1 x %2 像素；最多读取 1 亿像素。请先缩小图像。</translation>
+    </message>
+    <message>
+        <source>The image takes too long to decode. Save it again, as PNG or smaller.</source>
+        <translation>图像解码耗时过长。请另存为 PNG 或更小的图像。</translation>
+    </message>
+    <message>
+        <source>The image is damaged: a chunk claims to have %1 bytes, but only %2 are left. Copy or download it again.</source>
+        <translation>图像已损坏：有块声称 %1 字节，但只剩 %2 字节。请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>The image is damaged: its pixels begin at byte %1, but it has %2 bytes. Copy or download it again.</source>
+        <translation>图像已损坏：像素从字节 %1 开始，但只有 %2 字节。请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.</source>
+        <translation>图像未下载：这是指向它的 Git LFS 指针。请先获取图像。</translation>
+    </message>
+    <message>
+        <source>This is not an image of a supported format; supported formats: %1.</source>
+        <translation>这不是受支持格式的图像；支持的格式：%1。</translation>
+    </message>
+    <message>
+        <source>The image is damaged: %1. Copy or download it again.</source>
+        <translation>图像已损坏：%1。请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.</source>
+        <translation>此注意力不属于图像，无法绘制在图像上。请选择其他 --view。</translation>
+    </message>
+    <message>
+        <source>Expected one of %1; found &quot;%2&quot;.</source>
+        <translation>应为 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no such number; numbers: %2.</source>
+        <translation>图“%1”没有这样的数；数有：%2。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2, found %3.</source>
+        <translation>应为 %1 到 %2 的整数，实为 %3。</translation>
+    </message>
+    <message>
+        <source>The figure &quot;%1&quot; has no pattern &quot;%2&quot;; patterns: %3.</source>
+        <translation>图“%1”没有模式“%2”；模式有：%3。</translation>
+    </message>
+    <message>
+        <source>Open a model to see its layer.</source>
+        <translation>打开模型以查看其层。</translation>
+    </message>
+    <message>
+        <source>This model has no position embeddings; open one that has them, such as position-learned.</source>
+        <translation>此模型没有位置嵌入；请打开有位置嵌入的模型，如 position-learned。</translation>
+    </message>
+    <message>
+        <source>This model has no rotary positions; open one that has them, such as position-rotary.</source>
+        <translation>此模型没有旋转位置；请打开有旋转位置的模型，如 position-rotary。</translation>
+    </message>
+    <message>
+        <source>This model has no distance bias; open one that has it, such as position-alibi.</source>
+        <translation>此模型没有距离偏置；请打开有距离偏置的模型，如 position-alibi。</translation>
+    </message>
+    <message>
+        <source>Expected a model whose tensors are known; imported attention has none.</source>
+        <translation>应为张量已知的模型；导入的注意力没有张量。</translation>
+    </message>
+    <message>
+        <source>Expected a model with one stack of layers, an encoder-decoder or stages; this model has several towers.</source>
+        <translation>应为单一层栈、编码器-解码器或分阶段的模型；此模型有多个塔。</translation>
+    </message>
+    <message>
+        <source>%1: expected an index from 0 to %2, found %3.</source>
+        <translation>%1：应为 0 到 %2 的索引，实为 %3。</translation>
+    </message>
+    <message>
+        <source>--layer: expected none, since the hidden states here are of the embeddings only; found %1.</source>
+        <translation>--layer：应为无，因为这里的隐藏状态只来自嵌入；实为 %1。</translation>
+    </message>
+    <message>
+        <source>There are no hidden states after layer %1; the last layer is %2.</source>
+        <translation>第 %1 层之后没有隐藏状态；最后一层是第 %2 层。</translation>
+    </message>
+    <message>
+        <source>There are no %1 %2 to %3: the figure has %4, counted from 0.</source>
+        <translation>没有 %2 到 %3 (%1)：图中有 %4 个，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>--query: expected a row from 0 to %1, found %2.</source>
+        <translation>--query：应为 0 到 %1 的行，实为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 does not generate images. Choose an ImageGPT.</source>
+        <translation>%1 不生成图像。请选择 ImageGPT。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 pixels to generate, because the image has %2 and the first one is given; found %3.</source>
+        <translation>最多生成 %1 个像素，因为图像有 %2 个且第一个已给定；实为 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 reads audio, not text: use --audio with an audio file.</source>
+        <translation>%1 读取音频，不读取文本：请对音频文件使用 --audio。</translation>
+    </message>
+    <message>
+        <source>%1 does not read audio: use --text instead of --audio.</source>
+        <translation>%1 不读取音频：请用 --text 代替 --audio。</translation>
+    </message>
+    <message>
+        <source>%1 does not read where words stand on a page: use --text instead of --boxes.</source>
+        <translation>%1 不读取单词在页面上的位置：请用 --text 代替 --boxes。</translation>
+    </message>
+    <message>
+        <source>--boxes: expected no --text beside it, because the words are the text.</source>
+        <translation>--boxes：不应同时有 --text，因为这些单词就是文本。</translation>
+    </message>
+    <message>
+        <source>%1 does not read images: use --text instead of --image.</source>
+        <translation>%1 不读取图像：请用 --text 代替 --image。</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: leave --text out.</source>
+        <translation>%1 读取图像，不读取文本：请去掉 --text。</translation>
+    </message>
+    <message>
+        <source>%1 reads images, not text: use --image.</source>
+        <translation>%1 读取图像，不读取文本：请使用 --image。</translation>
+    </message>
+    <message>
+        <source>There is no weight of query %1 and key %2 to paint: the head has %3 queries and %4 keys, counted from 0.</source>
+        <translation>没有可绘制的查询 %1 与键 %2 的权重：此头有 %3 个查询和 %4 个键，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Expected left, top, right and bottom of a word in thousandths of its page, in this order.</source>
+        <translation>应为单词的左、上、右、下，以页面的千分之一计，依此顺序。</translation>
+    </message>
+    <message>
+        <source>Expected a box for each of %1 words, found %2.</source>
+        <translation>%1 个单词应各有一个框，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected a word, found an empty text.</source>
+        <translation>应为单词，实为空文本。</translation>
+    </message>
+    <message>
+        <source>Expected hOCR, which is XHTML: %1</source>
+        <translation>应为 hOCR（即 XHTML）：%1</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page, found none.</source>
+        <translation>应有类 ocr_page 的元素，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected &quot;bbox left top right bottom&quot; in the element&apos;s title, in pixels of the page.</source>
+        <translation>元素的 title 中应为“bbox 左 上 右 下”，以页面像素计。</translation>
+    </message>
+    <message>
+        <source>Expected an element of the class ocr_page around the words.</source>
+        <translation>单词外应有类 ocr_page 的元素。</translation>
+    </message>
+    <message>
+        <source>Expected at least one word on the page, found none.</source>
+        <translation>页面上至少应有一个单词，实为没有。</translation>
+    </message>
+    <message>
+        <source>--query: expected the index of a token, counted from 0, found &quot;%1&quot;.</source>
+        <translation>--query：应为词元的索引（从 0 计数），实为“%1”。</translation>
+    </message>
+    <message>
+        <source>--with: expected the model of run A, %1, found %2: hidden states of two models cannot be compared.</source>
+        <translation>--with：应为运行 A 的模型 %1，实为 %2：两个模型的隐藏状态无法比较。</translation>
+    </message>
+    <message>
+        <source>--text: expected a text for --measured %1; head tests such as test-induction need none.</source>
+        <translation>--text：--measured %1 需要文本；test-induction 等头测试不需要。</translation>
+    </message>
+    <message>
+        <source>Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page.</source>
+        <translation>应为 .pdf、.svg、.png 或 .tex：此图无法保存为网页。</translation>
+    </message>
+    <message>
+        <source>%1, as a text or a number</source>
+        <translation>%1，作为文本或数字</translation>
+    </message>
+    <message>
+        <source>Expected %1, found the last before the first.</source>
+        <translation>应为 %1，实际最后一个在第一个之前。</translation>
+    </message>
+    <message>
+        <source>Expected a query, a key or both.</source>
+        <translation>应为查询、键或两者。</translation>
+    </message>
+    <message>
+        <source>Expected %1, found %2: %3</source>
+        <translation>应为%1，实为 %2：%3</translation>
+    </message>
+    <message>
+        <source>--query: expected a token or patch, from %1 to %2, or its index, found &quot;%3&quot;.</source>
+        <translation>--query：应为 %1 到 %2 的词元或图像块，或其索引，实为“%3”。</translation>
+    </message>
+    <message>
+        <source>--query: expected a query for a profile, found &quot;mean&quot;.</source>
+        <translation>--query：曲线应指定查询，实为“mean”。</translation>
+    </message>
+    <message>
+        <source>--query: expected a query that the figure shows, found token %1, which it leaves out.</source>
+        <translation>--query：应为图中显示的查询，实为图中未显示的词元 %1。</translation>
+    </message>
+    <message>
+        <source>A file of numbers has at most 40 million weights; choose fewer with --queries and --keys.</source>
+        <translation>数字文件最多容纳 4000 万个权重；请用 --queries 和 --keys 减少。</translation>
+    </message>
+    <message>
+        <source>Expected a place in the figure, which has %1 queries and %2 keys, counted from 0.</source>
+        <translation>应为图中的位置，图有 %1 个查询和 %2 个键，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>&quot;-&quot; is only valid on the command line, not in a description.</source>
+        <translation>“-”只在命令行中有效，不能用于描述。</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this description: expected a version up to %1, found %2. Draw it with that one.</source>
+        <translation>此描述由较新的 Headlight 写出：版本最高应为 %1，实为 %2。请用该版本绘制。</translation>
+    </message>
+    <message>
+        <source>Expected a list of one to 64 objects.</source>
+        <translation>应为 1 到 64 个对象的列表。</translation>
+    </message>
+    <message>
+        <source>This field belongs to the page: write it beside &quot;panels&quot;.</source>
+        <translation>此字段属于页面：请写在“panels”旁边。</translation>
+    </message>
+    <message>
+        <source>%1: expected the index of a token, from 0 to %2, or the name of a patch, found &quot;%3&quot;.</source>
+        <translation>%1：应为 0 到 %2 的词元索引，或图像块的名称，实为“%3”。</translation>
+    </message>
+    <message>
+        <source>These metrics belong to another model, &quot;%1&quot;.</source>
+        <translation>这些指标属于另一个模型“%1”。</translation>
+    </message>
+    <message>
+        <source>The file has no metric &quot;%1&quot;; metrics: %2.</source>
+        <translation>文件中没有指标“%1”；指标有：%2。</translation>
+    </message>
+    <message>
+        <source>This figure is not open in the window: open its panel first.</source>
+        <translation>此图未在窗口中打开：请先打开其面板。</translation>
+    </message>
+    <message>
+        <source>Expected a name of letters, digits and underscores.</source>
+        <translation>名称应由字母、数字和下划线组成。</translation>
+    </message>
+    <message>
+        <source>%1 with least at most as large as most</source>
+        <translation>%1，且 least 不大于 most</translation>
+    </message>
+    <message>
+        <source>Expected at most 8 numbers.</source>
+        <translation>最多 8 个数。</translation>
+    </message>
+    <message>
+        <source>Expected one kind of answer.</source>
+        <translation>应为一种答案。</translation>
+    </message>
+    <message>
+        <source>Expected an object with one of these members: %1.</source>
+        <translation>应为含以下成员之一的对象：%1。</translation>
+    </message>
+    <message>
+        <source>Expected a head such as L2H2.</source>
+        <translation>应为 L2H2 这样的头。</translation>
+    </message>
+    <message>
+        <source>Expected at least two choices.</source>
+        <translation>至少应有两个选项。</translation>
+    </message>
+    <message>
+        <source>Expected choices together with the number of the right one, counted from 0, as the answer&apos;s &quot;choice&quot;.</source>
+        <translation>选项应附有正确项的编号（从 0 计数），作为答案的“choice”。</translation>
+    </message>
+    <message>
+        <source>A formula of this exercise has no value. %1</source>
+        <translation>此练习的一个公式没有值。%1</translation>
+    </message>
+    <message>
+        <source>Expected an image beside the lesson or the name of a sample of its model, found &quot;%1&quot;.</source>
+        <translation>应为课程旁的图像或其模型的示例名称，实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected a figure that the window shows in its middle: %1.</source>
+        <translation>应为窗口中央显示的图：%1。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a figure.</source>
+        <translation>应为图的名称。</translation>
+    </message>
+    <message>
+        <source>the text of a token, or its number counted from 0</source>
+        <translation>词元的文本，或从 0 计数的编号</translation>
+    </message>
+    <message>
+        <source>Expected other runs once: here, or as &quot;with&quot;, &quot;with_text&quot; and so on.</source>
+        <translation>其他运行应只给出一次：在此处，或用“with”、“with_text”等。</translation>
+    </message>
+    <message>
+        <source>Expected the letter of one of the other runs: B, C or D.</source>
+        <translation>应为其他运行之一的字母：B、C 或 D。</translation>
+    </message>
+    <message>
+        <source>Expected both &quot;layer&quot; and &quot;head&quot;, or neither.</source>
+        <translation>应同时有“layer”和“head”，或都没有。</translation>
+    </message>
+    <message>
+        <source>A lesson needs at least one step.</source>
+        <translation>课程至少需要一个步骤。</translation>
+    </message>
+    <message>
+        <source>The worksheet could not be written as PDF: its page could not be begun.</source>
+        <translation>无法将练习页写成 PDF：无法开始页面。</translation>
+    </message>
+    <message>
+        <source>Expected %1, one for each run, found %2.</source>
+        <translation>应为 %1，每次运行一个，实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected a path, found an empty text.</source>
+        <translation>应为路径，实为空文本。</translation>
+    </message>
+    <message>
+        <source>Expected &quot;headlight session&quot;: this file is not a session of Headlight.</source>
+        <translation>应为“headlight session”：此文件不是 Headlight 会话。</translation>
+    </message>
+    <message>
+        <source>Expected the version of the session format, a whole number from 1.</source>
+        <translation>应为会话格式的版本，不小于 1 的整数。</translation>
+    </message>
+    <message>
+        <source>A newer Headlight wrote this session (version %1 of the format; this one reads versions up to %2). Open it with that version of Headlight; the file was not changed.</source>
+        <translation>此会话由较新的 Headlight 写出（格式版本 %1；本程序读取到版本 %2）。请用该版本的 Headlight 打开；文件未被更改。</translation>
+    </message>
+    <message>
+        <source>No token is masked: mask a token to see what the model predicts for it.</source>
+        <translation>没有掩码词元：掩码一个词元以查看模型对它的预测。</translation>
+    </message>
+    <message>
+        <source>The next word was not computed in this run.</source>
+        <translation>此次运行未计算下一个词。</translation>
+    </message>
+    <message>
+        <source>The letters were not computed in this run.</source>
+        <translation>此次运行未计算字母。</translation>
+    </message>
+    <message>
+        <source>The model has no classes.</source>
+        <translation>模型没有类别。</translation>
+    </message>
+    <message>
+        <source>This model gives a score instead of classes: %1.</source>
+        <translation>此模型给出分数而不是类别：%1。</translation>
+    </message>
+    <message>
+        <source>Open an image and type a text to see how similar they are.</source>
+        <translation>打开图像并输入文本以查看两者的相似度。</translation>
+    </message>
+    <message>
+        <source>Image and text: cosine %1, score %2.</source>
+        <translation>图像与文本：余弦 %1，分数 %2。</translation>
+    </message>
+    <message>
+        <source>The text has no word to label.</source>
+        <translation>文本中没有可标注的单词。</translation>
+    </message>
+    <message>
+        <source>The text has no word to judge.</source>
+        <translation>文本中没有可判断的单词。</translation>
+    </message>
+    <message>
+        <source>Type a question, and as second text the passage that answers it.</source>
+        <translation>输入问题，并以回答它的段落作为第二段文本。</translation>
+    </message>
+    <message>
+        <source>Type a second sentence to see how likely it follows the first.</source>
+        <translation>输入第二句以查看它接在第一句之后的可能性。</translation>
+    </message>
+    <message>
+        <source>This model has no head for a task: its outputs are embeddings.</source>
+        <translation>此模型没有任务头：其输出是嵌入。</translation>
+    </message>
+    <message>
+        <source>This model finds objects, each with a class and a box, which is written (headlight attention --logits) and not shown.</source>
+        <translation>此模型查找物体，各有类别和框；结果只写出 (headlight attention --logits)，不显示。</translation>
+    </message>
+    <message>
+        <source>This model gives a class to each part of the image, which is written (headlight attention --logits) and not shown.</source>
+        <translation>此模型给图像的每个部分一个类别；结果只写出 (headlight attention --logits)，不显示。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s outputs are NaN or infinite. Its weights may be damaged.</source>
+        <translation>模型的输出为 NaN 或无穷大。其权重可能已损坏。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Close other programs or use a shorter text.</source>
+        <translation>内存不足。请关闭其他程序或使用更短的文本。</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: chain %1 differs in %2 of %3 residues, first in residue %4, which is %5 in the text and %6 in the structure.</source>
+        <translation>文本应为结构的序列：链 %1 的 %3 个残基中有 %2 个不同，首先是残基 %4，在文本中为 %5，在结构中为 %6。</translation>
+    </message>
+    <message>
+        <source>--chain: expected one of the chains %1, found &quot;%2&quot;.</source>
+        <translation>--chain：应为链 %1 之一，实为“%2”。</translation>
+    </message>
+    <message>
+        <source>Expected the sequence of the structure as the text: the text has %1 residues, and none of the chains %2 fits into it; chain %3 has %4 residues with the numbers %5 to %6.</source>
+        <translation>文本应为结构的序列：文本有 %1 个残基，链 %2 均与之不符；链 %3 有 %4 个残基，编号为 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>Contacts need a model of proteins, with a token for each residue: token %1 is &quot;%2&quot;, which is not one letter.</source>
+        <translation>接触需要蛋白质模型，每个残基一个词元：词元 %1 为“%2”，不是单个字母。</translation>
+    </message>
+    <message>
+        <source>Contacts are computed of at most %1 residues, found %2.</source>
+        <translation>最多计算 %1 个残基的接触，实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Contacts need residues of the structure that are at least %1 apart in the text, found none.</source>
+        <translation>接触需要结构中在文本里相距至少 %1 的残基，实为没有。</translation>
+    </message>
+    <message>
+        <source>Contacts need attention in which every token of the text may attend to every other.</source>
+        <translation>接触需要文本中每个词元都可以关注其他所有词元的注意力。</translation>
+    </message>
+    <message>
+        <source>This layer has no attention but a %1 in its place: there are no scores.</source>
+        <translation>此层没有注意力，取而代之的是 %1：没有分数。</translation>
+    </message>
+    <message>
+        <source>The weights of this attention are not computed from scores of queries and keys.</source>
+        <translation>此注意力的权重不是由查询和键的分数计算的。</translation>
+    </message>
+    <message>
+        <source>This model&apos;s weights are products over landmarks, not a softmax of scores of queries and keys: there is no single score behind a weight.</source>
+        <translation>此模型的权重是地标上的乘积，而不是查询和键的分数的 softmax：一个权重背后没有单一的分数。</translation>
+    </message>
+    <message>
+        <source>Imported attention has weights but no queries and keys, so its weights cannot be explained. Open the model to explain them.</source>
+        <translation>导入的注意力有权重，但没有查询和键，因此无法解释其权重。请打开模型来解释。</translation>
+    </message>
+    <message>
+        <source>Expected a record that begins with &quot;&gt;&quot; and a name, found an empty file.</source>
+        <translation>应为以“&gt;”和名称开头的记录，实为空文件。</translation>
+    </message>
+    <message>
+        <source>Expected the name of a record or its number from 1 to %1, found &quot;%2&quot;; records: %3.</source>
+        <translation>应为记录的名称或其编号（1 到 %1），实为“%2”；记录：%3。</translation>
+    </message>
+    <message>
+        <source>Expected a line that begins with &quot;&gt;&quot; and a name, found residues.</source>
+        <translation>应为以“&gt;”和名称开头的行，实为残基。</translation>
+    </message>
+    <message>
+        <source>Expected residues after the name &quot;%1&quot;, found none.</source>
+        <translation>名称“%1”之后应有残基，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues in a record, found %2 in &quot;%3&quot;.</source>
+        <translation>一条记录最多 %1 个残基，“%3”中实为 %2 个。</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found the byte %1 in the record &quot;%2&quot;.</source>
+        <translation>应为残基字母、* 或 -，记录“%2”中实为字节 %1。</translation>
+    </message>
+    <message>
+        <source>Expected letters of residues, * or -, found &quot;%1&quot; in the record &quot;%2&quot;.</source>
+        <translation>应为残基字母、* 或 -，记录“%2”中实为“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in label_seq_id or auth_seq_id, found none.</source>
+        <translation>label_seq_id 或 auth_seq_id 中应有残基编号，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected the table _atom_site with label_atom_id, label_comp_id, auth_seq_id and Cartn_x, _y and _z, found none.</source>
+        <translation>应有表 _atom_site，含 label_atom_id、label_comp_id、auth_seq_id 以及 Cartn_x、_y 和 _z，实为没有。</translation>
+    </message>
+    <message>
+        <source>Expected an mmCIF file: %1</source>
+        <translation>应为 mmCIF 文件：%1</translation>
+    </message>
+    <message>
+        <source>Expected the number of a residue in columns 23 to 26, found something else.</source>
+        <translation>第 23 到 26 列应为残基编号，实为其他内容。</translation>
+    </message>
+    <message>
+        <source>Expected the coordinates of an atom, x, y and z in ångström, found something else.</source>
+        <translation>应为原子坐标，即以埃为单位的 x、y 和 z，实为其他内容。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 residues, found more.</source>
+        <translation>最多 %1 个残基，实际更多。</translation>
+    </message>
+    <message>
+        <source>There is no memory to unpack the file.</source>
+        <translation>内存不足，无法解压文件。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 bytes unpacked, found more.</source>
+        <translation>解压后最多 %1 字节，实际更多。</translation>
+    </message>
+    <message>
+        <source>Expected a whole gzip file, found one that is damaged or cut off.</source>
+        <translation>应为完整的 gzip 文件，实为损坏或被截断的文件。</translation>
+    </message>
+    <message>
+        <source>Expected a protein, found no residue with a C-alpha atom (CA).</source>
+        <translation>应为蛋白质，实为没有含 Cα 原子 (CA) 的残基。</translation>
+    </message>
+    <message>
+        <source>%1 heads with pairs of rows</source>
+        <translation>%1 个含行对的头</translation>
+    </message>
+    <message>
+        <source>%1 heads of queries and %2 of keys and values</source>
+        <translation>%1 个查询头和 %2 个键值头</translation>
+    </message>
+    <message>
+        <source>%1 tokens and its continuation %2</source>
+        <translation>%1 个词元，其续写有 %2 个</translation>
+    </message>
+    <message>
+        <source>more than a million characters</source>
+        <translation>一百万以上的字符</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个词元</translation>
+    </message>
+    <message>
+        <source>There are %1 patches and names before them, and the weights have %2.</source>
+        <translation>图像块及其之前的名称共 %1 个，而权重有 %2 个。</translation>
+    </message>
+    <message>
+        <source>There are %1 names of queries, and the weights have %2.</source>
+        <translation>查询名称有 %1 个，而权重有 %2 个。</translation>
+    </message>
+    <message>
+        <source>There are %1 names of keys, and the weights have %2.</source>
+        <translation>键名称有 %1 个，而权重有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The keys are patches of which the file has no attention of their own.</source>
+        <translation>键是图像块，而文件中没有这些图像块自身的注意力。</translation>
+    </message>
+    <message>
+        <source>There are %1 queries and only %2 keys, which is not possible in self-attention.</source>
+        <translation>有 %1 个查询而只有 %2 个键，这在自注意力中不可能。</translation>
+    </message>
+    <message>
+        <source>The kinds of attention belong to different texts: one has %1 tokens where another has %2.</source>
+        <translation>各类注意力属于不同的文本：一类有 %1 个词元，另一类则有 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 does not compare images with texts. Open a model that does, such as CLIP or SigLIP.</source>
+        <translation>%1 不比较图像与文本。请打开能够比较的模型，例如 CLIP 或 SigLIP。</translation>
+    </message>
+    <message>
+        <source>images and captions cannot be compared</source>
+        <translation>无法比较图像与说明文字</translation>
+    </message>
+    <message>
+        <source>Expected an image and its caption, found a pair that lacks one of them.</source>
+        <translation>应为图像及其说明文字，实为缺少其中之一的一对。</translation>
+    </message>
+    <message>
+        <source>The vocabulary lacks &quot;%1&quot;, which a merge names.</source>
+        <translation>词表缺少合并规则中的“%1”。</translation>
+    </message>
+    <message>
+        <source>A merge&apos;s second piece is no longer than the prefix of continuations.</source>
+        <translation>合并规则的第二个子词不比续接前缀长。</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too large (at most %3 million pixels, %4 in a row); choose fewer dots per inch or a smaller size, or export SVG or PDF.</source>
+        <translation>%1 x %2 像素的图像太大（最多 %3 百万像素，每行 %4 个）；请选择较低的 DPI 或较小的尺寸，或导出为 SVG 或 PDF。</translation>
+    </message>
+    <message>
+        <source>Expected images with captions, as samples.json in the model&apos;s folder lists them, found none. Write {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}, or give an image and a text.</source>
+        <translation>应有带说明文字的图像，如模型文件夹中的 samples.json 所列，实为没有。请写入 {&quot;samples&quot;: [{&quot;image&quot;: FILE, &quot;text&quot;: CAPTION}]}，或提供图像和文本。</translation>
+    </message>
+    <message>
+        <source>Expected a text in UTF-8, found other bytes; sequences end in .fasta or .fa.</source>
+        <translation>应为 UTF-8 文本，实为其他字节；序列文件以 .fasta 或 .fa 结尾。</translation>
+    </message>
+    <message>
+        <source>--record: expected a FASTA file (.fasta, .fa, .faa, .fna) as --text-file.</source>
+        <translation>--record：--text-file 应为 FASTA 文件（.fasta、.fa、.faa、.fna）。</translation>
+    </message>
+    <message>
+        <source>--text-file: expected no --text beside it, because the file holds the text.</source>
+        <translation>--text-file：不应同时使用 --text，因为文件中已有文本。</translation>
+    </message>
+    <message>
+        <source>Expected it beside &quot;page&quot;: &quot;layer&quot;, which shows it.</source>
+        <translation>应与显示它的 &quot;page&quot;: &quot;layer&quot; 一起使用。</translation>
+    </message>
+    <message>
+        <source>Expected a folder with a config.json, relative to the lesson&apos;s folder, found &quot;%1&quot;.</source>
+        <translation>应为含 config.json 的文件夹（相对于课程文件夹），实为“%1”。</translation>
+    </message>
+    <message>
+        <source>No head of this model has a precision: its weights are not finite.</source>
+        <translation>此模型没有头具有精确率：其权重不是有限值。</translation>
+    </message>
+    <message>
+        <source>This model predicts the color of each next pixel. Generate (F8) completes the image with them.</source>
+        <translation>该模型预测每个下一像素的颜色。“生成”（F8）会用它们补全图像。</translation>
+    </message>
+    <message>
+        <source>Rotary embeddings of the type &quot;%1&quot; are not supported; supported types: default, dynamic, linear, ntk, llama3, yarn, longrope.</source>
+        <translation>不支持类型“%1”的旋转嵌入；支持的类型：default、dynamic、linear、ntk、llama3、yarn、longrope。</translation>
+    </message>
+    <message>
+        <source>Expected &quot;%1&quot;, the only value that is supported; found &quot;%2&quot;.</source>
+        <translation>应为“%1”，这是唯一支持的值；实为“%2”。</translation>
+    </message>
+    <message>
+        <source>GTE can be run with queries, keys and values in one tensor only.</source>
+        <translation>GTE 只能在查询、键和值位于同一个张量时运行。</translation>
+    </message>
+    <message>
+        <source>GTE can be run without scaling attention by the length of the text only.</source>
+        <translation>GTE 只能在注意力不按文本长度缩放时运行。</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with rotary positions only.</source>
+        <translation>NeoBERT 只能以旋转位置编码运行。</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run with root-mean-square norms only.</source>
+        <translation>NeoBERT 只能以 RMS 归一化运行。</translation>
+    </message>
+    <message>
+        <source>NeoBERT can be run without normalized weights (nGPT) only.</source>
+        <translation>NeoBERT 只能在权重未归一化（nGPT）时运行。</translation>
+    </message>
+    <message>
+        <source>The feed-forward network &quot;%1&quot; cannot be run; supported: %2.</source>
+        <translation>前馈网络“%1”无法运行；支持：%2。</translation>
+    </message>
+    <message>
+        <source>Expected num_attention_heads, which is %1; found %2.</source>
+        <translation>应为 num_attention_heads，即 %1；实为 %2。</translation>
+    </message>
+    <message>
+        <source>Expected hidden_size / num_attention_heads, which is %1; found %2.</source>
+        <translation>应为 hidden_size / num_attention_heads，即 %1；实为 %2。</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>斜杠之前应为 encoder、decoder、cross、vision、text、channels、pooling、resampler、resampler-cross、self 或 stage1 这样的阶段</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>%1 x %2 像素的图像对此模型的各阶段来说太小：其 preprocessor_config.json 应写明更大的尺寸。</translation>
+    </message>
+    <message>
+        <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
+        <translation>学习得到的查询没有顺序，因此没有前一个查询：请选择其他模式。</translation>
+    </message>
+    <message>
+        <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
+        <translation>此模型没有干预所指类型的注意力：编码器-解码器有 encoder、decoder 和 cross，图文模型有 vision 和 text，通道注意力模型有 channels，为文本学习查询的模型有 resampler 和 resampler-cross，其他都为 self。</translation>
+    </message>
+    <message>
+        <source>A Q-Former that reads the text too is not supported; found true.</source>
+        <translation>不支持同时读取文本的 Q-Former；找到的是 true。</translation>
+    </message>
+    <message>
+        <source>BLIP-2 is supported as Blip2ForConditionalGeneration only, which writes texts about images; found %1.</source>
+        <translation>BLIP-2 仅支持 Blip2ForConditionalGeneration，它为图像撰写文本；找到的是 %1。</translation>
+    </message>
+    <message>
+        <source>Expected at least the rows and columns of the last stage&apos;s patches, which are %1 and %2 of images of %3 x %4 pixels (preprocessor_config.json); found %5.</source>
+        <translation>至少应为最后阶段图像块的行数和列数，对 %3 x %4 像素的图像（preprocessor_config.json）为 %1 和 %2；找到的是 %5。</translation>
+    </message>
+    <message>
+        <source>Expected the task %1 at the beginning of the text, found it behind &quot;%2&quot;.</source>
+        <translation>任务 %1 应位于文本开头，但它出现在“%2”之后。</translation>
+    </message>
+    <message>
+        <source>Expected no text after the task %1, found &quot;%2&quot;.</source>
+        <translation>任务 %1 之后不应有文本，找到的是“%2”。</translation>
+    </message>
+    <message>
+        <source>Expected keys [heads, latent, size] and values [heads, size, latent] of the same heads and latents, found the shapes %1 and %2.</source>
+        <translation>应为同样的头和潜在维度的键 [头, 潜在, 大小] 与值 [头, 大小, 潜在]，实际形状为 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; is missing beside &quot;%2&quot;.</source>
+        <translation>“%2”旁缺少张量“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected the sizes of a head&apos;s keys and values, and how many of the former turn.</source>
+        <translation>应给出每个头的键和值的大小，以及键中有多少个分量参与旋转。</translation>
+    </message>
+    <message>
+        <source>Expected more than the %1 layers that predict tokens further ahead, found %2.</source>
+        <translation>层数应多于预测更远词元的 %1 层，实际为 %2 层。</translation>
+    </message>
+    <message>
+        <source>Only the mixtures of experts of DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo and Qwen are supported.</source>
+        <translation>仅支持 DeepSeek、GLM、gpt-oss、Granite、Mixtral、OLMo 和 Qwen 的混合专家模型。</translation>
+    </message>
+    <message>
+        <source>Expected as many key heads in each layer that attends, found %1 and %2.</source>
+        <translation>每个带注意力的层应有相同数量的键头，实际为 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Expected a layer that attends, found none.</source>
+        <translation>应至少有一个带注意力的层，实际没有。</translation>
+    </message>
+    <message>
+        <source>Expected the least rate and the largest, found another list.</source>
+        <translation>应为最小速率和最大速率，实际为其他列表。</translation>
+    </message>
+    <message>
+        <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
+        <translation>各头应有 %1 个值，合计为 mamba_expand * hidden_size，即 %2；实际头数为 %3。</translation>
+    </message>
+</context>
+<context>
     <name>Exercise</name>
     <message>
         <source>Right.</source>
@@ -93,7 +4032,7 @@
     </message>
     <message>
         <source>Heads by metric</source>
-        <translation>各头的指标</translation>
+        <translation>各头指标</translation>
     </message>
     <message>
         <source>This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.</source>
@@ -263,6 +4202,14 @@
     <message>
         <source>Mean of all heads of all layers</source>
         <translation>所有层所有头的均值</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>学习的查询</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>学习的查询到图像</translation>
     </message>
 </context>
 <context>
@@ -999,7 +4946,7 @@
     </message>
     <message>
         <source>Here the query is `[CLS]`. Rollout multiplies the attention of all layers, down to the patches of the image.</source>
-        <translation>这里的查询是 `[CLS]`。注意力展开把所有层的注意力相乘，一直追溯到图像的图像块。</translation>
+        <translation>这里的查询是 `[CLS]`。注意力展开把所有层的注意力相乘，一直追溯到各个图像块。</translation>
     </message>
     <message>
         <source>It shows which patches contributed, not which ones decided the class.</source>
@@ -1317,6 +5264,10 @@
         <source>A boot that it takes for a sandal</source>
         <translation>被它当作凉鞋的靴子</translation>
     </message>
+    <message>
+        <source>*Generate* (F8) completes the open image; with *Sample*, each seed gives another one.</source>
+        <translation>*生成*（F8）会补全打开的图像；选择*采样*时，每个种子得到不同的图像。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson interactions</name>
@@ -1541,7 +5492,7 @@
     </message>
     <message>
         <source>Press the space bar for the next merge, and Backspace to go back.</source>
-        <translation>按空格键进行下一次合并，按 Backspace 后退。</translation>
+        <translation>按空格键进行下一次合并，按 Backspace 回到上一步。</translation>
     </message>
     <message>
         <source>Frequent parts become pieces</source>
@@ -1736,7 +5687,7 @@
     </message>
     <message>
         <source>Not every model shows that it guesses: the next lesson has one that is confident and wrong.</source>
-        <translation>并非每个模型都会显示自己在猜测：下一课的模型就是自信而错误的。</translation>
+        <translation>并非每个模型都会显示自己在猜测：下一课程的模型就是自信而错误的。</translation>
     </message>
     <message>
         <source>A word that is not in its training data</source>
@@ -1792,7 +5743,7 @@
     </message>
     <message>
         <source>A masked word is produced from its context. For the next sentence, a true pair stands against one with a random second text; CLIP, in lesson 12, learns images and captions like that.</source>
-        <translation>掩码词要重新写出。对下一句，真实的配对与第二段为随机文本的配对相对照；第 12 课中的 CLIP 就这样学习图像与说明文字。</translation>
+        <translation>掩码词要重新写出。对下一句，真实的配对与第二段为随机文本的配对相对照；课程 12 中的 CLIP 就这样学习图像与说明文字。</translation>
     </message>
     <message>
         <source>An encoder gets a loss at 15 % of {n} tokens, a decoder at each but the first. How many times more losses does the decoder get?</source>
@@ -2468,7 +6419,7 @@
     </message>
     <message>
         <source>The page *Trace* follows the selected token. The boxes on top say where it is; the list says what happens there. The space bar goes on, Backspace goes back.</source>
-        <translation>*追踪*页跟随所选词元。上方的方框说明它在哪里，列表说明那里发生什么。空格键前进，Backspace 后退。</translation>
+        <translation>*追踪*页跟随所选词元。上方的方框说明它在哪里，列表说明那里发生什么。空格键前进，Backspace 回到上一步。</translation>
     </message>
     <message>
         <source>First the token is a number, its id. The id picks a row of the token embedding: 128 numbers.</source>
@@ -3778,7 +7729,7 @@
     </message>
     <message>
         <source>*Heads by metric*, Previous token, shows the mean of each head.</source>
-        <translation>*各头的指标*，选“前一词元”，显示每个头的均值。</translation>
+        <translation>*各头指标*，选“前一词元”，显示每个头的均值。</translation>
     </message>
     <message>
         <source>Layer 1, head 1: *ball* gives its verb *threw* 0.80. No loss asked for it</source>
@@ -5318,6 +9269,10 @@
         <source>Images and captions</source>
         <translation>图像与说明文字</translation>
     </message>
+    <message>
+        <source>Contacts of a protein</source>
+        <translation>蛋白质的接触</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -5402,7 +9357,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Remove the last token</source>
@@ -7000,6 +10955,72 @@ Click to show its difference from A</source>
     </message>
 </context>
 <context>
+    <name>headlight::CompletedImage</name>
+    <message>
+        <source>Rows at the bottom that are generated</source>
+        <translation>底部要生成的行数</translation>
+    </message>
+    <message>
+        <source>rows </source>
+        <translation>行数 </translation>
+    </message>
+    <message>
+        <source>Generated pixels that are shown</source>
+        <translation>显示的已生成像素</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>保存图像…</translation>
+    </message>
+    <message>
+        <source>Save the image as a PNG file</source>
+        <translation>将图像保存为 PNG 文件</translation>
+    </message>
+    <message>
+        <source>Use as image</source>
+        <translation>用作图像</translation>
+    </message>
+    <message>
+        <source>Open the completed image, to see the attention in it</source>
+        <translation>打开补全后的图像，查看其中的注意力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels generated</source>
+        <translation>已生成 %1 / %2 个像素</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ContactsPage</name>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
+    </message>
+    <message>
+        <source>Open structure…</source>
+        <translation>打开结构…</translation>
+    </message>
+    <message>
+        <source>Compare attention with the contacts of a protein structure (PDB or mmCIF)</source>
+        <translation>将注意力与蛋白质结构（PDB 或 mmCIF）的接触进行比较</translation>
+    </message>
+    <message>
+        <source>Open a structure</source>
+        <translation>打开结构</translation>
+    </message>
+    <message>
+        <source>Structures (%1);;All files (*)</source>
+        <translation>结构 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a model of proteins such as ESM-2, type a sequence, and open its structure: the heads whose attention follows its contacts appear here.</source>
+        <translation>打开 ESM-2 等蛋白质模型，输入序列，然后打开其结构：注意力与接触相符的头会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Type the sequence of the structure.</source>
+        <translation>请输入该结构的序列。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::ContextsView</name>
     <message>
         <source>Words in two contexts</source>
@@ -7146,6 +11167,26 @@ Click to show its difference from A</source>
     <message>
         <source>Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)</source>
         <translation>图 (*.pdf *.svg *.png);;每一步的候选 (*.json)</translation>
+    </message>
+    <message>
+        <source>Step generates one pixel, Generate all below the line.</source>
+        <translation>“单步”生成一个像素，“生成”生成线下的全部像素。</translation>
+    </message>
+    <message>
+        <source>COMPLETE IMAGE</source>
+        <translation>补全图像</translation>
+    </message>
+    <message>
+        <source>completed image</source>
+        <translation>补全的图像</translation>
+    </message>
+    <message>
+        <source>Save the image</source>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>Images (*.png)</source>
+        <translation>图像 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +11544,10 @@ Click to show its difference from A</source>
         <source>The zoom and the selected token of %1 are not saved.</source>
         <translation>%1 的缩放和所选词元不会保存。</translation>
     </message>
+    <message>
+        <source>Put the page&apos;s words of %1 beside it.</source>
+        <translation>请将 %1 的页面文字文件放在旁边。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::FigureRoom</name>
@@ -7793,7 +11838,7 @@ Click to show its difference from A</source>
     </message>
     <message>
         <source>Heads by metric</source>
-        <translation>各头的指标</translation>
+        <translation>各头指标</translation>
     </message>
     <message>
         <source>Metric that colors the grid</source>
@@ -7828,6 +11873,14 @@ Click to show its difference from A</source>
 %2 %3</source>
         <translation>%1
 %2 %3</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>学习的查询</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>学习的查询到图像</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +12611,10 @@ Measure it over many texts with headlight metrics</source>
         <source>%1 reads recordings: open an audio file (File &gt; Open audio…).</source>
         <translation>%1 读取录音：请打开 音频文件（文件 &gt; 打开音频…）。</translation>
     </message>
+    <message>
+        <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
+        <translation>%1 不读取文字在页面上的位置。请打开能读取的模型，例如 LayoutLMv3。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -8645,8 +12702,8 @@ Shows what the attention heads of transformers attend to, on this machine and wi
 显示 Transformer 的注意力头关注什么；在本机运行，无需网络。</translation>
     </message>
     <message>
-        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
-        <translation>所有可打开的文件 (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;模型和导入的注意力 (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;所有文件 (*)</translation>
+        <source>All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files (*)</source>
+        <translation>所有可打开的文件 (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;模型和导入的注意力 (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Recordings (%1);;All files (*)</source>
@@ -8688,7 +12745,7 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     </message>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Empty the matrices of this step (Backspace)</source>
@@ -9048,6 +13105,21 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     </message>
 </context>
 <context>
+    <name>headlight::PixelCompletion</name>
+    <message>
+        <source>Open an image first.</source>
+        <translation>请先打开图片。</translation>
+    </message>
+    <message>
+        <source>Beams are of texts. Choose Greedy or Sample for an image.</source>
+        <translation>束搜索只用于文本。图像请选择“贪心”或“采样”。</translation>
+    </message>
+    <message>
+        <source>Mean ablation is not available while pixels are generated. Use zero ablation instead.</source>
+        <translation>生成像素时不能使用均值消融。请改用零消融。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PredictionPanel</name>
     <message>
         <source>Candidates for token %1</source>
@@ -9320,6 +13392,25 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Texts by topic</source>
         <translation>按主题的文本</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SequenceFiles</name>
+    <message>
+        <source>Choose Sequence</source>
+        <translation>选择序列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 有 %n 条记录。显示以下序列：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n records, of which the first %2 are listed. Show the sequence of:</source>
+        <translation>
+            <numerusform>%1 有 %n 条记录，列出了前 %2 条。显示以下序列：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9797,11 +13888,11 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <name>headlight::StepControls</name>
     <message>
         <source>Back</source>
-        <translation>后退</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Go one step back (Backspace)</source>
-        <translation>后退一步 (Backspace)</translation>
+        <translation>回到上一步 (Backspace)</translation>
     </message>
     <message>
         <source>Next step</source>
@@ -10376,7 +14467,7 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     </message>
     <message>
         <source>Start lesson 1</source>
-        <translation>开始第 1 课</translation>
+        <translation>开始课程 1</translation>
     </message>
     <message>
         <source>Type a text</source>
@@ -10472,6 +14563,10 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Captions</source>
         <translation>说明文字</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接触</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,7 @@ class ExplanationTest : public QObject {
         row("gpt-oss-lm", 0, static_cast<int>(Kind::Rotary));
         row("phi3-longrope-lm", 0, static_cast<int>(Kind::Rotary));
         row("bloom-lm", 0, static_cast<int>(Kind::Slope));
+        row("dnabert2-mlm", 0, static_cast<int>(Kind::Slope));
         row("mpnet-mlm", 0, static_cast<int>(Kind::Distance));
         row("deberta-v2-mlm", 0, static_cast<int>(Kind::QueryPlace));
         row("bart-seq2seq", 2, -1);

@@ -77,8 +77,16 @@ void fill(const QDir& folder) {
     link("siglip", "tests/reference/models/siglip");
     link("llava", "tests/reference/models/llava");
     link("paligemma", "tests/reference/models/paligemma");
+    link("florence2", "tests/reference/models/florence2");
     link("gpt3", "resources/lessons/configurations/gpt3");
     link("gpt-oss", "tests/reference/models/gpt-oss-lm");
+    folder.mkdir("esm2");
+    for (const QString name : {"config.json", "model.safetensors"})
+        link("esm2/" + name, "tests/reference/models/esm-mlm/" + name);
+    for (const QString name : {"vocab.txt", "tokenizer_config.json"})
+        link("esm2/" + name, "tests/reference/contacts/" + name);
+    link("protein.fasta", "tests/reference/contacts/hairpin.fasta");
+    link("protein.pdb", "tests/reference/contacts/hairpin.pdb");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
     link("boot.png", "resources/models/fashion-vit/images/ankle-boot.png");
     link("shirt.png", "resources/models/fashion-vit/images/shirt.png");

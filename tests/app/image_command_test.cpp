@@ -107,6 +107,7 @@ class ImageCommandTest : public QObject {
         QTest::addColumn<QStringList>("view");
         QTest::newRow("TrOCR") << kTrocr << QStringList{"--attention", "cross"};
         QTest::newRow("Donut") << kModels + "donut" << QStringList{"--attention", "cross"};
+        QTest::newRow("Florence-2") << kModels + "florence2" << QStringList{"--attention", "vision", "--stage", "1"};
         QTest::newRow("SegFormer") << kModels + "segformer" << QStringList{"--stage", "0"};
     }
     void captures_of_encoders_with_grids_of_their_own_open_again() {

@@ -39,10 +39,10 @@ class ReferenceOutputsTest : public QObject {
     void attention_writes_the_expected_tensors_of_every_input_data() {
         QTest::addColumn<QString>("name");
         for (const char* name :
-             {"bert-mlm",   "bigbird-sparse", "gpt2-lm",    "vit-cls",        "deit-cls",     "dinov2-registers",
-              "vit-mae",    "clip",           "siglip",     "whisper",        "llava-next",   "idefics3",
-              "internvl",   "qwen2-vl",       "qwen2.5-vl", "qwen3-vl",       "trocr",        "donut",
-              "sam-vision", "segformer",      "siglip2",    "layoutlmv3-ner", "blip-caption", "detr"})
+             {"bert-mlm",       "bigbird-sparse", "gpt2-lm", "vit-cls",    "deit-cls",   "dinov2-registers", "vit-mae",
+              "clip",           "siglip",         "whisper", "llava-next", "idefics3",   "internvl",         "qwen2-vl",
+              "qwen2.5-vl",     "qwen3-vl",       "trocr",   "donut",      "sam-vision", "segformer",        "siglip2",
+              "layoutlmv3-ner", "blip-caption",   "detr",    "florence2",  "blip2"})
             QTest::newRow(name) << name;
     }
     void attention_writes_the_expected_tensors_of_every_input() {
@@ -63,7 +63,7 @@ class ReferenceOutputsTest : public QObject {
         QTest::addColumn<QString>("name");
         for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl", "qwen2-vl",
                                  "qwen2.5-vl", "qwen3-vl", "trocr", "donut", "sam-vision", "segformer", "siglip2",
-                                 "layoutlmv3-ner", "blip-caption", "detr"})
+                                 "layoutlmv3-ner", "blip-caption", "detr", "florence2", "blip2"})
             QTest::newRow(name) << name;
     }
     void preprocess_writes_what_the_processors_of_transformers_give() {

@@ -151,6 +151,44 @@ class TextInputTest : public QObject {
         QVERIFY2(result.messages.contains("inputs.json: [0].tensors: Expected the name of a file in the folder"),
                  result.messages.constData());
     }
+
+    void a_file_is_read_as_what_was_typed() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("story.txt"), "The animal.\r\n");
+        const auto read = run_headlight(tokenize({"--text-file", folder.filePath("story.txt"), "--json"}));
+        const auto typed = run_headlight(tokenize({"--text", "The animal.", "--json"}));
+        QCOMPARE(read.exit_code, 0);
+        QCOMPARE(read.output, typed.output);
+    }
+
+    void a_sequence_of_several_is_read_and_the_others_are_named() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("two.fasta"), ">one\nab\nc\n>two\nDE*\n");
+        const auto first = run_headlight(tokenize({"--text-file", folder.filePath("two.fasta"), "--json"}));
+        QCOMPARE(read_object(first.output)["text"].toString(), "ABC");
+        QVERIFY2(
+            first.messages.contains("two.fasta has 2 records; \"one\" is read. --record chooses another: one, two."),
+            first.messages);
+        const auto second =
+            run_headlight(tokenize({"--text-file", folder.filePath("two.fasta"), "--record", "two", "--json"}));
+        QCOMPARE(read_object(second.output)["text"].toString(), "DE");
+        QVERIFY2(second.messages.isEmpty(), second.messages);
+    }
+
+    void a_file_beside_a_text_and_a_record_without_sequences_are_refused() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("story.txt"), "The animal.");
+        write_file(folder.filePath("binary.txt"), QByteArray("\xFF\xFE\x00", 3));
+        const auto refused = [&](const QStringList& arguments) {
+            const auto result = run_headlight(tokenize(arguments));
+            return result.exit_code == 0 ? QByteArray("accepted") : result.messages;
+        };
+        const QString file = folder.filePath("story.txt");
+        QVERIFY(refused({"--text-file", file, "--text", "A"}).contains("expected no --text beside it"));
+        QVERIFY(refused({"--text-file", file, "--record", "1"}).contains("--record: expected a FASTA file"));
+        QVERIFY(refused({"--text-file", folder.filePath("binary.txt")}).contains("Expected a text in UTF-8"));
+        QVERIFY(refused({"--text-file", folder.filePath("none.txt")}).contains("none.txt"));
+    }
 };
 
 HEADLIGHT_TEST(TextInputTest, Core)

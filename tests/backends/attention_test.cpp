@@ -84,6 +84,10 @@ std::vector<std::pair<const char*, AttentionSpec>> specs_for(std::size_t tokens)
     add("padding", mask);
     add("soft cap", [](AttentionSpec& spec) { spec.softcap = 2.0F; });
     add("slopes", [](AttentionSpec& spec) { spec.slopes = {0.5F, -0.25F}; });
+    add("symmetric slopes", [](AttentionSpec& spec) {
+        spec.slopes = {0.5F, -0.25F};
+        spec.symmetric_slopes = true;
+    });
     add("sinks", [](AttentionSpec& spec) { spec.sinks = {0.5F, -1.0F}; });
     add("padding that sees all", [&](AttentionSpec& spec) {
         mask(spec);
@@ -231,10 +235,11 @@ void AttentionTest::caps_scores_softly() {
 
 void AttentionTest::adds_slopes_by_distance() {
     const auto backend = current_backend();
-    for (const bool causal : {false, true}) {
+    for (const auto& [causal, symmetric] : {std::pair(false, false), {true, false}, {false, true}}) {
         AttentionSpec spec = make_spec(4, 2, 16, 16);
         spec.causal = causal;
         spec.slopes = {0.25F, 0.0625F, 0.7F, -0.01F};
+        spec.symmetric_slopes = symmetric;
         compare(*backend, random_inputs(90, 90, spec), spec);
         spec.softcap = 2.0F;
         spec.sinks = {-1.0F, 0.5F, 9.0F, 0.0F};

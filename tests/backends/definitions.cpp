@@ -310,9 +310,10 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
                     score += q.at(i, head * spec.head_size + d) * k.at(j, key_head * spec.head_size + d);
                 score *= spec.scale;
                 if (spec.softcap > 0) score = spec.softcap * std::tanh(score / spec.softcap);
+                const auto distance = static_cast<double>(j - spec.query_offset - i);
                 if (!spec.slopes.empty())
                     score += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
-                             static_cast<double>(j - spec.query_offset - i);
+                             (spec.symmetric_slopes ? -std::abs(distance) : distance);
                 if (!spec.distance_bias.empty()) score += distance_bias(spec, head, j - spec.query_offset - i);
                 score += content_bias(spec, head, i, j);
                 if (!spec.blocks.empty()) score += std::log(static_cast<double>(spec.blocks.at(i, j)));

@@ -44,7 +44,7 @@ class GuardedApplicationTest : public QObject {
         QEvent event(QEvent::User);
         receiver.work = [] { throw std::bad_alloc(); };
         QCoreApplication::sendEvent(&receiver, &event);
-        receiver.work = [] { throw Error(ErrorKind::Memory, "The system starts no more threads."); };
+        receiver.work = [] { throw Error(ErrorKind::Memory, Sentence("The system starts no more threads.")); };
         QCoreApplication::sendEvent(&receiver, &event);
         QCOMPARE(told.size(), 2);
         QVERIFY2(told.first().contains("memory"), qPrintable(told.first()));

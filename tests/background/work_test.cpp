@@ -41,7 +41,7 @@ class WorkTest : public QObject {
         QStringList told;
         const auto fail = [&](const QString& why) { told << why; };
         const auto done = [] { QFAIL("it had failed"); };
-        beside_.start(this, [] { throw Error(ErrorKind::File, "The disk is full.", {}); }, {done, fail});
+        beside_.start(this, [] { throw Error(ErrorKind::File, Sentence("The disk is full."), {}); }, {done, fail});
         QTRY_COMPARE(told.size(), 1);
         QVERIFY2(told.first().contains("The disk is full."), qPrintable(told.first()));
         beside_.start(this, [] { throw std::bad_alloc(); }, {done, fail});
@@ -130,7 +130,7 @@ class WorkTest : public QObject {
         AnswerNewest<int, int> answering(
             [&](int question, const std::stop_token&) {
                 may_answer.acquire();
-                if (question == 1) throw Error(ErrorKind::File, "There is no such file.", {});
+                if (question == 1) throw Error(ErrorKind::File, Sentence("There is no such file."), {});
                 return question;
             },
             [&](int, int answer) { answers << answer; }, [&](const QString& why) { failures << why; });

@@ -66,7 +66,7 @@ std::unique_ptr<Backend> benchmark_backend(int threads) {
     options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 #else
-    throw Error(ErrorKind::Device, "The benchmarks are built without Vulkan.");
+    throw Error(ErrorKind::Device, Sentence("The benchmarks are built without Vulkan."));
 #endif
 }
 

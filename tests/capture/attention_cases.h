@@ -67,6 +67,10 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
     });
     add("soft cap", 12, 12, [](AttentionSpec& spec) { spec.softcap = 0.75F; });
     add("slopes", 12, 12, [](AttentionSpec& spec) { spec.slopes = {0.5F, 0.25F, 0.125F, -0.5F}; });
+    add("symmetric slopes", 12, 12, [](AttentionSpec& spec) {
+        spec.slopes = {0.5F, 0.25F, 0.125F, -0.5F};
+        spec.symmetric_slopes = true;
+    });
     add("table by distance", 12, 12, [](AttentionSpec& spec) {
         const Tensor table = random_tensor({4, 9}, 3, 2.0F);
         spec.distance_bias = {-4, {table.values().begin(), table.values().end()}};

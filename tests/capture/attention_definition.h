@@ -26,7 +26,8 @@ inline double bias_of(const AttentionSpec& spec, std::int32_t head, std::int64_t
     const std::int64_t distance = j - spec.query_offset - i;
     double bias = 0;
     if (!spec.slopes.empty())
-        bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * static_cast<double>(distance);
+        bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
+                static_cast<double>(spec.symmetric_slopes ? -std::abs(distance) : distance);
     const std::vector<float>& table = spec.distance_bias.table;
     if (!table.empty()) {
         const std::int64_t columns = static_cast<std::int64_t>(table.size()) / spec.heads;

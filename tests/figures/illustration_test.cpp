@@ -107,6 +107,25 @@ class IllustrationTest : public QObject {
         QCOMPARE(print->layout({500, 400}).items.size(), figure->layout({500, 400}).items.size());
     }
 
+    void no_text_stands_on_another_data() { each_stays_on_its_page_at_any_size_data(); }
+
+    void no_text_stands_on_another() {
+        QFETCH(const QString, name);
+        const Model model;
+        for (const QStringList& choices : {QStringList(), QStringList{"full", "causal"}}) {
+            const auto figure = make_illustration({name, {}, choices}, model.source(), FigureStyle{});
+            std::vector<const Item*> texts;
+            const DisplayList list = figure->layout(figure->natural_size());
+            for (const Item& item : list.items)
+                if (std::holds_alternative<TextItem>(item)) texts.push_back(&item);
+            for (std::size_t one = 0; one < texts.size(); ++one)
+                for (std::size_t other = 0; other < one; ++other)
+                    QVERIFY2(!item_bounds(*texts[one]).adjusted(1, 1, -1, -1).intersects(item_bounds(*texts[other])),
+                             qPrintable(item_name(*texts[one]) + " on " + item_name(*texts[other])));
+            if (name != QLatin1String("interactions")) break;
+        }
+    }
+
     void patterns_count_the_pairs_that_they_leave() {
         const auto said = [](const QString& pattern) {
             const auto figure = make_illustration({"interactions", {{"tokens", 8}, {"window", 1}}, {pattern}}, {}, {});

@@ -57,6 +57,19 @@ Analysis text_with_image() {
     return analysis;
 }
 
+/// The same weights, of a page of one word in two tokens, which [CLS] goes before, with an image of one by four parts.
+/// The word takes the right half of the upper half of the page, its first token a third of that.
+Analysis page_with_words() {
+    Analysis analysis = image_analysis();
+    AttentionStack& stack = analysis.attention.front();
+    stack.patches.reset();
+    stack.image = ImageTokens{1, 4, {3, 4, 5, 6}};
+    analysis.tokens.tokens = {token_named("[CLS]"), token_named("to"),  token_named("tal"), token_named("0,0"),
+                              token_named("0,1"),   token_named("0,2"), token_named("0,3")};
+    analysis.places = {std::nullopt, GridArea{0.5, 0, 1.0 / 6, 0.5}, GridArea{2.0 / 3, 0, 1.0 / 3, 0.5}};
+    return analysis;
+}
+
 /// The same weights, of a text whose image is read in tiles of one by two parts and, as one part, as a whole: key 1 is
 /// the whole, keys 3 and 2 are the parts from left to right.
 Analysis text_with_tiles() {
@@ -199,6 +212,37 @@ class ImageOverlayTest : public QObject {
         QVERIFY(middle(figure, 2).x() > middle(figure, 1).x());
         QVERIFY(middle(figure, 4).y() > middle(figure, 1).y());
         QVERIFY(middle(figure, 0).y() < figure.plot_area(kSize).top());
+    }
+
+    void the_words_of_a_page_stand_where_they_are_over_its_image() {
+        const Analysis analysis = page_with_words();
+        const ImageOverlayFigure figure = overlay(analysis, 6);  // which attends to the first token of the word
+        QCOMPARE(figure.maximum(), 1.0);
+        const QRectF page = figure.plot_area(kSize);
+        const QRectF first = figure.region({.query = {}, .key = 1, .layer = {}, .head = {}}, kSize);
+        QVERIFY(std::abs(first.left() - page.center().x()) < 1e-6 && std::abs(first.top() - page.top()) < 1e-6);
+        QVERIFY(std::abs(first.width() - page.width() / 6) < 1e-6);
+        QVERIFY(std::abs(first.height() - page.height() / 2) < 1e-6);
+        QCOMPARE(figure.hit(first.center(), kSize).key, std::optional<std::int32_t>(1));
+        const QPointF below(first.center().x(), page.bottom() - 1);
+        QCOMPARE(figure.hit(below, kSize).key, std::optional<std::int32_t>(5));
+        QVERIFY(middle(figure, 0).y() < page.top());  // [CLS] is a chip
+        const QColor bare = color_at(figure, page.topLeft() + QPointF(5, 5));
+        QVERIFY(color_at(figure, first.center()).lightness() < bare.lightness() - 40);
+        QCOMPARE(color_at(figure, middle(figure, 2)), bare);  // the rest of the word has no weight
+        QCOMPARE(color_at(figure, below), bare);
+    }
+
+    void the_selected_word_of_a_page_is_outlined() {
+        const Analysis analysis = page_with_words();
+        const ImageOverlayFigure figure = overlay(analysis, 2);
+        const QRectF word = figure.region({.query = 2, .key = {}, .layer = {}, .head = {}}, kSize);
+        QCOMPARE(word, figure.region({.query = {}, .key = 2, .layer = {}, .head = {}}, kSize));
+        const auto items = figure.layout(kSize).items;
+        QVERIFY(std::ranges::any_of(items, [&](const Item& item) {
+            const auto* path = std::get_if<PathItem>(&item);
+            return path != nullptr && path->role == Role::Highlight && path->path.boundingRect() == word;
+        }));
     }
 
     void the_image_keeps_the_shape_that_the_model_read() {

@@ -59,6 +59,22 @@ class WeightFigureTest : public QObject {
             QVERIFY(page.contains(cell.rectangle));
     }
 
+    void names_and_numbers_of_a_score_with_rotary_positions_do_not_overlap() {
+        auto weight = std::make_shared<ExplainedWeight>(*explained());
+        WeightExplanation& numbers = weight->numbers;
+        numbers.query_content = numbers.key_content = numbers.query_vector;
+        numbers.positions = {{.kind = PositionTerm::Kind::Rotary, .value = 0.1834}};
+        numbers.content = -1000.25;
+        FigureStyle style;
+        style.font.setPointSizeF(9);
+        const WeightFigure figure(weight, WeightForm::OneKey, style);
+        const auto texts = list_items<TextItem>(figure.layout(figure.natural_size()), Role::Label);
+        for (std::size_t a = 0; a < texts.size(); ++a)
+            for (std::size_t b = a + 1; b < texts.size(); ++b)
+                QVERIFY2(!text_outline(texts[a]).boundingRect().intersects(text_outline(texts[b]).boundingRect()),
+                         qPrintable(texts[a].text + " and " + texts[b].text));
+    }
+
     void type_is_as_asked_where_there_is_room() {
         FigureStyle style;
         style.font.setPointSizeF(9);

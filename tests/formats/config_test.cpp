@@ -38,6 +38,7 @@ class ConfigTest : public QObject {
     void numbered_texts_need_numbers_and_texts_data();
     void numbered_texts_need_numbers_and_texts();
     void sections_and_lists_answer_by_type();
+    void a_number_is_infinite_where_it_may_be();
     void errors_in_a_section_name_it();
     void errors_say_what_was_expected_and_what_was_found();
     void a_byte_order_mark_is_skipped();
@@ -160,6 +161,14 @@ void ConfigTest::sections_and_lists_answer_by_type() {
     QCOMPARE(config.reals_or_none("x", 0, 9), (std::vector<double>{0.5}));
     QVERIFY(config.integers_or_none("none", 0, 9).empty());
     QVERIFY(config.reals_or_none("absent", 0, 9).empty());
+}
+
+void ConfigTest::a_number_is_infinite_where_it_may_be() {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    const Config config = parse(R"({"x": [0, {"__float__": "Infinity"}], "y": [{"__float__": "NaN"}]})");
+    QCOMPARE(config.reals_or_none("x", 0, kInfinity), (std::vector<double>{0, kInfinity}));
+    QCOMPARE(refusal([&] { return config.reals_or_none("x", 0, 9); })->place().field, std::string("x[1]"));
+    QCOMPARE(refusal([&] { return config.reals_or_none("y", 0, kInfinity); })->place().field, std::string("y[0]"));
 }
 
 void ConfigTest::errors_in_a_section_name_it() {

@@ -1,3 +1,4 @@
+#include "mutate/bytes.h"
 #include "targets.h"
 
 namespace headlight::fuzz {
@@ -21,7 +22,10 @@ std::vector<CorpusTarget> corpus_targets() {
             {"checkpoints", &read_checkpoints, &mutate_folder},
             {"capture_file", &read_capture_file, &mutate_folder},
             {"wave", &read_audio_file, &mutate_wave},
-            {"npz", &read_npz, &mutate_npz}};
+            {"npz", &read_npz, &mutate_npz},
+            {"fasta", &read_fasta_file, &mutate_bytes},
+            {"pdb", &read_pdb_file, &mutate_bytes},
+            {"mmcif", &read_mmcif_file, &mutate_bytes}};
 }
 
 void prepare_targets() {}

@@ -34,7 +34,7 @@ void check_scene(const LessonScene& scene) {
 void read_lesson(std::span<const std::byte> bytes) {
     const MemoryFile memory(bytes);
     const auto find_model = [](const QString& model) -> std::filesystem::path {
-        if (model.startsWith(QLatin1String("no "))) throw Error(ErrorKind::Input, "There is no such model.");
+        if (model.startsWith(QLatin1String("no "))) throw Error(ErrorKind::Input, Sentence("There is no such model."));
         return model.toStdString();
     };
     try {

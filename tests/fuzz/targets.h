@@ -31,6 +31,9 @@ void read_capture_file(std::span<const std::byte> bytes);
 void read_recorded_tokens(std::span<const std::byte> bytes);
 void read_audio_file(std::span<const std::byte> bytes);
 void read_npz(std::span<const std::byte> bytes);
+void read_fasta_file(std::span<const std::byte> bytes);
+void read_pdb_file(std::span<const std::byte> bytes);
+void read_mmcif_file(std::span<const std::byte> bytes);
 // With the window alone:
 void read_inputs(std::span<const std::byte> bytes);
 void read_statistics_file(std::span<const std::byte> bytes);

@@ -42,6 +42,10 @@ inline std::string prefix_of(AttentionKind kind) {
             return "channel_";
         case AttentionKind::Pooling:
             return "vision_pooling_";
+        case AttentionKind::Resampler:
+            return "resampler_";
+        case AttentionKind::ResamplerCross:
+            return "resampler_cross_";
     }
     return "";
 }
@@ -91,12 +95,32 @@ inline Tensor as_map(const Tensor& states) {
     return map;
 }
 
+/// Windows and channels of a tower of stages beside a text, whose layers the reference counts through all stages.
+inline void add_staged_tower(std::map<std::string, Tensor>& tensors, const Capture& capture) {
+    int windows = 0;
+    int channels = 0;
+    const bool is_there = std::ranges::any_of(capture.attention, [](const AttentionStack& stack) {
+        return stack.kind == AttentionKind::Vision && stack.stage >= 0;
+    });
+    for (const AttentionStack& stack : capture.attention) {
+        if (!is_there || stack.stage < 0) continue;
+        for (const auto& field : stack.layers) {
+            if (stack.kind == AttentionKind::Channel)
+                tensors["vision_channel_attentions." + std::to_string(channels++)] =
+                    all_heads(field->layouts(0).front());
+            if (stack.kind == AttentionKind::Vision)
+                tensors["vision_window_attentions." + std::to_string(windows++)] = field->square_windows().value();
+        }
+    }
+}
+
 /// A capture's tensors under the names of the reference. `square`: patches of a side of a token of an image of any
 /// size; 0: the model reads none.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::int32_t square = 0) {
     std::map<std::string, Tensor> tensors;
     PatchGrid patches;
     int through_stages = 0;
+    add_staged_tower(tensors, capture);
     for (const AttentionStack& stack : capture.attention) {
         const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
         // Of stages the reference has the last layer's windows.
@@ -127,11 +151,13 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::
     for (std::size_t i = 0; i < capture.vision_hidden.size(); ++i)
         tensors["vision_hidden." + std::to_string(i)] =
             square > 0 ? in_squares(capture.vision_hidden[i], patches, square, false) : capture.vision_hidden[i];
+    for (std::size_t i = 0; i < capture.resampler_hidden.size(); ++i)
+        tensors["resampler_hidden." + std::to_string(i)] = capture.resampler_hidden[i];
     for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)
         tensors["text_hidden." + std::to_string(i)] = capture.text_hidden[i];
     for (std::size_t i = 0; i < capture.hidden.size(); ++i)
         tensors[side + "hidden." + std::to_string(i)] =
-            through_stages > 0 ? as_map(capture.hidden[i]) : capture.hidden[i];
+            through_stages > 0 && capture.hidden[i].shape().size() == 3 ? as_map(capture.hidden[i]) : capture.hidden[i];
     for (std::size_t i = 0; i < capture.encoder_hidden.size(); ++i)
         tensors["encoder_hidden." + std::to_string(i)] = capture.encoder_hidden[i];
     for (const NamedOutput& output : capture.outputs) tensors[output.name] = output.values;

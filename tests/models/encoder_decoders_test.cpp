@@ -15,14 +15,15 @@ using namespace headlight::testing;
 namespace {
 
 QStringList cases() {
-    return reference_cases({"*-seq2seq", "t5-*far", "whisper*", "trocr", "donut", "blip-caption"});
+    return reference_cases(
+        {"*-seq2seq", "t5-*far", "whisper*", "trocr", "donut", "blip-caption", "florence2", "blip2-t5"});
 }
 
-/// What is given of a target: its first token and, where the source is an image, the text that the input has beside it,
-/// without the marks around it.
+/// What is given of a target: its first token and, where the source is an image alone, the text that the input has
+/// beside it, without the marks around it.
 std::vector<std::int32_t> given_target(const Model& model, const ModelInput& input) {
     std::vector<std::int32_t> ids{model.description().decoder_start};
-    if (!input.pixels.empty() && input.ids.size() > 2)
+    if (!input.pixels.empty() && !model.description().image_prompt && input.ids.size() > 2)
         ids.insert(ids.end(), input.ids.begin() + 1, input.ids.end() - 1);
     return ids;
 }

@@ -55,6 +55,26 @@ class EncodersTest : public QObject {
     void every_tensor_agrees_with_transformers_data() { add_case_inputs(encoder_cases()); }
     void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
+    void molecules_are_named_by_their_characters() {
+        const auto model = EditedCase("canine-base").load();
+        ModelInput input{{0xE000, 't', 'h', 0x00E9, ' ', 'c', 'a', 't', '.', 0xE001}, {}, {}};
+        const Capture capture = model->forward(input, {}, {}, {});
+        QCOMPARE(capture.attention.size(), std::size_t{3});
+        QVERIFY(capture.attention.front().names.empty());
+        QCOMPARE(capture.attention.at(1).names, (std::vector<std::string>{"[CLS]", "[CLS]thé"}));
+        QCOMPARE(capture.attention.at(1).layers.front()->query_count(), std::int64_t{2});
+        QCOMPARE(capture.attention.back().layers.front()->query_count(), std::int64_t{10});
+    }
+
+    void a_text_of_fewer_characters_than_a_molecule_has_one() {
+        const auto model = EditedCase("canine-base").load();
+        const Capture capture = model->forward({{0xE000, 0xE001}, {}, {}}, {}, {}, {});
+        const Tensor weights = capture.attention.at(1).layers.front()->weights(0);
+        QCOMPARE(weights.shape(), (Shape{1, 1}));
+        QCOMPARE(weights.values().front(), 1.0F);
+        QCOMPARE(capture.output("last_hidden_state")->size(0), std::int64_t{2});
+    }
+
     void boxes_that_are_not_on_the_page_are_refused_data() {
         QTest::addColumn<std::vector<WordBox>>("boxes");
         QTest::addColumn<QByteArray>("says");
@@ -314,6 +334,19 @@ class EncodersTest : public QObject {
         static_cast<void>(model->forward(input, {}, {}, {}));
         input.ids.push_back(5);
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), std::exception);
+    }
+
+    void gte_without_token_types_reads_a_text_as_one_segment() {
+        // GTE of the reference for English has no table of token types; the multilingual one has a table of one row.
+        for (const char* name : {"gte-cls", "gte-mlm"}) {
+            const auto model = EditedCase(name).load();
+            QVERIFY(!model->description().has_segments);
+            ModelInput input{{5, 6, 7}, {0, 0, 0}, {}};
+            const Capture zeros = model->forward(input, {}, {}, {});
+            input.token_types.clear();
+            const Capture none = model->forward(input, {}, {}, {});
+            QVERIFY(std::ranges::equal(zeros.output("logits")->values(), none.output("logits")->values()));
+        }
     }
 
     void layers_of_a_group_share_their_weights() {

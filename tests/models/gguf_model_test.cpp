@@ -31,7 +31,11 @@ QString converted_cases() {
 }
 
 /// Cases whose heads llama.cpp leaves out: that of words, and the pooler that BERT's classifier reads.
-const QStringList kHeadless{"bert-cls", "distilbert-mlm"};
+const QStringList kHeadless{"bert-cls", "distilbert-mlm", "neobert-mlm"};
+/// A case whose file, built as a decoder's is, has no head of which anything could be said.
+const QStringList kBare{"eurobert-mlm"};
+/// A case with a layer that does not attend, which a notice says.
+const QStringList kPartly{"lfm2-plain-lm"};
 
 std::filesystem::path file_of(const QString& name, const QString& type) {
     return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
@@ -97,7 +101,8 @@ class GgufModelTest : public QObject {
         const std::filesystem::path file = (converted_cases() + "/" + name + ".gguf").toStdString();
         const auto model = load_model(open_model_folder(file), current_model_backend().make(), {}, {});
         const std::vector<std::string>& notices = model->description().notices;
-        QVERIFY2(notices.size() == (kHeadless.contains(name) ? 1 : 0), notices.empty() ? "" : notices.front().c_str());
+        QVERIFY2(notices.size() == ((kHeadless + kPartly).contains(name) ? 1 : 0),
+                 notices.empty() ? "" : notices.front().c_str());
         CaptureRequest request;
         request.hidden = true;
         const ModelInput text = read_inputs(name).at(static_cast<std::size_t>(input));
@@ -105,7 +110,7 @@ class GgufModelTest : public QObject {
             QSKIP("RoBERTa's padding has a position of its own, which these files lack");
         const auto found = named_tensors(model->forward(text, request, {}, {}));
         for (const auto& [tensor, values] : read_expected(name, input))
-            if (tensor != "logits" || !kHeadless.contains(name))
+            if (tensor != "logits" || !(kHeadless + kBare).contains(name))
                 compare_tensor(tensor, found, values, bounds_of(current_model_backend()));
     }
 
@@ -204,6 +209,31 @@ class GgufModelTest : public QObject {
         QCOMPARE(error->kind(), ErrorKind::Format);
         QVERIFY(error->sentence().find("blk.0.post_attention_norm.weight") != std::string::npos);
         QVERIFY(error->sentence().find("blk.0.ffn_norm.weight") != std::string::npos);
+    }
+
+    void keys_of_latents_without_their_values_are_refused() {
+        const auto error = refusal_of(converted_cases() + "/deepseek-v2-lm.gguf", "blk.0.attn_v_b", -1, "c");
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QVERIFY(error->sentence().find("blk.0.attn_v_b.weight") != std::string::npos);
+        QCOMPARE(error->place().field, std::string("blk.0.attn_k_b.weight"));
+    }
+
+    void a_file_of_nothing_but_layers_that_predict_further_ahead_is_refused() {
+        const auto error =
+            refusal_of(converted_cases() + "/glm4-moe-lm.gguf", "glm4moe.nextn_predict_layers", 4, QByteArray("\2", 1));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QCOMPARE(error->place().field, std::string("glm4moe.block_count"));
+    }
+
+    void a_file_without_a_layer_that_attends_is_refused() {
+        constexpr qsizetype kSecondLayer = 20;  // behind the types, the number of layers and the first of them
+        const auto error = refusal_of(converted_cases() + "/lfm2-plain-lm.gguf", "lfm2.attention.head_count_kv",
+                                      kSecondLayer, QByteArray(1, '\0'));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QCOMPARE(error->place().field, std::string("lfm2.attention.head_count_kv"));
     }
 
     void an_architecture_that_does_not_run_is_named_with_those_that_do() {

@@ -200,6 +200,21 @@ class LoadTest : public QObject {
         add("falcon-new-lm", "num_kv_heads", 3);
         add("albert-mlm", "inner_group_num", 501);
         add("gpt-neo-lm", "attention_layers", QJsonArray{"local"});
+        add("gte-new-mlm", "position_embedding_type", "absolute");
+        add("gte-new-mlm", "layer_norm_type", "rms_norm");
+        add("gte-new-mlm", "pack_qkv", false);
+        add("gte-new-mlm", "logn_attention_scale", true);
+        add("neobert-mlm", "hidden_act", "gelu");
+        add("neobert-mlm", "rope", false);
+        add("neobert-mlm", "rms_norm", false);
+        add("neobert-mlm", "ngpt", true);
+        add("esmc-mlm", "num_key_value_heads", 1);
+        add("esmc-mlm", "head_dim", 4);
+        add("esmc-mlm", "mlp_bias", true);
+        add("dnabert2-mlm", "hidden_act", "relu");
+        add("canine-base", "num_hash_functions", 3);
+        add("canine-base", "num_hash_functions", 17);
+        add("canine-base", "downsampling_rate", 0);
     }
     void a_configuration_out_of_bounds_is_refused_by_its_field() {
         QFETCH(QString, name);

@@ -67,6 +67,15 @@ class MixturesTest : public QObject {
             "supported types: full_attention, linear_attention.");
         row("qwen3-next-lm", "linear_num_value_heads", 3, "Expected a multiple of linear_num_key_heads (2), found 3.");
         row("deepseek-v2-lm", "moe_layer_freq", 2, "expected 1.");
+        row("glm4-moe-lite-lm", "mlp_layer_types", QJsonArray{"sparse", "shared"},
+            "Layers of the type \"shared\" are not supported; supported types: sparse, dense.");
+        row("granite-hybrid-lm", "layer_types", QJsonArray{"mamba", "full_attention"},
+            "supported types: attention, mamba.");
+        row("granite-hybrid-lm", "mamba_n_heads", 7,
+            "Expected heads of 8 values that make mamba_expand * hidden_size, which is 64; found 7.");
+        row("granite-hybrid-lm", "mamba_n_groups", 3, "Expected a divisor of mamba_n_heads, which is 8; found 3.");
+        row("granite-hybrid-lm", "time_step_limit", QJsonArray{1, 0.5},
+            "Expected the least rate and the largest, found another list.");
     }
     void a_configuration_that_does_not_fit_is_refused_with_its_field() {
         QFETCH(QString, name);
@@ -91,6 +100,8 @@ class MixturesTest : public QObject {
                                << "model.layers.0.linear_attn.A_log";
         QTest::newRow("weight of the shared expert") << "qwen2-moe-lm"
                                                      << "model.layers.0.mlp.shared_expert_gate.weight";
+        QTest::newRow("state space") << "granite-hybrid-lm"
+                                     << "model.layers.0.mamba.D";
     }
     void a_missing_tensor_is_named() {
         QFETCH(QString, name);
@@ -143,6 +154,7 @@ class MixturesTest : public QObject {
         QTest::addColumn<QString>("name");
         QTest::newRow("short convolution") << "lfm2-lm";
         QTest::newRow("delta rule") << "qwen3-next-lm";
+        QTest::newRow("state space") << "granite-hybrid-lm";
     }
     void a_text_that_is_read_in_pieces_is_read_as_a_whole() {
         // The second piece is shorter than the convolution, and the third begins with a copy of the cache.
@@ -158,6 +170,36 @@ class MixturesTest : public QObject {
         const Capture last = model->extend(*copy, ids.subspan(5), {}, {});
         compare_values("logits", last.output("logits")->values(),
                        read_expected(name, 0).at("logits").slice(std::ssize(ids) - 1), 1e-4);
+    }
+
+    void names_of_published_folders_mean_what_those_of_transformers_mean() {
+        EditedCase published("granite-hybrid-lm");
+        published.config["layer_types"] = QJsonArray{"mamba", "attention"};
+        published.config["position_embedding_type"] = "nope";
+        published.config.remove("time_step_limit");
+        const auto model = published.load();
+        QCOMPARE(model->description().notices.back(),
+                 std::string("Layers without attention: 0; each has a Mamba-2 state space in its place."));
+        const Capture capture = model->forward(read_inputs("granite-hybrid-lm").front(), {}, {}, {});
+        compare_values("logits", capture.output("logits")->values(),
+                       read_expected("granite-hybrid-lm", 0).at("logits").values(), 1e-4);
+    }
+
+    void rates_of_a_state_space_stay_within_their_limits() {
+        // At a rate of 0 nothing is written, so that without its own values a token gives nothing.
+        const QString name = "granite-hybrid-dense-lm";
+        EditedCase limited(name);
+        limited.config["time_step_limit"] = QJsonArray{0, 0};
+        limited.weights.put("model.layers.1.mamba.D", Tensor({8}));
+        EditedCase silent(name);
+        silent.weights.put("model.layers.1.mamba.out_proj.weight", Tensor({32, 64}));
+        const ModelInput input = read_inputs(name).front();
+        const auto logits_of = [&](const EditedCase& edited) {
+            return *edited.load()->forward(input, {}, {}, {}).output("logits");
+        };
+        const Tensor found = logits_of(limited);
+        const Tensor expected = logits_of(silent);
+        compare_values("logits", found.values(), expected.values(), 1e-6);
     }
 
     void matrices_of_latent_and_of_gated_attention_are_refused_data() {

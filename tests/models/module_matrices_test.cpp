@@ -105,9 +105,10 @@ class ModuleMatricesTest : public QObject {
     void matrices_multiply_to_each_other_data() {
         // Separate and fused projections in both layouts and orders, grouped key heads, rotary and added positions,
         // norms of heads, and attention to another text.
-        add_case_inputs({"bert-base", "gpt2-lm", "gpt2-scaled", "bloom-lm", "falcon-new-lm", "llama-lm", "phi3-lm",
-                         "qwen3-lm", "gptj-lm", "deberta-v2-mlm", "t5-seq2seq", "vit-cls"},
-                        1);
+        add_case_inputs(
+            {"bert-base", "gpt2-lm", "gpt2-scaled", "bloom-lm", "falcon-new-lm", "llama-lm", "phi3-lm", "qwen3-lm",
+             "gptj-lm", "deberta-v2-mlm", "t5-seq2seq", "vit-cls", "neobert-mlm", "esmc-mlm", "dnabert2-mlm"},
+            1);
     }
     void matrices_multiply_to_each_other() {
         QFETCH(QString, name);
@@ -136,7 +137,7 @@ class ModuleMatricesTest : public QObject {
     }
 
     void scores_are_scaled_products_where_nothing_is_added_data() {
-        add_case_inputs({"bert-base", "gpt2-lm", "llama-lm", "phi3-lm", "qwen3-lm"}, 1);
+        add_case_inputs({"bert-base", "gpt2-lm", "llama-lm", "phi3-lm", "qwen3-lm", "neobert-mlm", "esmc-mlm"}, 1);
     }
     void scores_are_scaled_products_where_nothing_is_added() {
         QFETCH(QString, name);

@@ -28,7 +28,8 @@ std::uint64_t bytes_of(const std::vector<Tensor>& tensors) {
 /// What a run left, without its outputs.
 std::uint64_t kept_by(const Capture& capture) {
     std::uint64_t bytes = bytes_of(capture.hidden) + bytes_of(capture.vision_hidden) +
-                          bytes_of(capture.encoder_hidden) + bytes_of(capture.text_hidden);
+                          bytes_of(capture.encoder_hidden) + bytes_of(capture.text_hidden) +
+                          bytes_of(capture.resampler_hidden);
     for (const AttentionStack& stack : capture.attention)
         for (const auto& field : stack.layers) bytes += field->memory();
     return bytes;

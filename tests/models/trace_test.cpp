@@ -78,7 +78,7 @@ class TraceTest : public QObject {
     }
 
     void a_traced_run_gives_the_same_logits_bit_by_bit_data() {
-        add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm", "falcon-lm", "modernbert-mlm"}, 1);
+        add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm", "falcon-lm", "modernbert-mlm", "esmc-mlm"}, 1);
     }
     void a_traced_run_gives_the_same_logits_bit_by_bit() {
         QFETCH(QString, name);

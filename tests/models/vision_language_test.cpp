@@ -13,8 +13,13 @@ using namespace headlight::testing;
 
 namespace {
 
+/// Those whose tokens of an image are parts of it.
 const QStringList kCases{"llava",    "paligemma", "gemma3",     "llava-next", "idefics3",
                          "internvl", "qwen2-vl",  "qwen2.5-vl", "qwen3-vl"};
+
+QStringList all_cases() {
+    return kCases + QStringList{"blip2"};
+}
 
 /// The first input of a case, in which an image stands.
 ModelInput with_image(const QString& name) {
@@ -41,10 +46,10 @@ class VisionLanguageTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(all_cases()); }
     void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
-    void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(kCases); }
+    void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(all_cases()); }
     void greedy_generation_continues_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);
@@ -56,7 +61,7 @@ class VisionLanguageTest : public QObject {
         QCOMPARE(continue_greedily(*model, *cache, prompt.ids, expected.size()), expected);
     }
 
-    void a_text_that_goes_on_reads_its_prompt_as_before_data() { add_case_inputs(kCases, 1); }
+    void a_text_that_goes_on_reads_its_prompt_as_before_data() { add_case_inputs(all_cases(), 1); }
     void a_text_that_goes_on_reads_its_prompt_as_before() {
         QFETCH(QString, name);
         const auto model = load_case(name);
@@ -128,6 +133,34 @@ class VisionLanguageTest : public QObject {
         QVERIFY(gemma->allowed(15, 8) && !gemma->allowed(16, 8));
     }
 
+    void learned_queries_are_a_kind_of_attention() {
+        const auto model = load_model(open_model_folder(case_folder("blip2")), model_backends().front().make(), {}, {});
+        const ModelInput input = with_image("blip2");
+        const Capture capture = run(*model, input);
+        const auto stack_of = [&](AttentionKind kind) {
+            return *std::ranges::find(capture.attention, kind, &AttentionStack::kind);
+        };
+        const AttentionStack queries = stack_of(AttentionKind::Resampler);
+        QVERIFY(!queries.patches);
+        QCOMPARE(queries.names.size(), std::size_t{6});
+        QCOMPARE(queries.names.back(), std::string("query 5"));
+        QCOMPARE(queries.layers.size(), std::size_t{2});
+        const AttentionStack image = stack_of(AttentionKind::ResamplerCross);
+        QCOMPARE(image.names, queries.names);
+        QCOMPARE(image.patches, stack_of(AttentionKind::Vision).patches);
+        QCOMPARE(image.layers.size(), std::size_t{2});
+        QCOMPARE(image.layers[1]->heads(), 0);  // every second layer has none
+        QCOMPARE(image.layers[1]->key_count(), image.layers[0]->key_count());
+        CaptureRequest request;
+        request.interventions = {
+            {.kind = InterventionKind::Zero, .attention = AttentionKind::ResamplerCross, .layer = 0}};
+        const Capture changed = model->forward(input, request, {}, {});
+        QVERIFY(changed.output("logits")->values().back() != capture.output("logits")->values().back());
+        request.interventions.front().layer = 1;
+        const Refusal refusal = refusal_of([&] { static_cast<void>(model->forward(input, request, {}, {})); });
+        QVERIFY2(refusal.says("Layer 1 has no attention"), refusal.text.c_str());
+    }
+
     void what_does_not_fit_is_refused_in_a_sentence() {
         const auto model = load_model(open_model_folder(case_folder("llava")), model_backends().front().make(), {}, {});
         ModelInput input = with_image("llava");
@@ -163,6 +196,14 @@ class VisionLanguageTest : public QObject {
         row("paligemma", "text_config", "model_type", "llama");
         row("gemma3", "", "mm_tokens_per_image", 3);
         row("gemma3", "", "mm_tokens_per_image", 9);
+        row("blip2", "text_config", "model_type", "llama");
+        row("blip2", "qformer_config", "num_attention_heads", 5);
+        row("blip2", "qformer_config", "use_qformer_text_input", true);
+        row("blip2", "qformer_config", "num_hidden_layers", 1);
+        row("blip2", "", "num_query_tokens", 5);
+        row("florence2", "text_config", "model_type", "t5");
+        row("florence2", "vision_config", "model_type", "davit");
+        row("florence2", "vision_config", "max_position_embeddings", 5);
     }
     void configurations_that_cannot_run_are_refused_by_their_field() {
         QFETCH(QString, name);
@@ -171,6 +212,25 @@ class VisionLanguageTest : public QObject {
         QFETCH(QJsonValue, value);
         const Refusal refusal = loading_refusal(name, section, field, value);
         QVERIFY2(refusal.says(field.toStdString()), refusal.text.c_str());
+    }
+
+    void towers_as_transformers_5_names_them_are_the_same_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"llava", "llava-next", "paligemma", "gemma3"}) QTest::newRow(name) << name;
+    }
+    void towers_as_transformers_5_names_them_are_the_same() {
+        QFETCH(QString, name);
+        const std::string longer = "vision_tower.vision_model.";
+        EditedCase edited(name);
+        const auto before = edited.load();
+        for (const std::string& tensor : edited.weights.names())
+            if (tensor.starts_with(longer))
+                edited.weights.rename(tensor, "vision_tower." + tensor.substr(longer.size()));
+        const auto after = edited.load();
+        QVERIFY(after->description().notices == before->description().notices);
+        const Capture expected = run(*before, with_image(name));
+        const Capture found = run(*after, with_image(name));
+        QVERIFY(std::ranges::equal(found.output("logits")->values(), expected.output("logits")->values()));
     }
 
     void a_feature_layer_and_a_class_token_are_taken_as_the_configuration_says() {

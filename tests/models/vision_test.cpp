@@ -155,8 +155,18 @@ class VisionTest : public QObject {
         QCOMPARE(channels.names.back(), std::string("channel 11"));
         QCOMPARE(channels.layers[0]->heads(), 2);
         QVERIFY(channels.layers[0]->scoring()->rows_sum_to_one());
+    }
+
+    void stages_that_windows_do_not_divide_are_padded() {
+        const auto model =
+            load_model(open_model_folder(case_folder("davit")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput narrow;
         narrow.pixels = Tensor({3, 16, 24});
+        const Capture capture = model->forward(narrow, {}, {}, {});
+        const PatchGrid& last = capture.attention[2].patches.value();
+        QCOMPARE(last.columns, 8);  // of which 6 are the image's
+        QCOMPARE(last.area.width, 8.0 / 6);
+        narrow.pixels = Tensor({3, 0, 24});
         QVERIFY_EXCEPTION_THROWN(model->forward(narrow, {}, {}, {}), Error);
     }
 

@@ -8,6 +8,7 @@ the precision that the case has. The files have no tokenizer. Some cases have se
 converter therefore does not write or takes for granted; `adjust` puts those in.
 """
 
+import math
 import sys
 from pathlib import Path
 
@@ -16,8 +17,10 @@ CASES = (
     "bert-cls", "bloom-lm", "distilbert-cls", "distilbert-mlm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn", "mixtral-lm", "modernbert-cls",
     "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "roberta-rank", "smollm3-lm", "starcoder2-lm", "t5-encoder", "t5-far", "t5-gated-encoder",
     "t5-gated-far", "xlm-roberta-cls", "olmo-lm", "olmo3-lm", "olmoe-lm", "granite-lm", "granitemoe-lm", "cohere-lm", "cohere2-lm", "stablelm-lm",
-    "glm4-lm", "exaone4-lm", "gpt-bigcode-lm", "qwen3-moe-all-lm",
+    "glm4-lm", "exaone4-lm", "gpt-bigcode-lm", "qwen3-moe-all-lm", "deepseek-v2-lm", "deepseek-v3-lm", "glm-lm", "glm4-moe-lm", "eurobert-mlm", "neobert-mlm", "qwen2-moe-all-lm", "lfm2-plain-lm",
 )
+# Classes of which the converter knows the model without its head.
+HEADLESS = {"EuroBertForMaskedLM": "EuroBertModel"}
 
 
 def adjust(case: str, model) -> None:
@@ -45,6 +48,14 @@ def adjust(case: str, model) -> None:
         writer.add_clamp_kqv(model.hparams["clip_qkv"])
     elif case == "cohere2-lm":  # an older name
         model.hparams["rotary_pct"] = 1.0
+    elif case == "deepseek-v3-lm":  # real ones stretch angles and scores by the same factor, which leaves none for the former
+        rotary = model.hparams["rope_parameters"]
+        stretched, of_all = (1 + 0.1 * rotary[name] * math.log(rotary["factor"]) for name in ("mscale", "mscale_all_dim"))
+        writer.add_rope_scaling_attn_factors(stretched / of_all)
+    elif case == "eurobert-mlm":  # of a classifier, and not of those that the converter knows
+        model.hparams.pop("classifier_pooling", None)
+    elif case == "glm-lm":  # an older name
+        model.hparams["layernorm_epsilon"] = model.hparams["rms_norm_eps"]
     elif case == "starcoder2-lm":  # llama.cpp computes this model without its window
         writer.add_sliding_window(model.hparams["sliding_window"])
 
@@ -63,8 +74,11 @@ def main() -> None:
         with safetensors.safe_open(folder / "model.safetensors", "pt") as tensors:
             stored = {tensors.get_tensor(name).dtype for name in tensors.keys()}
         file_type = file_types.get(stored.pop(), gguf.LlamaFileType.ALL_F32) if len(stored) == 1 else gguf.LlamaFileType.ALL_F32
-        kind = get_model_class(get_model_architecture(ModelBase.load_hparams(folder, False), ModelType.TEXT))
+        architecture = get_model_architecture(ModelBase.load_hparams(folder, False), ModelType.TEXT)
+        kind = get_model_class(HEADLESS.get(architecture, architecture))
         kind.set_vocab = lambda self: None
+        if architecture in HEADLESS:
+            kind.filter_tensors = classmethod(lambda _, item, keep=kind.filter_tensors: None if item[0].startswith("lm_head.") else keep(item))
         with torch.inference_mode():
             model = kind(folder, file_type, HERE / "gguf_converted" / (case + ".gguf"))
             adjust(case, model)

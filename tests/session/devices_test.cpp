@@ -148,7 +148,7 @@ class DevicesTest : public QObject {
         DeviceAccess access;
         access.find = [&](const BackendChoice& choice) -> std::optional<ComputeDevice> {
             ++searches;
-            if (choice.device == "none") throw Error(ErrorKind::Device, "There is no such device.");
+            if (choice.device == "none") throw Error(ErrorKind::Device, Sentence("There is no such device."));
             return vulkan_device(searches, choice.device);
         };
         const BackendChoice radeon{.device = "Radeon"};

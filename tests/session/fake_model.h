@@ -181,7 +181,8 @@ class FakeModel final : public Model {
 
   private:
     void use_device() {
-        if (!on_host_ && world_.device_fails_after-- <= 0) throw Error(ErrorKind::Device, "The device was taken away.");
+        if (!on_host_ && world_.device_fails_after-- <= 0)
+            throw Error(ErrorKind::Device, Sentence("The device was taken away."));
     }
 
     FakeWorld& world_;
@@ -194,7 +195,8 @@ inline UncheckedDevice unchecked_device(FakeWorld& world) {
     return {"unchecked | driver 1", "Radeon", [&world](const std::stop_token& stop) {
                 world.check.pass(stop);
                 world.checked = true;
-                if (world.computes_wrong) throw Error(ErrorKind::Device, "The device computes wrong results.");
+                if (world.computes_wrong)
+                    throw Error(ErrorKind::Device, Sentence("The device computes wrong results."));
             }};
 }
 
@@ -209,14 +211,14 @@ inline ModelLoader fake_loader(FakeWorld& world) {
         }
         if (progress) progress(0);
         world.load.pass(stop);
-        if (choice.backend == "broken") throw Error(ErrorKind::Device, "This backend is broken.");
+        if (choice.backend == "broken") throw Error(ErrorKind::Device, Sentence("This backend is broken."));
         if (path != "decoder" && path != "encoder")
-            throw Error(ErrorKind::File, "There is no such model.", {path.string(), ""});
+            throw Error(ErrorKind::File, Sentence("There is no such model."), {path.string(), ""});
         ReadyModel ready;
         const bool stands_in = choice.backend == "unchecked" && !world.checked;
         if (stands_in) ready.unchecked = unchecked_device(world);
         if (choice.backend == "unchecked" && world.computes_wrong && !stands_in)
-            throw Error(ErrorKind::Device, "The device computes wrong results.");
+            throw Error(ErrorKind::Device, Sentence("The device computes wrong results."));
         ready.on_host = stands_in || choice.backend == "cpu";
         ready.model = std::make_unique<FakeModel>(world, path == "encoder", ready.on_host);
         ready.tokenizer = std::make_shared<FakeTokenizer>(path == "encoder");

@@ -124,8 +124,9 @@ class IdentifyModelTest : public QObject {
     }
 
     void who_waits_is_told_why_there_is_no_hash() {
-        const ModelIdentity model(
-            "11", [](const std::stop_token&) -> std::string { throw Error(ErrorKind::File, "The file was changed."); });
+        const ModelIdentity model("11", [](const std::stop_token&) -> std::string {
+            throw Error(ErrorKind::File, Sentence("The file was changed."));
+        });
         QVERIFY_EXCEPTION_THROWN(model.wait(), Error);
         QVERIFY(!model.computing());
         QVERIFY(model.hashes() == ModelHashes({"", "11"}));

@@ -87,6 +87,14 @@ struct Reader {
     std::string problem;
 };
 
+/// Test data: the models in whose text the tokens of an image are parts of it, in the column "name".
+void add_models_of_parts() {
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl", "qwen2-vl", "qwen2.5-vl", "qwen3-vl"})
+        QTest::newRow(name) << name;
+}
+
 }  // namespace
 
 class ImagePromptTest : public QObject {
@@ -94,10 +102,8 @@ class ImagePromptTest : public QObject {
 
   private slots:
     void ids_are_those_of_the_processor_data() {
-        QTest::addColumn<QString>("name");
-        for (const char* name : {"llava", "paligemma", "gemma3", "llava-next", "idefics3", "internvl", "qwen2-vl",
-                                 "qwen2.5-vl", "qwen3-vl"})
-            QTest::newRow(name) << name;
+        add_models_of_parts();
+        for (const char* name : {"blip2", "florence2"}) QTest::newRow(name) << name;
     }
     void ids_are_those_of_the_processor() {
         QFETCH(QString, name);
@@ -153,6 +159,69 @@ class ImagePromptTest : public QObject {
         QCOMPARE(names.at(9 + 7), std::string("1,0"));
     }
 
+    void a_task_becomes_its_text_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("without input") << "<OD>"
+                                       << "Locate the objects with category name in the image.";
+        QTest::newRow("input at the end") << "<CAPTION_TO_PHRASE_GROUNDING> a green car "
+                                          << "Locate the phrases in the caption: a green car";
+        QTest::newRow("input in the middle") << "<REFERRING_EXPRESSION_SEGMENTATION>a car"
+                                             << "Locate a car in the image with mask";
+        QTest::newRow("no task") << "What is this?"
+                                 << "What is this?";
+    }
+    void a_task_becomes_its_text() {
+        QFETCH(QString, typed);
+        QFETCH(QString, written);
+        const Reader reader("florence2");
+        const std::string text = typed.toStdString();
+        const TokenizedText tokens =
+            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, TileGrid{});
+        QCOMPARE(QString::fromStdString(reader.model.tokenizer->decode(tokens.ids(), true)), written);
+        QCOMPARE(tokens.text, text);
+        for (const Token& token : tokens.tokens) {
+            QVERIFY(token.range.begin <= token.range.end && token.range.end <= text.size());
+            if (token.display == "car")
+                QCOMPARE(text.substr(token.range.begin, token.range.size()), std::string("car"));
+        }
+    }
+
+    void a_target_about_an_image_is_written_and_read() {
+        Reader reader("florence2");
+        AnalysisRequest request;
+        request.text = "<CAPTION>";
+        request.image = gradient();
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        GenerationRequest writing{.tokens = 3};
+        writing.text = request.text;
+        writing.image = request.image;
+        const GeneratedText written = reader.generate(writing);
+        const auto first = std::ranges::find(analysis->tokens.tokens, 1, &Token::sequence);
+        QCOMPARE(first->id, reader.model.description.decoder_start);
+        for (std::size_t i = 0; i < written.ids.size(); ++i)
+            QCOMPARE((first + 1 + static_cast<std::ptrdiff_t>(i))->id, written.ids[i]);
+        const std::int64_t target = first - analysis->tokens.tokens.begin();
+        const auto behind = static_cast<std::int64_t>(analysis->text_tokens());
+        for (const AttentionStack& stack : analysis->attention) {
+            const bool of_text = !stack.patches && stack.names.empty();
+            QCOMPARE(stack.image.has_value(), of_text && stack.kind != AttentionKind::Decoder);
+            if (stack.kind == AttentionKind::Encoder) QCOMPARE(stack.layers.front()->key_count(), target);
+            if (of_text) continue;
+            QVERIFY(stack.first_key >= behind);  // patches, then channels
+            QVERIFY(stack.first_key < std::ssize(analysis->tokens.tokens));
+        }
+        request.text = "<OCR> a";
+        QVERIFY(!reader.read(request));
+        QVERIFY2(reader.problem.find("Expected no text after the task <OCR>, found \"a\"") != std::string::npos,
+                 reader.problem.c_str());
+        request.text = "a <OCR>";
+        QVERIFY(!reader.read(request));
+        QVERIFY2(reader.problem.find("Expected the task <OCR> at the beginning") != std::string::npos,
+                 reader.problem.c_str());
+    }
+
     void an_image_without_a_placeholder_stands_in_front_data() { ids_are_those_of_the_processor_data(); }
     void an_image_without_a_placeholder_stands_in_front() {
         QFETCH(QString, name);
@@ -198,7 +267,7 @@ class ImagePromptTest : public QObject {
         QVERIFY2(QString::fromStdString(reader.problem).contains(says), reader.problem.c_str());
     }
 
-    void an_analysis_holds_the_text_then_the_patches_of_the_tower_data() { ids_are_those_of_the_processor_data(); }
+    void an_analysis_holds_the_text_then_the_patches_of_the_tower_data() { add_models_of_parts(); }
     void an_analysis_holds_the_text_then_the_patches_of_the_tower() {
         QFETCH(QString, name);
         Reader reader(name.toStdString());
@@ -227,7 +296,10 @@ class ImagePromptTest : public QObject {
         QVERIFY(!without->image && without->attention.size() == 1);
     }
 
-    void what_is_generated_is_what_an_analysis_predicts_data() { ids_are_those_of_the_processor_data(); }
+    void what_is_generated_is_what_an_analysis_predicts_data() {
+        add_models_of_parts();
+        QTest::newRow("blip2") << "blip2";
+    }
     void what_is_generated_is_what_an_analysis_predicts() {
         QFETCH(QString, name);
         Reader reader(name.toStdString());

@@ -396,7 +396,7 @@ void an_automatic_choice_falls_back_too() {
     const ModelLoader load = fake_loader(world);
     Session session({"cpu", "", 0}, [&](const std::filesystem::path& path, const BackendChoice& choice,
                                         const std::stop_token& stop, const Progress& progress) {
-        if (choice.backend == "auto") throw Error(ErrorKind::Memory, "The device has too little memory.");
+        if (choice.backend == "auto") throw Error(ErrorKind::Memory, Sentence("The device has too little memory."));
         return load(path, choice, stop, progress);
     });
     session.load("decoder", diary.loaded(), diary.failed("load"));

@@ -67,6 +67,7 @@ class DescriptionFile {
 ViewRequest without_paths(ViewRequest request) {
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
     request.picture.metrics.clear();
+    request.picture.structure.clear();
     if (request.input.text == "-") request.input.text.clear();
     for (ViewRequest& panel : request.panels) panel = without_paths(panel);
     return request;

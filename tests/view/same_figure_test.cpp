@@ -67,6 +67,8 @@ ViewRequest random_figure(std::mt19937& random) {
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
     request.input.backend = {};
     request.picture.metrics.clear();
+    request.picture.structure.clear();
+    request.input.record.clear();
     request.picture.choice.kind = AttentionKind::Self;
     request.picture.choice.stage = -1;
     std::erase_if(request.picture.pinned, [](const HeadId& pin) { return pin.kind != AttentionKind::Self; });

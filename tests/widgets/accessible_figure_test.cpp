@@ -138,7 +138,7 @@ class AccessibleFigureTest : public QObject {
 
     void numbers_that_are_too_many_make_no_table() {
         const auto view = view_of(numbered_map());
-        view->set_numbers([]() -> FigureNumbers { throw Error(ErrorKind::Input, "Too many."); });
+        view->set_numbers([]() -> FigureNumbers { throw Error(ErrorKind::Input, Sentence("Too many.")); });
         QCOMPARE(QAccessible::queryAccessibleInterface(view.get())->role(), QAccessible::Graphic);
     }
 };

@@ -181,14 +181,14 @@ std::vector<BuiltInModel> FakeBridge::built_in() const {
 std::filesystem::path FakeBridge::find(const QString& model) const {
     const std::string name = std::filesystem::path(model.toStdString()).filename().string();
     if (name != "encoder" && name != "decoder" && name != "<b>broken")
-        throw Error(ErrorKind::File, "There is no model here. Choose a folder with a config.json.",
+        throw Error(ErrorKind::File, Sentence("There is no model here. Choose a folder with a config.json."),
                     {model.toStdString(), {}, {}});
     return "/models/" + name;
 }
 
 void FakeBridge::load(const std::filesystem::path& path) {
     if (path.filename() == "<b>broken" || !path.has_filename()) {
-        const Error error(ErrorKind::Format, "The header is truncated.", {path.string(), "header", 8});
+        const Error error(ErrorKind::Format, std::string("The header is truncated."), {path.string(), "header", 8});
         QMetaObject::invokeMethod(
             this, [this, error] { emit load_failed(error); }, Qt::QueuedConnection);
         return;

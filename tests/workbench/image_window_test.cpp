@@ -1,8 +1,10 @@
 // A vision model in the window: samples, files, the clipboard, and what is drawn over the image.
 
 #include "analysis/heads/metrics.h"
+#include "dropped_file.h"
 #include "figures/drawing/image_file.h"
 #include "figures/weights/image_overlay_figure.h"
+#include "real_window.h"
 #include "test_program.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -18,11 +20,11 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
+#include "workbench/shell/notices_bar.h"
 #include "written_file.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDropEvent>
 #include <QMimeData>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -44,9 +46,10 @@ const QString kEncoder = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/
 const QString kBag = kModel + QStringLiteral("/images/bag.png");
 
 struct ImageWindow {
-    explicit ImageWindow(const QString& model = kModel) {
+    explicit ImageWindow(const QString& model = kModel, const QString& image = {}) {
         WindowOptions options;
         options.model = model;
+        options.image = image;
         options.backend.backend = "cpu";
         options.settings_file = folder.filePath(QStringLiteral("settings.ini"));
         window = std::make_unique<MainWindow>(options);
@@ -66,6 +69,13 @@ struct ImageWindow {
     [[nodiscard]] QPoint place_of(std::int32_t key) const {
         return overlay().region({.query = {}, .key = key, .layer = {}, .head = {}}).center().toPoint();
     }
+    /// Clicks on a part of the image as a person does: again, when the picture moved meanwhile.
+    bool select(std::int32_t key) const {
+        if (!settled()) return false;
+        const auto selected = [&] { return document().pointing().selected_token() == std::optional(key); };
+        if (!selected()) QTest::mouseClick(&overlay(), Qt::LeftButton, {}, place_of(key));
+        return selected();
+    }
 
     QTemporaryDir folder;
     std::unique_ptr<MainWindow> window;
@@ -79,7 +89,7 @@ class ImageWindowTest : public QObject {
   private slots:
     void a_vision_model_opens_with_its_first_sample_over_the_image() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QVERIFY(!test.window->text_panel().isVisible());
         QVERIFY(test.window->image_panel().isVisible());
         QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
@@ -91,7 +101,7 @@ class ImageWindowTest : public QObject {
 
     void a_sample_with_a_caption_brings_it_along() {
         ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-clip"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         const auto samples = test.window->image_panel().samples();
         const auto bag = std::ranges::find_if(
             samples, [](const QToolButton* sample) { return sample->accessibleName().endsWith("bag"); });
@@ -109,7 +119,7 @@ class ImageWindowTest : public QObject {
     void every_sample_is_a_button_and_is_seen_for_what_it_is() {
         QFETCH(const QString, model);
         ImageWindow test(model);
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         const auto samples = test.window->image_panel().samples();
         QVERIFY(samples.size() >= 8);
         for (QToolButton* sample : samples) {
@@ -130,7 +140,7 @@ class ImageWindowTest : public QObject {
         ImageWindow test(kLlava);
         test.document().run().set_text(QStringLiteral("<image> The cat"));
         test.document().run().open_image(kBag);
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, testing::kPatience);
         QVERIFY(test.window->text_panel().isVisible() && test.window->image_panel().isVisible());
         test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
         QTRY_VERIFY(test.settled() && test.overlay().isVisible());
@@ -148,9 +158,9 @@ class ImageWindowTest : public QObject {
     void a_text_about_an_image_shows_where_each_of_its_words_looks() {
         ImageWindow test(kTrocr);
         test.document().run().open_image(kTrocr + QStringLiteral("/reference/image.0.png"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, testing::kPatience);
         QVERIFY(test.window->text_panel().source().isVisible() && test.window->image_panel().isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), testing::kPatience);
         const Analysis& analysis = *test.document().run().analysis();
         const auto cross = std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind);
         QVERIFY(cross != analysis.attention.end());
@@ -175,7 +185,7 @@ class ImageWindowTest : public QObject {
     void keys_of_a_coarser_grid_lie_over_the_image() {
         ImageWindow test(kSegformer);
         test.document().run().open_image(kSegformer + QStringLiteral("/reference/image.0.png"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), testing::kPatience);
         const Analysis& analysis = *test.document().run().analysis();
         const AttentionStack& stage = analysis.attention.front();
         QCOMPARE(stage.patches->rows, 12);
@@ -196,18 +206,16 @@ class ImageWindowTest : public QObject {
         ImageWindow test(kIdefics);
         test.document().run().set_text(QStringLiteral("<image>The cat"));
         test.document().run().open_image(kBag);
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, testing::kPatience);
         test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), testing::kPatience);
         const Analysis& analysis = *test.document().run().analysis();
         const AttentionStack& text = analysis.attention.front();
         const std::int32_t whole = text.overview.value().tokens.front();
         const std::int32_t tile = text.image.value().tokens.front();
         QVERIFY(test.place_of(whole).x() > test.place_of(text.image->tokens.back()).x());
         for (const std::int32_t part : {whole, tile}) {
-            QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);  // the picture has its place
-            QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(part));
-            QCOMPARE(test.document().pointing().selected_token(), std::optional(part));
+            QTRY_VERIFY_WITH_TIMEOUT(test.select(part), testing::kPatience);
             const auto last = static_cast<std::int32_t>(analysis.text_tokens()) - 1;
             const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
             QVERIFY(std::abs(test.window->text_panel().chips().shade(last) - expected) < 1e-6F);
@@ -218,7 +226,7 @@ class ImageWindowTest : public QObject {
         ImageWindow test(kQwen);
         test.document().run().set_text(QStringLiteral("<|vision_start|><|image_pad|><|vision_end|>The cat"));
         test.document().run().open_image(kQwen + QStringLiteral("/reference/image.0.png"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().analysis()->image, testing::kPatience);
         test.document().view().change("figure", [](ViewState& view) { view.figure = View::Image; });
         QTRY_VERIFY(test.settled() && test.overlay().isVisible());
         const Analysis& analysis = *test.document().run().analysis();
@@ -233,19 +241,18 @@ class ImageWindowTest : public QObject {
         QVERIFY(std::abs(place.x() - (test.place_of(image.tokens[5]).x() + test.place_of(image.tokens[9]).x()) / 2) <=
                 1);
         QVERIFY(place.y() > test.place_of(image.tokens[2]).y() && place.y() < test.place_of(image.tokens[12]).y());
-        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, place);
-        QCOMPARE(test.document().pointing().selected_token(), std::optional(part));
+        QTRY_VERIFY_WITH_TIMEOUT(test.select(part), testing::kPatience);
         const float expected = text.layers.front()->row(0, last).at(static_cast<std::size_t>(part));
         QVERIFY(std::abs(test.window->text_panel().chips().shade(last) - expected) < 1e-6F);
     }
 
     void highlights_of_patches_stand_over_the_image_and_in_its_files() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         test.document().view().change("highlight", [](ViewState& view) {
             view.pointed_out.highlights = {{std::nullopt, 5, "a corner"}, {3, 7, "from there"}};
         });
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{1});  // [CLS] is shown, not patch 3
         QCOMPARE(test.overlay().annotations().front().note, QString("a corner"));
         test.document().pointing().select_pair(3, 7);
@@ -267,7 +274,7 @@ class ImageWindowTest : public QObject {
 
     void samples_without_room_give_way_and_come_back() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         ImagePanel& panel = test.window->image_panel();
         const auto shown = [&] {
             return std::ranges::count_if(panel.samples(), [](const QToolButton* one) { return one->isVisible(); });
@@ -285,7 +292,7 @@ class ImageWindowTest : public QObject {
 
     void pointing_at_a_patch_shows_what_it_looks_at_and_a_click_keeps_it() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QTest::mouseMove(&test.overlay(), test.place_of(20));
         QTRY_COMPARE(test.figure().options().query, std::optional<std::int32_t>(20));
         QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(25));
@@ -299,7 +306,7 @@ class ImageWindowTest : public QObject {
 
     void the_grid_follows_the_selected_patch() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         const auto before = test.window->grids().heads().figure();
         test.document().pointing().select_token(25);
         QVERIFY(test.window->grids().heads().figure() != before);
@@ -309,14 +316,8 @@ class ImageWindowTest : public QObject {
 
     void a_dropped_image_is_opened() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(kBag)});
-        QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(test.window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(test.window.get(), &drop);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        QVERIFY(testing::drop_file(*test.window, kBag));
         QTRY_COMPARE(test.document().run().image_name(), QString("bag.png"));
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
@@ -324,7 +325,7 @@ class ImageWindowTest : public QObject {
 
     void an_image_from_the_clipboard_is_opened() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QApplication::clipboard()->setImage(QImage(kBag));
         test.window->actions_of_window().at(ActionId::PasteImage)->trigger();
         QVERIFY2(test.document().run().reading(), "its pixels are read on another thread");
@@ -334,7 +335,7 @@ class ImageWindowTest : public QObject {
 
     void what_another_program_copied_is_decoded_beside_the_window() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QStringList told;
         connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
         const auto paste = [&](const QByteArray& bytes) {
@@ -360,7 +361,7 @@ class ImageWindowTest : public QObject {
 
     void a_file_that_is_no_image_leaves_the_present_one() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QStringList told;
         connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
         test.document().run().open_image(kModel + "/config.json");
@@ -369,9 +370,41 @@ class ImageWindowTest : public QObject {
         QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
     }
 
+    void an_image_of_the_command_line_that_cannot_be_read_is_told_and_no_sample_stands_in_for_it_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("no image") << kModel + "/config.json"
+                                  << "not an image of a supported format";
+        QTest::newRow("cut") << QString() << "Copy or download it again";
+        QTest::newRow("missing") << kModel + "/missing.png"
+                                 << "missing.png";
+    }
+    void an_image_of_the_command_line_that_cannot_be_read_is_told_and_no_sample_stands_in_for_it() {
+        QFETCH(QString, name);
+        QFETCH(const QString, why);
+        const QTemporaryDir folder;
+        if (name.isEmpty()) {
+            name = folder.filePath("broken.png");
+            QFile whole(kBag);
+            QFile cut(name);
+            QVERIFY(whole.open(QIODevice::ReadOnly) && cut.open(QIODevice::WriteOnly));
+            cut.write(whole.readAll().left(200));
+        }
+        const ImageWindow test(kModel, name);
+        const auto& run = test.document().run();
+        QTRY_VERIFY_WITH_TIMEOUT(run.model() && !run.loading() && !run.reading(), testing::kPatience);
+        QTest::qWait(100);
+        const QStringList told = test.window->notices().texts();
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.front().contains(QFileInfo(name).fileName()), qPrintable(told.front()));
+        QVERIFY2(told.front().contains(why), qPrintable(told.front()));
+        QVERIFY(!run.image() && !run.analysis());
+        QVERIFY(test.window->image_panel().hint().text().contains("drop"));
+    }
+
     void other_pictures_are_a_key_away_and_the_image_too() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         QTest::keyClick(test.window.get(), Qt::Key_1, Qt::ControlModifier);
         QTRY_VERIFY(test.window->stage().pane().heat_map().isVisible());
         QVERIFY(!test.overlay().isVisible());
@@ -383,21 +416,21 @@ class ImageWindowTest : public QObject {
 
     void a_language_model_brings_its_text_back() {
         ImageWindow test;
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
         test.document().run().open_model(kEncoder);
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model()->tokenizer && test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model()->tokenizer && test.settled(), testing::kPatience);
         QVERIFY(test.window->text_panel().isVisible());
         QVERIFY(!test.window->image_panel().isVisible());
         QVERIFY(!test.overlay().isVisible());
         QVERIFY(!test.window->actions_of_window().at(ActionId::OverImage)->isVisible());
         test.document().run().open_model(kModel);
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().reads_images() && test.settled(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().reads_images() && test.settled(), testing::kPatience);
         QVERIFY(test.overlay().isVisible());
     }
 
     void an_own_model_without_an_image_says_what_to_do() {
         ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/vit-cls"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model() && !test.document().run().loading(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model() && !test.document().run().loading(), testing::kPatience);
         QVERIFY(test.window->image_panel().isVisible());
         QVERIFY(test.window->image_panel().hint().text().contains("drop"));
         QVERIFY(!test.document().run().running() && !test.document().run().reading());

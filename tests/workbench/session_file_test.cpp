@@ -20,6 +20,8 @@ SavedSession full_session() {
     session.pair = "It slept.";
     session.image = FileReference{"/pictures/boot.png", "aa"};
     session.audio = FileReference{"/sounds/a.wav", "bb"};
+    session.boxes = FileReference{"/pages/bill.hocr", "dd"};
+    session.structure = FileReference{"/structures/1ubq.pdb", "cc"};
     session.view.choice = {
         .kind = AttentionKind::Cross, .layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max};
     session.view.pinned = {{.kind = AttentionKind::Channel, .stage = 1, .layer = 0, .head = 3},
@@ -43,6 +45,7 @@ SavedSession full_session() {
     session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
     session.continuation.current = 2;
     session.continuation.options = {Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
+    session.continuation.image = CompletedPixels{2, {0, 511, 7, 3, 3}, 1};
     session.view.interventions = {
         {{.kind = InterventionKind::Zero, .attention = AttentionKind::Cross, .layer = 1}, true},
         {{.kind = InterventionKind::Uniform, .layer = 0, .stage = 2}, true},

@@ -378,7 +378,7 @@ class WindowTest : public QObject {
         choice.backend = "vulkan";
         test.bridge->hold_loads = true;
         test.document().run().choose_backend(choice);
-        emit test.bridge->load_failed(Error(ErrorKind::Device, "There is no graphics processor."));
+        emit test.bridge->load_failed(Error(ErrorKind::Device, Sentence("There is no graphics processor.")));
         QCOMPARE(test.document().run().backend().backend, std::string("auto"));
         QVERIFY(test.window->notices().texts().join(' ').contains("graphics processor"));
     }

@@ -67,7 +67,7 @@ ExportFormat export_format(const QString& path) {
     if (suffix == "svg") return ExportFormat::Svg;
     if (suffix == "pdf") return ExportFormat::Pdf;
     if (suffix == "tex") return ExportFormat::Tex;
-    throw Error(ErrorKind::Input, "Expected a file name that ends in .pdf, .svg, .png or .tex.",
+    throw Error(ErrorKind::Input, Sentence("Expected a file name that ends in .pdf, .svg, .png or .tex."),
                 {.file = path.toStdString(), .field = {}});
 }
 

@@ -57,9 +57,10 @@ NumberPart part_of(std::string name, const AttentionMatrix& matrix, std::size_t 
 void check_count(double count) {
     constexpr double kMostWeights = 40e6;
     if (count > kMostWeights)
-        throw Error(ErrorKind::Input, "All heads of this text have " + std::to_string(std::llround(count / 1e6)) +
-                                          " million weights; a file of numbers holds at most 40 million. Write them "
-                                          "with \"headlight attention\", or choose one head.");
+        throw Error(ErrorKind::Input,
+                    Sentence("All heads of this text have %1 million weights; a file of numbers holds at most 40 "
+                             "million. Write them with \"headlight attention\", or choose one head.",
+                             std::llround(count / 1e6)));
 }
 
 /// The single numbers on the way of a weight, in the order in which they come about.
@@ -178,7 +179,7 @@ FigureNumbers numbers_of_all_heads(const Analysis& analysis, const HeadId& atten
     float* place = weights.values.data();
     for (const auto& field : layers) {
         for (std::int32_t head = 0; head < most; ++head, place += queries * keys) {
-            if (stop.stop_requested()) throw Error(ErrorKind::Cancelled, "Writing the numbers was stopped.");
+            if (stop.stop_requested()) throw Error(ErrorKind::Cancelled, Sentence("Writing the numbers was stopped."));
             if (head >= field->heads()) continue;
             const Tensor of_head = field->weights(head);
             std::ranges::copy(of_head.values(), place);

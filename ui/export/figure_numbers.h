@@ -7,6 +7,7 @@
 #include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
+#include "figures/contacts_figure.h"
 #include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/heads_by_metric.h"
@@ -118,6 +119,9 @@ FigureNumbers numbers_of(const ShownCheckpoints& shown);
 /// `weights` [tokens, experts] of the layer, `load` [experts, layers], and what is chosen `together` in the layer
 /// [experts, other experts].
 FigureNumbers numbers_of(const ShownExperts& shown);
+/// `precision` of all heads [layers, heads, L and L/2 and L/5], and of the head that is shown the `scores` [residues,
+/// other residues] beside the `distances` in ångström (NaN: not in the structure).
+FigureNumbers numbers_of(const ShownContacts& shown);
 
 /// `cosines` and `logits` [images, captions]; `by_image`, and of a softmax `by_caption`, likewise; `losses`: all, of
 /// the images, of the captions and by chance (with a sigmoid all and by chance alone).

@@ -17,8 +17,7 @@ std::shared_ptr<const JsonDocument> parsed(std::string_view json, const std::str
 QString text_of(const JsonValue& value, qsizetype most_letters) {
     QString text = qt_text(value);
     if (text.size() > most_letters)
-        value.fail("Expected a text of at most " + std::to_string(most_letters) + " letters, found " +
-                   std::to_string(text.size()) + ".");
+        value.fail(Sentence("Expected a text of at most %1 letters, found %2.", most_letters, text.size()));
     return text;
 }
 
@@ -79,7 +78,7 @@ JsonFields JsonFields::inside(const QString& name, std::optional<qsizetype> inde
     return JsonFields(std::move(asked));
 }
 
-void JsonFields::fail(const QString& name, const std::string& sentence) const {
+void JsonFields::fail(const QString& name, const Sentence& sentence) const {
     asked_->object.fail_at(name.toStdString(), sentence);
 }
 
@@ -113,7 +112,7 @@ QString JsonFields::text(const QString& name, qsizetype most_letters) {
 
 QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
     const auto found = text_if_any(name, most_letters);
-    if (!found || found->trimmed().isEmpty()) fail(name, "Expected a text, found an empty one.");
+    if (!found || found->trimmed().isEmpty()) fail(name, Sentence("Expected a text, found an empty one."));
     return *found;
 }
 
@@ -123,7 +122,7 @@ QStringList JsonFields::paragraphs(const QString& name, qsizetype most_letters) 
     if (!found || !found->is_array()) return {needed_text(name, most_letters)};
     QStringList paragraphs;
     for (const JsonValue& each : list(name, kMostParagraphs)) paragraphs << text_of(each, most_letters);
-    if (paragraphs.isEmpty()) fail(name, "Expected a text, found an empty one.");
+    if (paragraphs.isEmpty()) fail(name, Sentence("Expected a text, found an empty one."));
     return paragraphs;
 }
 
@@ -207,7 +206,7 @@ void JsonFields::end(const std::string& what) const {
     if (left.isEmpty()) return;
     const QStringList known(asked_->names.begin(), asked_->names.end());
     fail(left.front(),
-         what + " has no such field here; fields: " + known.join(QStringLiteral(", ")).toStdString() + ".");
+         Sentence("%1 has no such field here; fields: %2.", what, known.join(QStringLiteral(", ")).toStdString()));
 }
 
 void JsonFields::end_all(const std::string& what) const {

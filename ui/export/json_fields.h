@@ -75,7 +75,7 @@ class JsonFields {
     void end(const std::string& what) const;
     /// The same, and in the objects inside that were asked for.
     void end_all(const std::string& what) const;
-    [[noreturn]] void fail(const QString& name, const std::string& sentence) const;
+    [[noreturn]] void fail(const QString& name, const Sentence& sentence) const;
 
   private:
     struct Asked;

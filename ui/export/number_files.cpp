@@ -125,8 +125,9 @@ void check_length(const FigureNumbers& numbers) {
     std::size_t count = 0;
     for (const NumberPart& part : numbers.parts) count += places_of(numbers, part);
     if (count > kMostAsText)
-        throw Error(ErrorKind::Input, "These are " + std::to_string(count / 1'000'000) +
-                                          " million numbers, too many for a text file; choose .npz or .safetensors.");
+        throw Error(ErrorKind::Input,
+                    Sentence("These are %1 million numbers, too many for a text file; choose .npz or .safetensors.",
+                             count / 1'000'000));
 }
 
 }  // namespace
@@ -139,8 +140,9 @@ QByteArray number_bytes(const FigureNumbers& numbers, const std::vector<Provenan
     if (ending == QLatin1String("npz") || ending == QLatin1String("safetensors"))
         return tensor_file(numbers, runs, ending);
     if (!number_endings().contains(ending))
-        throw Error(ErrorKind::Input, "Numbers cannot be written to a file that ends in ." + ending.toStdString() +
-                                          "; choose one of ." + number_endings().join(", .").toStdString() + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Numbers cannot be written to a file that ends in .%1; choose one of .%2.",
+                             ending.toStdString(), number_endings().join(", .").toStdString()));
     check_length(numbers);
     if (ending == QLatin1String("json")) return json_file(numbers, runs);
     const bool comma = ending == QLatin1String("csv");

@@ -82,7 +82,7 @@ class ValuesReader {
     Values read() {
         for (const JsonValue& row : fields_.list("count", kMostLayers))
             result_.of_heads.emplace_back(row.array().size());
-        if (result_.of_heads.empty()) fields_.fail("count", "Expected a list of layers, found none.");
+        if (result_.of_heads.empty()) fields_.fail("count", Sentence("Expected a list of layers, found none."));
         each("count", [](RunningMean& head, const JsonValue& cell) { head.count = cell.whole(0, kMostCount); });
         if (fields_.has("sum")) {
             read_sums();
@@ -116,7 +116,7 @@ class ValuesReader {
             const double mean = head.mean();
             const double rounding = std::abs(mean) * kRounding;
             if (head.minimum > mean + rounding || head.maximum < mean - rounding)
-                cell.fail("Expected a mean between minimum and maximum: the file is damaged.");
+                cell.fail(Sentence("Expected a mean between minimum and maximum: the file is damaged."));
         });
     }
 
@@ -146,19 +146,19 @@ class ValuesReader {
 
     static void check(double stated, double computed, const char* from, const JsonValue& cell) {
         if (std::abs(stated - computed) <= kRounding * std::max(std::abs(stated), std::abs(computed))) return;
-        cell.fail("Expected " + std::to_string(computed) + ", which follows from " + from + ", found " + cell.shown() +
-                  ": the file is damaged.");
+        cell.fail(Sentence("Expected %1, which follows from %2, found %3: the file is damaged.",
+                           std::to_string(computed), from, cell.shown()));
     }
 
     /// The cells of a table [layers][heads], of as many heads as there are counts.
     void each_cell(const QString& table, const std::function<void(std::size_t, std::size_t, const JsonValue&)>& take) {
         const std::vector<JsonValue> rows = fields_.list(table, kMostLayers);
         if (rows.size() != result_.of_heads.size())
-            fields_.fail(table, "Expected as many layers as counts, found " + std::to_string(rows.size()) + ".");
+            fields_.fail(table, Sentence("Expected as many layers as counts, found %1.", rows.size()));
         for (std::size_t layer = 0; layer < rows.size(); ++layer) {
             const std::vector<JsonValue> heads = rows[layer].elements();
             if (heads.size() != result_.of_heads[layer].size())
-                rows[layer].fail("Expected as many heads as counts, found " + std::to_string(heads.size()) + ".");
+                rows[layer].fail(Sentence("Expected as many heads as counts, found %1.", heads.size()));
             for (std::size_t head = 0; head < heads.size(); ++head) take(layer, head, heads[head]);
         }
     }
@@ -176,7 +176,8 @@ class ValuesReader {
 };
 
 std::int64_t read_count(JsonFields& fields, const QString& name) {
-    if (!fields.has(name)) fields.fail(name, "This count is missing: the file was not written by headlight metrics.");
+    if (!fields.has(name))
+        fields.fail(name, Sentence("This count is missing: the file was not written by headlight metrics."));
     return static_cast<std::int64_t>(fields.number(name, 0, kMostNumber, 0));
 }
 
@@ -201,9 +202,9 @@ std::optional<CorpusPart> read_part(JsonFields& fields) {
     for (const JsonValue& number : shards->list("covered", kMostShards)) {
         part.covered.push_back(static_cast<std::int32_t>(number.whole(1, part.shards)));
         if (part.covered.size() > 1 && part.covered.back() <= part.covered[part.covered.size() - 2])
-            number.fail("Expected numbers of shards in ascending order.");
+            number.fail(Sentence("Expected numbers of shards in ascending order."));
     }
-    if (part.covered.empty()) shards->fail("covered", "Expected the numbers of shards, found none.");
+    if (part.covered.empty()) shards->fail("covered", Sentence("Expected the numbers of shards, found none."));
     return part;
 }
 
@@ -226,20 +227,21 @@ HeadStatistics::Stack read_stack(JsonFields& fields) {
 
 void check_counts(const StatisticsRecord& record, const JsonFields& fields) {
     if (record.part && record.lines_done > record.part->covered_texts())
-        fields.fail("lines_done", "Expected at most " + std::to_string(record.part->covered_texts()) +
-                                      " texts, as many as are covered, found " + std::to_string(record.lines_done) +
-                                      ": the file is damaged.");
+        fields.fail("lines_done",
+                    Sentence("Expected at most %1 texts, as many as are covered, found %2: the file is damaged.",
+                             record.part->covered_texts(), record.lines_done));
     if (record.part && record.statistics.texts != record.lines_done)
-        fields.fail("texts", "Expected as many texts as lines_done, " + std::to_string(record.lines_done) + ", found " +
-                                 std::to_string(record.statistics.texts) + ": the file is damaged.");
+        fields.fail("texts", Sentence("Expected as many texts as lines_done, %1, found %2: the file is damaged.",
+                                      record.lines_done, record.statistics.texts));
     for (const HeadStatistics::Stack& stack : record.statistics.stacks)
         for (const Values& values : stack.values)
             for (const auto& heads : values.of_heads)
                 for (const RunningMean& head : heads)
                     if (head.count > record.statistics.texts)
-                        fields.fail("texts", "Expected at least " + std::to_string(head.count) + ", the count of \"" +
-                                                 values.id + "\", found " + std::to_string(record.statistics.texts) +
-                                                 ": the file is damaged.");
+                        fields.fail(
+                            "texts",
+                            Sentence("Expected at least %1, the count of \"%2\", found %3: the file is damaged.",
+                                     head.count, values.id, record.statistics.texts));
 }
 
 StatisticsRecord read_record(const std::filesystem::path& file, bool may_be_empty) {
@@ -260,7 +262,7 @@ StatisticsRecord read_record(const std::filesystem::path& file, bool may_be_empt
     for (JsonFields& each : fields.objects("stacks", kMostStacks)) record.statistics.stacks.push_back(read_stack(each));
     const bool empty = may_be_empty && record.part && record.statistics.texts == 0;
     if (record.statistics.stacks.empty() && !empty)
-        fields.fail("stacks", "Expected metrics of at least one text, found none.");
+        fields.fail("stacks", Sentence("Expected metrics of at least one text, found none."));
     check_counts(record, fields);
     return record;
 }

@@ -10,7 +10,7 @@ namespace headlight {
 
 namespace {
 
-[[noreturn]] void refuse(const StatisticsRecord& record, const std::string& field, const std::string& sentence) {
+[[noreturn]] void refuse(const StatisticsRecord& record, const std::string& field, const Sentence& sentence) {
     throw Error(ErrorKind::Input, sentence, {.file = record.file, .field = field});
 }
 
@@ -27,13 +27,15 @@ std::string corpus_text(const CorpusPart& part) {
 
 void check_complete(const StatisticsRecord& record) {
     if (!record.part)
-        refuse(record, "corpus",
-               "Expected the texts that the file covers, found none: an older version wrote it. Measure them again.");
+        refuse(
+            record, "corpus",
+            Sentence(
+                "Expected the texts that the file covers, found none: an older version wrote it. Measure them again."));
     if (!record.finished())
         refuse(record, "lines_done",
-               "Expected " + std::to_string(record.part->covered_texts()) + " texts, all of " +
-                   shards_text(record.part->covered, record.part->shards) + ", found " +
-                   std::to_string(record.lines_done) + ": run headlight metrics with --resume to finish it.");
+               Sentence("Expected %1 texts, all of %2, found %3: run headlight metrics with --resume to finish it.",
+                        record.part->covered_texts(), shards_text(record.part->covered, record.part->shards),
+                        record.lines_done));
 }
 
 /// All runs, each once, in an order that does not depend on that of the shards.
@@ -52,22 +54,25 @@ void add_runs(const StatisticsRecord& from, StatisticsRecord& to) {
 
 void StatisticsMerge::check_same(const StatisticsRecord& record) const {
     const StatisticsRecord& first = *merged_;
-    const std::string before = " as in " + first.file + ", found ";
     if (record.part->hash != first.part->hash || record.part->texts != first.part->texts)
         refuse(record, "corpus",
-               "Expected the corpus of " + corpus_text(*first.part) + before + corpus_text(*record.part) + '.');
+               Sentence("Expected the corpus of %1 as in %2, found %3.", corpus_text(*first.part), first.file,
+                        corpus_text(*record.part)));
     if (record.part->shards != first.part->shards)
         refuse(record, "shards",
-               "Expected shards of --shard I/" + std::to_string(first.part->shards) + before + "I/" +
-                   std::to_string(record.part->shards) + '.');
+               Sentence("Expected shards of --shard I/%1 as in %2, found I/%3.", first.part->shards, first.file,
+                        record.part->shards));
     if (stated_hash(hashes_of(record.provenance)) != stated_hash(hashes_of(first.provenance)))
-        refuse(record, "hash", "Expected the model " + model_text(first) + before + model_text(record) + '.');
+        refuse(
+            record, "hash",
+            Sentence("Expected the model %1 as in %2, found %3.", model_text(first), first.file, model_text(record)));
     if (record.provenance.version != first.provenance.version)
         refuse(record, "version",
-               "Expected version " + first.provenance.version + " of Headlight" + before + record.provenance.version +
-                   '.');
+               Sentence("Expected version %1 of Headlight as in %2, found %3.", first.provenance.version, first.file,
+                        record.provenance.version));
     if (record.precision != first.precision)
-        refuse(record, "precision", "Expected --precision " + first.precision + before + record.precision + '.');
+        refuse(record, "precision",
+               Sentence("Expected --precision %1 as in %2, found %3.", first.precision, first.file, record.precision));
 }
 
 void StatisticsMerge::add(StatisticsRecord record) {
@@ -77,8 +82,8 @@ void StatisticsMerge::add(StatisticsRecord record) {
         const auto [before, is_new] = file_of_shard_.emplace(number, record.file);
         if (!is_new)
             refuse(record, "shards",
-                   "Expected each shard once, found " + shards_text({number}, record.part->shards) + ", which " +
-                       before->second + " covers too.");
+                   Sentence("Expected each shard once, found %1, which %2 covers too.",
+                            shards_text({number}, record.part->shards), before->second));
     }
     if (!merged_) {
         merged_ = std::move(record);
@@ -87,7 +92,7 @@ void StatisticsMerge::add(StatisticsRecord record) {
     try {
         merged_->statistics.add(record.statistics);
     } catch (const Error& error) {
-        refuse(record, "stacks", error.sentence());
+        refuse(record, "stacks", error.problem());
     }
     add_runs(record, *merged_);
     std::vector<std::int32_t>& covered = merged_->part->covered;

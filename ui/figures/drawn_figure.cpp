@@ -25,6 +25,15 @@ void Sketch::text(const QPointF& center, const QString& words, TextItem::Align a
                               faint ? Role::Axis : Role::Label});
 }
 
+void Sketch::lines(const QPointF& first, double width, const QString& words, double size, bool faint) {
+    constexpr double kLineHeight = 1.2;
+    QPointF place = first;
+    for (const QString& line : wrapped(words, sized(style_.font, size * em()), width * em())) {
+        text(place, line, TextItem::Align::Left, size, faint);
+        place.ry() += kLineHeight * size;
+    }
+}
+
 void Sketch::colored_text(const QPointF& center, const QString& words, double size, const QColor& color) {
     const QFont font = sized(style_.font, size * em());
     items_.push_back(TextItem{at(center) + QPointF(0, extent(font).cap_height / 2), words, font, color,

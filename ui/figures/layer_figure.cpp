@@ -250,11 +250,11 @@ QStringList notes_of(const ShownLayer& shown) {
 std::shared_ptr<const Figure> layer_figure(ShownLayer shown, const FigureStyle& style, LayerForm form) {
     const auto counts = parameter_counts(shown.model);
     if (!counts)
-        throw Error(ErrorKind::Input, "Expected a model whose tensors are known; imported attention has none.");
-    if (counts->layer_name.empty())
         throw Error(ErrorKind::Input,
-                    "Expected a model with one stack of layers, an encoder-decoder or stages; this model has several "
-                    "towers.");
+                    Sentence("Expected a model whose tensors are known; imported attention has none."));
+    if (counts->layer_name.empty())
+        throw Error(ErrorKind::Input, Sentence("Expected a model with one stack of layers, an encoder-decoder or "
+                                               "stages; this model has several towers."));
     const QStringList notes = notes_of(shown);
     const double layer = LayerDrawing::height(shown.model, *counts) + 2;
     const double tables = 7 + 1.5 * static_cast<double>(rows_of_layer(*counts).size() + 5);

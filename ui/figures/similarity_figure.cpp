@@ -28,12 +28,13 @@ AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>&
 
 AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t index) {
     if (index >= similarity.layers.size() && similarity.layers.size() < 2)
-        throw Error(ErrorKind::Input,
-                    "--layer: expected none, since the hidden states here are of the embeddings only; found " +
-                        std::to_string(index - 1) + ".");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("--layer: expected none, since the hidden states here are of the embeddings only; found %1.",
+                     index - 1));
     if (index >= similarity.layers.size())
-        throw Error(ErrorKind::Input, "There are no hidden states after layer " + std::to_string(index - 1) +
-                                          "; the last layer is " + std::to_string(similarity.layers.size() - 2) + ".");
+        throw Error(ErrorKind::Input, Sentence("There are no hidden states after layer %1; the last layer is %2.",
+                                               index - 1, similarity.layers.size() - 2));
     AttentionMatrix matrix = matrix_of(similarity.layers[index], similarity.tokens, "token");
     matrix.quantity = "cosine of the hidden states of two tokens";
     matrix.title = similarity.names.at(index);

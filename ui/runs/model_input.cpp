@@ -5,8 +5,11 @@
 #include "figures/drawing/image_file.h"
 #include "runs/page_words_file.h"
 #include "session/inputs/source.h"
+#include "view/inputs/input_text.h"
 
 #include <memory>
+#include <string>
+#include <utility>
 
 namespace headlight {
 
@@ -15,21 +18,31 @@ namespace {
 /// Throws Error(Input) about what a model does not read, or reads and is not given.
 void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (model.audio && options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads audio, not text: use --audio with an audio file.");
-    if (!model.audio && !options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " does not read audio: use --text instead of --audio.");
-    if (!model.description.reads_boxes && !options.page.empty())
         throw Error(ErrorKind::Input,
-                    model.name + " does not read where words stand on a page: use --text instead of --boxes.");
-    if (!options.page.empty() && !options.text.empty())
-        throw Error(ErrorKind::Input, "--boxes: expected no --text beside it, because the words are the text.");
+                    Sentence("%1 reads audio, not text: use --audio with an audio file.", model.name));
+    if (!model.audio && !options.audio.empty())
+        throw Error(ErrorKind::Input, Sentence("%1 does not read audio: use --text instead of --audio.", model.name));
+    if (!model.description.reads_boxes && !options.page.empty())
+        throw Error(
+            ErrorKind::Input,
+            Sentence("%1 does not read where words stand on a page: use --text instead of --boxes.", model.name));
+    const bool typed = !options.text.empty() || !options.text_file.empty();
+    if (!options.page.empty() && typed)
+        throw Error(ErrorKind::Input,
+                    Sentence("--boxes: expected no --text beside it, because the words are the text."));
     if (!model.images && !model.recorded_text && !options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " does not read images: use --text instead of --image.");
+        throw Error(ErrorKind::Input, Sentence("%1 does not read images: use --text instead of --image.", model.name));
     const bool writes = writes_about_media(model.description);
-    if (model.images && (!model.tokenizer || writes) && !options.text.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not text: leave --text out.");
+    if (model.images && (!model.tokenizer || writes) && typed)
+        throw Error(ErrorKind::Input, Sentence("%1 reads images, not text: leave --text out.", model.name));
     if (model.images && (!model.tokenizer || writes) && options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not text: use --image.");
+        throw Error(ErrorKind::Input, Sentence("%1 reads images, not text: use --image.", model.name));
+}
+
+std::string read_text(const InputRequest& options, const RunHost& host) {
+    InputText read = text_of(options);
+    if (!read.notice.empty() && host.notice) host.notice(read.notice);
+    return host.text && options.text_file.empty() ? host.text(read.text) : std::move(read.text);
 }
 
 }  // namespace
@@ -50,7 +63,7 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
     } else if (model.audio) {
         request.audio = std::make_shared<const Audio>(read_audio_file(options.audio));
     } else if (model.tokenizer && !writes_about_media(model.description)) {
-        request.text = host.text ? host.text(options.text) : options.text;
+        request.text = read_text(options, host);
     }
     return request;
 }

@@ -40,10 +40,9 @@ void check_painted(const std::vector<Intervention>& interventions, const std::ve
         const AttentionField& field = *stack->layers.front();
         for (const PaintedWeight& cell : change.painted)
             if (cell.query >= field.query_count() || cell.key >= field.key_count())
-                throw Error(ErrorKind::Input, "There is no weight of query " + std::to_string(cell.query) +
-                                                  " and key " + std::to_string(cell.key) + " to paint: the head has " +
-                                                  std::to_string(field.query_count()) + " queries and " +
-                                                  std::to_string(field.key_count()) + " keys, counted from 0.");
+                throw Error(ErrorKind::Input, Sentence("There is no weight of query %1 and key %2 to paint: the head "
+                                                       "has %3 queries and %4 keys, counted from 0.",
+                                                       cell.query, cell.key, field.query_count(), field.key_count()));
     }
 }
 

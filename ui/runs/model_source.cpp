@@ -16,7 +16,7 @@ std::string key_of_model(const InputRequest& input) {
 
 /// Key of a run: everything that decides it.
 std::string key_of(const InputRequest& input) {
-    std::string key = key_of_model(input) + '\n' + input.text + '\n' + input.pair.value_or("\n");
+    std::string key = key_of_model(input) + '\n' + input.text + '\n' + input.record + '\n' + input.pair.value_or("\n");
     for (const InputFile& file : kInputFiles) key += '\n' + (input.*file.path).string();
     key += input.truncate ? "\n1" : "\n0";
     for (const std::int32_t token : input.masked) key += '\n' + std::to_string(token);

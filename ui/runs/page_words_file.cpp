@@ -26,7 +26,8 @@ constexpr std::int64_t kMostOfSide = 10'000'000;  // of a side of a page
 WordBox box_in(const JsonValue& value) {
     const std::vector<std::int64_t> sides = value.integers(0, kThousandths);
     if (sides.size() != 4 || sides[0] > sides[2] || sides[1] > sides[3])
-        value.fail("Expected left, top, right and bottom of a word in thousandths of its page, in this order.");
+        value.fail(
+            Sentence("Expected left, top, right and bottom of a word in thousandths of its page, in this order."));
     const auto side = [&](std::size_t i) { return static_cast<std::int32_t>(sides[i]); };
     return {side(0), side(1), side(2), side(3)};
 }
@@ -37,11 +38,10 @@ PageWords read_json(const std::string& content, const std::string& file) {
     const JsonValue boxes = document.root().at("boxes");
     const std::vector<JsonValue> places = boxes.elements();
     if (words.size() != places.size())
-        boxes.fail("Expected a box for each of " + std::to_string(words.size()) + " words, found " +
-                   std::to_string(places.size()) + ".");
+        boxes.fail(Sentence("Expected a box for each of %1 words, found %2.", words.size(), places.size()));
     PageWords page;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i].text().empty()) words[i].fail("Expected a word, found an empty text.");
+        if (words[i].text().empty()) words[i].fail(Sentence("Expected a word, found an empty text."));
         page.add(std::string(words[i].text()), box_in(places[i]));
     }
     return page;
@@ -78,13 +78,13 @@ class HocrReader {
             }
             if (classes.contains(QLatin1String("ocrx_word"))) add_word();
         }
-        if (xml_.hasError()) fail("Expected hOCR, which is XHTML: " + xml_.errorString().toStdString());
-        if (!page_) fail("Expected an element of the class ocr_page, found none.");
+        if (xml_.hasError()) fail(Sentence("Expected hOCR, which is XHTML: %1", xml_.errorString().toStdString()));
+        if (!page_) fail(Sentence("Expected an element of the class ocr_page, found none."));
         return std::move(words_);
     }
 
   private:
-    [[noreturn]] void fail(const std::string& sentence) const {
+    [[noreturn]] void fail(const Sentence& sentence) const {
         throw Error(ErrorKind::Format, sentence,
                     {.file = file_, .field = "line " + std::to_string(xml_.lineNumber()), .offset = {}});
     }
@@ -92,12 +92,12 @@ class HocrReader {
     [[nodiscard]] std::vector<std::int64_t> own_box() const {
         const auto box = box_in(xml_.attributes().value(QLatin1String("title")).toString());
         if (!box || (*box)[0] > (*box)[2] || (*box)[1] > (*box)[3])
-            fail("Expected \"bbox left top right bottom\" in the element's title, in pixels of the page.");
+            fail(Sentence("Expected \"bbox left top right bottom\" in the element's title, in pixels of the page."));
         return *box;
     }
 
     void add_word() {
-        if (!page_) fail("Expected an element of the class ocr_page around the words.");
+        if (!page_) fail(Sentence("Expected an element of the class ocr_page around the words."));
         const std::vector<std::int64_t> box = own_box();
         const QString word = xml_.readElementText(QXmlStreamReader::IncludeChildElements).simplified();
         if (word.isEmpty()) return;
@@ -124,8 +124,21 @@ std::shared_ptr<const PageWords> read_page_words(const std::filesystem::path& fi
     const bool xml = first != std::string::npos && (content[first] == '<' || content.starts_with("\xEF\xBB\xBF<"));
     PageWords words = xml ? HocrReader(content, file.string()).read() : read_json(content, file.string());
     if (words.boxes.empty())
-        throw Error(ErrorKind::Input, "Expected at least one word on the page, found none.", {file.string(), {}, {}});
+        throw Error(ErrorKind::Input, Sentence("Expected at least one word on the page, found none."),
+                    {file.string(), {}, {}});
     return std::make_shared<const PageWords>(std::move(words));
+}
+
+bool is_page_words_file(const std::filesystem::path& file) {
+    const QString ending = QString::fromStdString(file.extension().string()).toLower();
+    if (ending == QLatin1String(".hocr")) return true;
+    if (ending != QLatin1String(".json")) return false;
+    try {
+        const JsonDocument document(read_file(file, kMostBytes), file.string());
+        return document.root().find("words") && document.root().find("boxes");
+    } catch (const Error&) {
+        return false;
+    }
 }
 
 }  // namespace headlight

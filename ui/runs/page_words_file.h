@@ -12,4 +12,7 @@ namespace headlight {
 /// the page. Throws Error naming file and field or line: what was expected, what was found.
 std::shared_ptr<const PageWords> read_page_words(const std::filesystem::path& file);
 
+/// Returns whether a file is called as hOCR files are (.hocr), or is JSON with `words` and `boxes`.
+bool is_page_words_file(const std::filesystem::path& file);
+
 }  // namespace headlight

@@ -21,7 +21,8 @@ std::optional<std::int32_t> token_of(const ViewRequest& request) {
     std::int32_t index = 0;
     const auto [end, problem] = std::from_chars(query.data(), query.data() + query.size(), index);
     if (problem == std::errc{} && end == query.data() + query.size() && index >= 0) return index;
-    throw Error(ErrorKind::Input, "--query: expected the index of a token, counted from 0, found \"" + query + "\".");
+    throw Error(ErrorKind::Input,
+                Sentence("--query: expected the index of a token, counted from 0, found \"%1\".", query));
 }
 
 StudyRequest ask_lens(const ViewRequest& request, const ReadInput& read) {
@@ -68,8 +69,11 @@ StudyRequest ask_word_vectors(const ViewRequest& request, const ReadInput& read)
 StudyRequest ask_contexts(const ViewRequest& request, const ReadInput& read) {
     const ViewRequest side = request_of_side(request, request.sides.shown() - 1);
     if (side.input.model != request.input.model || side.input.checkpoint != request.input.checkpoint)
-        throw Error(ErrorKind::Input, "--with: expected the model of run A, " + request.input.model + ", found " +
-                                          side.input.model + ": hidden states of two models cannot be compared.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence(
+                "--with: expected the model of run A, %1, found %2: hidden states of two models cannot be compared.",
+                request.input.model, side.input.model));
     return ContextsRequest{.text = read(request),
                            .other = read(side),
                            .order = request.picture.matrix.word_order,
@@ -85,8 +89,9 @@ StudyRequest ask_checkpoints(const ViewRequest& request, const ReadInput& read) 
     const bool of_text = find_checkpoint_test(measure) == nullptr;
     const InputRequest& input = request.input;
     if (of_text && input.reads_nothing())
-        throw Error(ErrorKind::Input, "--text: expected a text for --measured " + measure +
-                                          "; head tests such as test-induction need none.");
+        throw Error(ErrorKind::Input,
+                    Sentence("--text: expected a text for --measured %1; head tests such as test-induction need none.",
+                             measure));
     return CheckpointsRequest{.path = {},
                               .text = of_text ? read(request) : AnalysisRequest(),
                               .measures = {measure},

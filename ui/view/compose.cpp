@@ -53,6 +53,10 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
 QString input_of(const InputRequest& input) {
     if (!input.image.empty()) return QString::fromStdString(input.image.filename().string());
     if (!input.audio.empty()) return QString::fromStdString(input.audio.filename().string());
+    if (!input.text_file.empty()) {
+        const QString file = QString::fromStdString(input.text_file.filename().string());
+        return input.record.empty() ? file : QStringLiteral("%1, %2").arg(file, QString::fromStdString(input.record));
+    }
     return QString::fromStdString(input.text + (input.pair ? " / " + *input.pair : ""));
 }
 
@@ -70,7 +74,8 @@ SourcedNumbers compose_numbers(const ViewRequest& request, ViewSource& source) {
 QByteArray compose_page(const ViewRequest& request, ViewSource& source) {
     const ViewRow& row = view_row(request.view());
     if (row.page == nullptr || !request.panels.empty())
-        throw Error(ErrorKind::Input, "Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected .pdf, .svg, .png or .tex: this figure cannot be saved as a web page."));
     return row.page(request, source);
 }
 

@@ -50,7 +50,8 @@ enum class View {
     Recall,
     Checkpoints,
     Experts,
-    Captions
+    Captions,
+    Contacts
 };
 
 /// Colors around the data.
@@ -73,7 +74,7 @@ inline constexpr std::array kEnumNames<View>{
     "heatmap",     "links",          "both",    "profile",     "grid",       "layers",    "image",
     "compare",     "difference",     "weight",  "lens",        "similarity", "positions", "heads",
     "probability", "matrices",       "softmax", "layer",       "embedding",  "contexts",  "vocabulary",
-    "trace",       "approximations", "recall",  "checkpoints", "experts",    "captions"};
+    "trace",       "approximations", "recall",  "checkpoints", "experts",    "captions",  "contacts"};
 template <>
 inline constexpr auto kEnumNames<HeadTest> = kHeadTestNames;
 template <>

@@ -59,7 +59,7 @@ JsonFields FoundValue::object() const {
 }
 
 std::string WholeValue::takes() const {
-    return integer_range_text(low, high);
+    return integer_range_text(low, high).english();
 }
 
 std::int32_t WholeValue::parse(const std::string& text) const {
@@ -74,7 +74,7 @@ std::int32_t WholeValue::read(const FoundValue& found) const {
 }
 
 std::string RealValue::takes() const {
-    return real_range_text(low, high);
+    return real_range_text(low, high).english();
 }
 
 double RealValue::parse(const std::string& text) const {
@@ -117,14 +117,14 @@ std::string TokenName::parse(const std::string& text) const {
 
 std::string TokenName::read(const FoundValue& found) const {
     if (found.value.is_number()) return std::to_string(WholeValue{0, kMostListed}.read(found));
-    if (!found.value.is_text()) found.value.refuse(takes() + ", as a text or a number");
+    if (!found.value.is_text()) found.value.refuse(Sentence("%1, as a text or a number", takes()));
     return std::string(found.value.text(kMostTokenName));
 }
 
 QJsonValue TokenName::json(const Type& value) const {
     const auto index = index_of(value);
     const bool is_index = index && std::to_string(*index) == value;
-    return is_index ? QJsonValue(*index) : QJsonValue(QString::fromStdString(value));
+    return is_index ? QJsonValue(*index) : QJsonValue(qt_text(value));
 }
 
 std::int32_t StageValue::read(const FoundValue& found) const {
@@ -132,11 +132,11 @@ std::int32_t StageValue::read(const FoundValue& found) const {
 }
 
 QString QtTextValue::parse(const std::string& text) const {
-    return QString::fromStdString(TextValue{.most = most}.parse(text));
+    return qt_text(TextValue{.most = most}.parse(text));
 }
 
 QString QtTextValue::read(const FoundValue& found) const {
-    return QString::fromStdString(std::string(found.value.text(most)));
+    return qt_text(found.value.text(most));
 }
 
 std::filesystem::path PathValue::read(const FoundValue& found) const {
@@ -194,7 +194,7 @@ std::string RangeValue::print(const Type& value) const {
 EntryRange RangeValue::read(const FoundValue& found) const {
     const std::string expected = "a list of the first and the last, such as [0, 9]";
     const auto [first, last] = pair_of(found.value, kMostListed, expected);
-    if (first > last) found.value.fail("Expected " + expected + ", found the last before the first.");
+    if (first > last) found.value.fail(Sentence("Expected %1, found the last before the first.", expected));
     return {first, last};
 }
 
@@ -208,7 +208,7 @@ Highlight HighlightValue::parse(const std::string& text) const {
     const std::string query = text.substr(0, colon);
     const std::string key = colon == std::string::npos ? "" : text.substr(colon + 1, second - colon - 1);
     Highlight highlight{index_of(query), index_of(key), {}};
-    if (second != std::string::npos) highlight.note = QString::fromStdString(text.substr(second + 1));
+    if (second != std::string::npos) highlight.note = qt_text(text.substr(second + 1));
     const bool wrong = (!query.empty() && !highlight.query) || (!key.empty() && !highlight.key);
     if (wrong || (query.empty() && key.empty())) throw BadValue(takes(), found_text(text));
     return highlight;
@@ -226,7 +226,7 @@ Highlight HighlightValue::read(const FoundValue& found) const {
     JsonFields fields = found.object();
     Highlight highlight{fields.whole_if_any("query", 0, kMostListed), fields.whole_if_any("key", 0, kMostListed),
                         fields.text_if_any("note", kMostOfNote).value_or(QString())};
-    if (!highlight.query && !highlight.key) fields.fail("query", "Expected a query, a key or both.");
+    if (!highlight.query && !highlight.key) fields.fail("query", Sentence("Expected a query, a key or both."));
     return highlight;
 }
 
@@ -255,12 +255,12 @@ Intervention InterventionValue::read(const FoundValue& found) const {
     try {
         return parse_intervention(text);
     } catch (const Error& error) {
-        found.value.fail("Expected " + takes() + ", found " + found.value.shown() + ": " + error.sentence());
+        found.value.fail(Sentence("Expected %1, found %2: %3", takes(), found.value.shown(), error.problem()));
     }
 }
 
 QJsonValue InterventionValue::json(const Type& value) const {
-    return QString::fromStdString(print(value));
+    return qt_text(print(value));
 }
 
 namespace {

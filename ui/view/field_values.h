@@ -2,6 +2,7 @@
 
 #include "core/text_bounds.h"
 #include "export/json_fields.h"
+#include "export/qt_json.h"
 #include "view/field.h"
 
 #include <QJsonValue>
@@ -73,7 +74,7 @@ struct TextValue {
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value; }
     [[nodiscard]] Type read(const FoundValue& found) const;
-    [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value); }
+    [[nodiscard]] QJsonValue json(const Type& value) const { return qt_text(value); }
 };
 
 /// A token by its index, or a patch by its name; in files also a number.
@@ -129,7 +130,7 @@ struct PathValue {
     [[nodiscard]] Type parse(const std::string& text) const { return text; }
     [[nodiscard]] std::string print(const Type& value) const { return value.string(); }
     [[nodiscard]] Type read(const FoundValue& found) const;
-    [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value.string()); }
+    [[nodiscard]] QJsonValue json(const Type& value) const { return qt_text(value.string()); }
 };
 
 /// One of a few names that are texts in the request: ids of color maps, of metrics, of backends.
@@ -144,7 +145,7 @@ struct NamedValue {
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value; }
     [[nodiscard]] Type read(const FoundValue& found) const;
-    [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value); }
+    [[nodiscard]] QJsonValue json(const Type& value) const { return qt_text(value); }
 };
 
 /// The index of one of a few names, or of one after the first ones: what enums and the like are made of.

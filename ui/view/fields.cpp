@@ -146,6 +146,20 @@ void add_input(std::vector<Field>& rows) {
                     .help = "Text to read; - reads standard input (at most 1 MiB)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.input.text; }, TextValue{"TEXT"})});
+    rows.push_back({.name = "text_file",
+                    .group = group,
+                    .contexts = kReading | Context::Tokenize | Context::Start | kFiles,
+                    .help = "File with the text in place of --text: a sequence in FASTA (.fasta, .fa, .faa, .fna), or "
+                            "UTF-8 (at most 1 MiB)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.text_file; }, PathValue{})});
+    rows.push_back({.name = "record",
+                    .group = group,
+                    .contexts = kReading | Context::Tokenize | Context::Start | kFiles,
+                    .help = "Record of a FASTA file that has several: its name, or its number from 1; by default the "
+                            "first",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.record; }, TextValue{"NAME", kMostOfName})});
     rows.push_back({.name = "pair",
                     .group = group,
                     .contexts = kReadingAll | Context::Tokenize | kFiles,
@@ -459,6 +473,18 @@ void add_view(std::vector<Field>& rows) {
          .help = "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.metrics; }, PathValue{})});
+    rows.push_back({.name = "structure",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles,
+                    .help = "contacts: structure of the protein, PDB (.pdb, .ent) or mmCIF (.cif), also with .gz",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.structure; }, PathValue{})});
+    rows.push_back({.name = "chain",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles,
+                    .help = "contacts: chain of the structure; by default the first that fits the text",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.chain; }, TextValue{"NAME", kMostOfName})});
     rows.push_back({.name = "metric_by_layer",
                     .group = group,
                     .contexts = kWindow,

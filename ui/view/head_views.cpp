@@ -48,8 +48,9 @@ std::optional<std::int32_t> query_token(const ViewRequest& request, const Analys
     for (std::size_t index = first; index < end; ++index)
         if (tokens[index].piece == query || std::to_string(index) == query) return static_cast<std::int32_t>(index);
     const auto name = [&](std::size_t index) { return first < end ? tokens[index].piece : std::string("0,0"); };
-    throw Error(ErrorKind::Input, "--query: expected a token or patch, from " + name(first) + " to " + name(end - 1) +
-                                      ", or its index, found \"" + query + "\".");
+    throw Error(ErrorKind::Input,
+                Sentence("--query: expected a token or patch, from %1 to %2, or its index, found \"%3\".", name(first),
+                         name(end - 1), query));
 }
 
 FigurePointer annotated(FigurePointer figure, const std::vector<Annotation>& marks) {
@@ -91,20 +92,21 @@ std::int32_t profile_row(const ViewRequest& request, const Analysis& analysis, c
     if (focus.query)
         if (const auto row = entry_holding(matrix.queries, *focus.query)) return *row;
     if (request.picture.query == "mean")
-        throw Error(ErrorKind::Input, "--query: expected a query for a profile, found \"mean\".");
+        throw Error(ErrorKind::Input, Sentence("--query: expected a query for a profile, found \"mean\"."));
     const auto token = query_token(request, analysis, request.picture.choice);
     if (!token) return static_cast<std::int32_t>(matrix.queries.size()) - 1;
     if (const auto row = entry_holding(matrix.queries, *token)) return *row;
-    throw Error(ErrorKind::Input, "--query: expected a query that the figure shows, found token " +
-                                      std::to_string(*token) + ", which it leaves out.");
+    throw Error(
+        ErrorKind::Input,
+        Sentence("--query: expected a query that the figure shows, found token %1, which it leaves out.", *token));
 }
 
 /// One tensor of all heads; heads of several kinds of attention, which share no rows and columns, as panels.
 FigureNumbers numbers_of_matrices(const std::vector<AttentionMatrix>& matrices) {
     if (std::ranges::any_of(matrices, &AttentionMatrix::is_joined))
-        throw Error(ErrorKind::Input,
-                    "A file of numbers has at most 40 million weights; choose fewer with --queries "
-                    "and --keys.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("A file of numbers has at most 40 million weights; choose fewer with --queries and --keys."));
     if (matrices.size() == 1) return numbers_of(matrices.front());
     const auto differs = [&](const AttentionMatrix& other) { return !same_axes(matrices.front(), other); };
     if (std::ranges::none_of(matrices, differs)) return numbers_of_heads(matrices);
@@ -206,7 +208,7 @@ std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analys
         if (const auto row = entry_holding(matrix.queries, *token)) return row;
     if (request.picture.query == "mean") return std::nullopt;
     const AttentionStack& stack = stack_of(analysis.attention, request.picture.choice);
-    if (stack.image && !stack.patches)
+    if (stack.image && !stack.patches && analysis.places.empty())
         return static_cast<std::int32_t>(matrix.queries.size()) - 1;  // what the next token is chosen by
     const auto special = std::ranges::find_if(matrix.queries, [&](const MatrixEntry& entry) {
         return entry.special && !is_padding(stack, entry.tokens.front());

@@ -1,6 +1,7 @@
 #include "figures/recall_figure.h"
 #include "figures/vocabulary_figure.h"
 #include "session/built_in_models.h"
+#include "view/inputs/input_text.h"
 #include "view/view_makers.h"
 
 #include <memory>
@@ -13,14 +14,14 @@ namespace {
 
 LearnedVocabulary vocabulary_of(const ViewRequest& request) {
     const PictureRequest& picture = request.picture;
-    return learn_vocabulary({.text = request.input.text,
+    return learn_vocabulary({.text = text_of(request.input).text,
                              .rule = picture.vocabulary.rule,
                              .size = picture.vocabulary.size,
                              .step = picture.step});
 }
 
 Recall recall_of_request(const ViewRequest& request) {
-    return recall_of(request.input.text, recall_folder());
+    return recall_of(text_of(request.input).text, recall_folder());
 }
 
 }  // namespace

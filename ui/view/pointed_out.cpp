@@ -27,8 +27,8 @@ Hit hit_of_entries(const Highlight& highlight, const AttentionMatrix& matrix) {
     };
     if (is_outside(highlight.query, matrix.queries.size()) || is_outside(highlight.key, matrix.keys.size()))
         throw Error(ErrorKind::Input,
-                    "Expected a place in the figure, which has " + std::to_string(matrix.queries.size()) +
-                        " queries and " + std::to_string(matrix.keys.size()) + " keys, counted from 0.",
+                    Sentence("Expected a place in the figure, which has %1 queries and %2 keys, counted from 0.",
+                             matrix.queries.size(), matrix.keys.size()),
                     {.file = {}, .field = "highlights", .offset = {}});
     return {.query = highlight.query, .key = highlight.key, .layer = {}, .head = {}};
 }

@@ -62,6 +62,8 @@ void check_figure(const ViewRequest& request, const std::filesystem::path& out) 
     const PictureRequest& picture = request.picture;
     if (!picture.metrics.empty() && picture.metric.empty())
         throw WrongRequest("--metrics", "expected --metric too: the metric that is shown");
+    if (row.view == View::Contacts && picture.structure.empty())
+        throw WrongRequest("--structure", "expected a PDB or mmCIF file of the protein for --view contacts");
     if (row.needs_metric && picture.metric.empty())
         throw WrongRequest("--metric",
                            std::string("expected a metric such as image_distance for --view ") + enum_name(row.view));

@@ -39,7 +39,7 @@ void read_field(const Field& field, ViewRequest& request, JsonFields& fields, co
         if (!fields.value(name)) return field.kind->reset(request);
         field.kind->read(request, fields, name);
     } catch (const BadValue& problem) {
-        fields.fail(name, problem.what());
+        fields.fail(name, std::string(problem.what()));
     }
 }
 
@@ -51,6 +51,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
     for (const InputFile& file : kInputFiles)
         if (fields.has(QString::fromUtf8(file.field))) beside(request.input.*file.path);
     if (fields.has("metrics")) beside(request.picture.metrics);
+    if (fields.has("structure")) beside(request.picture.structure);
     const auto model_beside = [&](std::string& model) {
         if (model.starts_with('.')) model = (folder / model).string();
     };
@@ -64,7 +65,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
 /// Refuses "-", for which only the command line reads standard input.
 void refuse_standard_input(JsonFields& fields, const ViewRequest& request) {
     if (request.input.text == "-")
-        fields.fail("text", "\"-\" is only valid on the command line, not in a description.");
+        fields.fail("text", Sentence("\"-\" is only valid on the command line, not in a description."));
 }
 
 void read_figure(JsonFields& fields, ContextSet place, const std::filesystem::path& folder, ViewRequest& request) {
@@ -79,8 +80,9 @@ void check_version(JsonFields& fields, const std::filesystem::path& file) {
     const std::int32_t version = fields.whole(kVersionName, 1, kMost, 1);
     if (version > kVersion)
         throw Error(ErrorKind::Unsupported,
-                    "A newer Headlight wrote this description: expected a version up to " + std::to_string(kVersion) +
-                        ", found " + std::to_string(version) + ". Draw it with that one.",
+                    Sentence("A newer Headlight wrote this description: expected a version up to %1, found %2. Draw it "
+                             "with that one.",
+                             kVersion, version),
                     {.file = file.string(), .field = kVersionName.toStdString()});
 }
 
@@ -136,14 +138,14 @@ ViewRequest read_description(const std::filesystem::path& file) {
     read_figure(fields, Context::Description, file.parent_path(), request);
     if (fields.has("panels")) {
         std::vector<JsonFields> panels = fields.objects("panels", kMostPanels);
-        if (panels.empty()) fields.fail("panels", "Expected a list of one to 64 objects.");
+        if (panels.empty()) fields.fail("panels", Sentence("Expected a list of one to 64 objects."));
         for (JsonFields& each : panels) {
             ViewRequest panel = panel_of(request);
             read_figure(each, Context::Panel, file.parent_path(), panel);
             for (const Field& field : view_fields())
                 if (field.in_panels == PanelUse::Refused && !given_name(each, field).isEmpty())
                     each.fail(QString::fromStdString(field.name),
-                              "This field belongs to the page: write it beside \"panels\".");
+                              Sentence("This field belongs to the page: write it beside \"panels\"."));
             each.end_all(kWhat);
             request.panels.push_back(std::move(panel));
         }

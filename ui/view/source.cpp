@@ -27,6 +27,7 @@ ViewRequest with_recorded_text(ViewRequest side, const Analysis& first) {
 
 bool same_run(const InputRequest& left, const InputRequest& right) {
     return left.model == right.model && left.checkpoint == right.checkpoint && left.text == right.text &&
+           left.text_file == right.text_file && left.record == right.record &&
            left.active_interventions() == right.active_interventions();
 }
 
@@ -44,7 +45,11 @@ ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
         side.input.checkpoint.clear();
     }
     if (own.checkpoint && !own.checkpoint->empty()) side.input.checkpoint = *own.checkpoint;
-    if (own.text) side.input.text = *own.text;
+    if (own.text) {
+        side.input.text = *own.text;
+        side.input.text_file.clear();
+        side.input.record.clear();
+    }
     side.input.interventions.clear();
     for (const Intervention& change : request.sides.interventions) side.input.interventions.push_back({change, true});
     if (own.layer) side.picture.choice.layer = own.layer;
@@ -58,9 +63,9 @@ std::optional<std::int64_t> place_named(const std::string& name, const std::vect
     if (name.empty()) return std::nullopt;
     for (std::size_t index = 0; index < labels.size(); ++index)
         if (labels[index] == name || std::to_string(index) == name) return static_cast<std::int64_t>(index);
-    throw Error(ErrorKind::Input, option + ": expected the index of a token, from 0 to " +
-                                      std::to_string(std::ssize(labels) - 1) + ", or the name of a patch, found \"" +
-                                      name + "\".");
+    throw Error(ErrorKind::Input,
+                Sentence("%1: expected the index of a token, from 0 to %2, or the name of a patch, found \"%3\".",
+                         option, std::ssize(labels) - 1, name));
 }
 
 FigureStyle ViewSource::look(const ViewRequest& request) {
@@ -105,19 +110,20 @@ HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {
     const std::size_t stack = stack_index(run->attention, request.picture.choice);
     if (file.empty()) return {metric, measure_heads(*run, stack, metric)};
     const StatisticsRecord record = read_statistics(file);
-    const auto refuse = [&](const std::string& sentence) {
+    const auto refuse = [&](const Sentence& sentence) {
         throw Error(ErrorKind::Input, sentence, {.file = file.string(), .field = {}});
     };
     const bool same = compare_model(run->provenance, hashes_of(record.provenance)) != ModelMatch::Different;
     if (!same || !record.statistics.fits(*run))
-        refuse("These metrics belong to another model, \"" + record.provenance.model_name + "\".");
+        refuse(Sentence("These metrics belong to another model, \"%1\".", record.provenance.model_name));
     find_metric(metric);  // says which ones there are
     const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);
     if (values == nullptr) {
         std::string known;
         for (const HeadStatistics::Values& each : record.statistics.stacks.at(stack).values)
             if (!each.label) known += (known.empty() ? "" : ", ") + each.id;
-        refuse("The file has no metric \"" + metric + "\"; metrics: " + (known.empty() ? "none" : known) + ".");
+        refuse(
+            Sentence("The file has no metric \"%1\"; metrics: %2.", metric, known.empty() ? Sentence("none") : known));
     }
     return {metric, values->means(), values->deviations(), record.statistics.texts};
 }

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "analysis/contacts/contact_map.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/image_overlay_figure.h"
 #include "figures/weights/links_figure.h"
 #include "view/compose.h"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,10 +68,16 @@ Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnSc
 FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source);
 Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source);
+Composed draw_contacts(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_contacts(const ViewRequest& request, ViewSource& source);
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_trace(const ViewRequest& request, ViewSource& source);
 Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_approximations(const ViewRequest& request, ViewSource& source);
+
+/// Contacts of a structure's chain (empty: the first that fits) on the residues that a run read. Throws what reading
+/// the file, residues_of, fit_chain and contact_map throw.
+ContactMap map_of_structure(const Analysis& run, const std::filesystem::path& file, const std::string& chain);
 
 /// The links of a head; of the request's own head also those of the heads that are drawn in the same figure. `focus`:
 /// tokens whose links stand out, alone where `only` says so.

@@ -44,6 +44,8 @@ struct InputRequest : RunChanges {
     std::string checkpoint;  ///< name or step of one of the model's checkpoints; empty: as `model` says
     BackendChoice backend;
     std::string text;
+    std::filesystem::path text_file;   ///< that holds the text in its place; empty: none
+    std::string record;                ///< of a text file in FASTA: name, or number from 1; empty: the first
     std::optional<std::string> pair;   ///< second text; an encoder-decoder's target
     std::filesystem::path image;       ///< empty: none
     std::filesystem::path audio;       ///< empty: none
@@ -66,6 +68,7 @@ inline constexpr InputFile kInputFiles[] = {
     {"image", &InputRequest::image},
     {"audio", &InputRequest::audio},
     {"boxes", &InputRequest::page},
+    {"text_file", &InputRequest::text_file},
 };
 
 /// Path of the model of an input, or of its checkpoint. Throws Error as find_model and checkpoint_named do.
@@ -173,6 +176,8 @@ struct PictureRequest : DrawingOptions {
     std::string words;                 ///< whose neighbors are sought: a word, or a sum; empty: of the query
     VocabularySettings vocabulary;
     ApproximationSettings approximation;
+    std::filesystem::path structure;  ///< PDB or mmCIF file of the contacts; empty: none
+    std::string chain;                ///< of the structure; empty: the first that fits
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;
 };

@@ -216,6 +216,14 @@ constexpr std::array kRows{
             .explains = true,
             .draw = draw_captions,
             .numbers = numbers_of_captions},
+    ViewRow{.view = View::Contacts,
+            .title = QT_TRANSLATE_NOOP("View", "Contacts of a protein"),
+            .help = "scores of pairs of residues that a head gives (symmetrized, APC-corrected) beside the contacts of "
+                    "a --structure, with the precision of all heads; without --layer and --head the head of the "
+                    "highest precision",
+            .explains = true,
+            .draw = draw_contacts,
+            .numbers = numbers_of_contacts},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

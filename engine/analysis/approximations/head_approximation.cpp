@@ -228,14 +228,13 @@ HeadParts parts_of(const AttentionField& field, AttentionKind kind, std::int32_t
     const std::optional<ScoreInputs> inputs = field.inputs();
     const AttentionSpec* spec = field.scoring();
     if (!inputs || spec == nullptr || !has_distances(kind) || field.query_count() != field.key_count())
-        throw Error(ErrorKind::Input,
-                    "This head cannot be approximated: expected weights that are a softmax of scores between the "
-                    "tokens of one text.");
+        throw Error(ErrorKind::Input, Sentence("This head cannot be approximated: expected weights that are a softmax "
+                                               "of scores between the tokens of one text."));
     if (field.key_count() > kMostApproximated)
-        throw Error(ErrorKind::Input, "--text: expected at most " + std::to_string(kMostApproximated) +
-                                          " tokens to approximate a head, found " + std::to_string(field.key_count()) +
-                                          ". Shorten the text.");
-    if (!inputs->values) throw Error(ErrorKind::Input, "This run did not keep the values of its heads.");
+        throw Error(ErrorKind::Input,
+                    Sentence("--text: expected at most %1 tokens to approximate a head, found %2. Shorten the text.",
+                             kMostApproximated, field.key_count()));
+    if (!inputs->values) throw Error(ErrorKind::Input, Sentence("This run did not keep the values of its heads."));
     const std::int32_t key_head = head / (spec->heads / spec->key_heads);
     const TokenRange all{0, field.key_count()};
     return {.queries = matrix_of(inputs->queries(head)),

@@ -46,8 +46,7 @@ const CheckpointMeasure& measure_named(const CheckpointMeasures& measures, std::
     if (found != measures.measures.end()) return *found;
     std::string names;
     for (const CheckpointMeasure& each : measures.measures) names += (names.empty() ? "" : ", ") + each.id;
-    throw Error(ErrorKind::Input,
-                "Expected one of the measures " + names + ", found \"" + std::string(measure_id) + "\".");
+    throw Error(ErrorKind::Input, Sentence("Expected one of the measures %1, found \"%2\".", names, measure_id));
 }
 
 }  // namespace headlight

@@ -39,6 +39,10 @@ std::string_view kind_title(AttentionKind kind) {
             return shown_name("HeadName", "Channels");
         case AttentionKind::Pooling:
             return shown_name("HeadName", "Pooling");
+        case AttentionKind::Resampler:
+            return shown_name("HeadName", "Learned queries");
+        case AttentionKind::ResamplerCross:
+            return shown_name("HeadName", "Learned queries to image");
     }
     return "";
 }
@@ -120,21 +124,21 @@ AttentionKind kind_in(const std::vector<AttentionStack>& stacks, AttentionKind k
 }
 
 /// Sentence about attention that the model does not have.
-std::string missing_attention(const std::vector<AttentionStack>& stacks, const HeadId& id) {
-    if (stacks.empty()) return "The analysis has no attention to show: it was made without capturing it.";
+Sentence missing_attention(const std::vector<AttentionStack>& stacks, const HeadId& id) {
+    if (stacks.empty()) return Sentence("The analysis has no attention to show: it was made without capturing it.");
     const AttentionKind kind = kind_in(stacks, id.kind);
     const std::string name(kind_name(kind));
     std::vector<AttentionStack> of_kind = stacks;
     std::erase_if(of_kind, [&](const AttentionStack& stack) { return stack.kind != kind; });
     if (of_kind.empty())
-        return "This model has " +
-               names_in(stacks, [](const AttentionStack& stack) { return std::string(kind_name(stack.kind)); }) +
-               " attention only; " + name + " attention was asked for.";
-    const std::string owner = "The " + name + " attention of this model has ";
-    const std::string asked = "; stage " + std::to_string(id.stage) + " was asked for.";
-    if (of_kind.front().stage < 0) return owner + "no stages" + asked;
-    return owner + "the stages " +
-           names_in(of_kind, [](const AttentionStack& stack) { return std::to_string(stack.stage); }) + asked;
+        return Sentence(
+            "This model has %1 attention only; %2 attention was asked for.",
+            names_in(stacks, [](const AttentionStack& stack) { return std::string(kind_name(stack.kind)); }), name);
+    if (of_kind.front().stage < 0)
+        return Sentence("The %1 attention of this model has no stages; stage %2 was asked for.", name, id.stage);
+    return Sentence("The %1 attention of this model has the stages %2; stage %3 was asked for.", name,
+                    names_in(of_kind, [](const AttentionStack& stack) { return std::to_string(stack.stage); }),
+                    id.stage);
 }
 
 /// Reads a short name from the left.

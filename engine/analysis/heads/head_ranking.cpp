@@ -63,7 +63,8 @@ class HeadRanker {
         if (rule == rules.end()) {
             std::string known;
             for (const HeadLabelRule& each : rules) known += (known.empty() ? "" : ", ") + std::string(each.id);
-            throw Error(ErrorKind::Input, "Expected one of the labels " + known + "; found \"" + criterion_.id + "\".");
+            throw Error(ErrorKind::Input,
+                        Sentence("Expected one of the labels %1; found \"%2\".", known, criterion_.id));
         }
         const auto index = static_cast<std::size_t>(rule - rules.begin());
         const std::size_t stack = stack_index(analysis_->attention, attention_);

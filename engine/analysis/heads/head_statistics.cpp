@@ -134,7 +134,8 @@ void HeadStatistics::add(const Analysis& analysis) {
     if (stacks.empty())
         for (const AttentionStack& stack : analysis.attention) stacks.push_back(empty_stack(stack));
     if (!fits(analysis))
-        throw Error(ErrorKind::Input, "These metrics belong to a model with other layers or heads: start new ones.");
+        throw Error(ErrorKind::Input,
+                    Sentence("These metrics belong to a model with other layers or heads: start new ones."));
     const HeadLabelScores labels(analysis);
     for (std::size_t index = 0; index < stacks.size(); ++index) add_stack(analysis, labels, index, stacks[index]);
     ++texts;
@@ -147,7 +148,7 @@ void HeadStatistics::add(const HeadStatistics& other) {
         return;
     }
     if (!std::ranges::equal(stacks, other.stacks, same_shape))
-        throw Error(ErrorKind::Input, "These metrics belong to models with different layers or heads.");
+        throw Error(ErrorKind::Input, Sentence("These metrics belong to models with different layers or heads."));
     for (std::size_t stack = 0; stack < stacks.size(); ++stack)
         for (std::size_t index = 0; index < stacks[stack].values.size(); ++index)
             add_values(other.stacks[stack].values[index], stacks[stack].values[index]);

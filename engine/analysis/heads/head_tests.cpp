@@ -32,7 +32,8 @@ std::vector<HeadTestScores> test_repetition(const AttentionStack& stack, std::in
                                             const std::stop_token& stop) {
     for (const auto& field : stack.layers)
         if (field->query_count() < first + 2 * length || field->key_count() < first + 2 * length)
-            throw Error(ErrorKind::Input, "The run is shorter than the sequence that was to be repeated twice.");
+            throw Error(ErrorKind::Input,
+                        Sentence("The run is shorter than the sequence that was to be repeated twice."));
     const auto mean_back = [&](std::int64_t steps) {
         return scores_of(stack, stop, [&, steps](const AttentionField& field, std::int32_t head) {
             const TokenRange queries{first + length, first + 2 * length};

@@ -121,7 +121,8 @@ float share_on(const AttentionField& field, std::int32_t head, const std::vector
 
 const AttentionStack& stack_of(const Analysis& analysis, std::size_t stack) {
     if (stack < analysis.attention.size()) return analysis.attention[stack];
-    throw Error(ErrorKind::Input, "The analysis has no attention to measure: it was made without capturing it.");
+    throw Error(ErrorKind::Input,
+                Sentence("The analysis has no attention to measure: it was made without capturing it."));
 }
 
 /// Returns whether a metric compares the positions of query and key, which are of different texts in cross-attention.
@@ -184,8 +185,7 @@ const Metric& find_metric(std::string_view metric_id) {
         if (metric.id == metric_id) return metric;
         known += (known.empty() ? "" : ", ") + std::string(metric.id);
     }
-    throw Error(ErrorKind::Input,
-                "Expected one of the metrics " + known + "; found \"" + std::string(metric_id) + "\".");
+    throw Error(ErrorKind::Input, Sentence("Expected one of the metrics %1; found \"%2\".", known, metric_id));
 }
 
 ValueRange color_range(const Metric& metric, const Tensor& values) {
@@ -219,9 +219,8 @@ float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t lay
     const bool exists = layer >= 0 && static_cast<std::size_t>(layer) < layers.size() && head >= 0 &&
                         head < layers[static_cast<std::size_t>(layer)]->heads();
     if (!exists) {
-        throw Error(
-            ErrorKind::Input,
-            "There is no head " + short_name(head_in({chosen.kind, chosen.stage}, layer, head)) + " in this model.");
+        throw Error(ErrorKind::Input, Sentence("There is no head %1 in this model.",
+                                               short_name(head_in({chosen.kind, chosen.stage}, layer, head))));
     }
     return metric_layer(analysis, chosen, static_cast<std::size_t>(layer), metric.id, head, head + 1).front();
 }

@@ -69,9 +69,10 @@ std::string shape_text(const Tensor& matrix) {
 
 void check_shape(const std::string& name, const Tensor& matrix, std::int64_t rows, std::int64_t columns) {
     if (matrix.empty() || (matrix.size(0) == rows && (columns == 0 || matrix.size(1) == columns))) return;
-    throw Error(ErrorKind::Input, name + ": expected " + std::to_string(rows) + " rows" +
-                                      (columns > 0 ? " of " + std::to_string(columns) + " numbers" : "") +
-                                      ", found a matrix of " + shape_text(matrix) + ".");
+    throw Error(ErrorKind::Input,
+                columns > 0 ? Sentence("%1: expected %2 rows of %3 numbers, found a matrix of %4.", name, rows, columns,
+                                       shape_text(matrix))
+                            : Sentence("%1: expected %2 rows, found a matrix of %3.", name, rows, shape_text(matrix)));
 }
 
 /// X W, or X where there is no W.
@@ -84,7 +85,7 @@ double number_of(const std::string& name, const std::string& text) {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (problem != std::errc{} || end != text.data() + text.size() || !std::isfinite(value) ||
         std::abs(value) > static_cast<double>(std::numeric_limits<float>::max()))
-        throw Error(ErrorKind::Input, name + ": expected a number, found \"" + text + "\".");
+        throw Error(ErrorKind::Input, Sentence("%1: expected a number, found \"%2\".", name, text));
     return value;
 }
 
@@ -117,8 +118,8 @@ AttentionMatrices matrices_of_run(const Analysis& analysis, const HeadId& head) 
     const MatrixAxes axes = axes_of(analysis, one, {});
     if (!analysis.matrices)
         throw Error(ErrorKind::Input,
-                    "Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention of this "
-                    "head works within windows or over channels.");
+                    Sentence("Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention "
+                             "of this head works within windows or over channels."));
     const AttentionField& field = *stack.layers.at(static_cast<std::size_t>(one.layer.value_or(0)));
     AttentionMatrices result{.title = long_name(one),
                              .queries = labels_of_entries(axes.queries),
@@ -127,7 +128,7 @@ AttentionMatrices matrices_of_run(const Analysis& analysis, const HeadId& head) 
     const std::int32_t index = result.module.head;
     if (result.module.queries.size(0) != field.query_count() || result.module.keys.size(0) != field.key_count())
         throw Error(ErrorKind::Input,
-                    "Matrices are shown of texts as they are; this model pads the text to whole blocks.");
+                    Sentence("Matrices are shown of texts as they are; this model pads the text to whole blocks."));
     result.scores = field.scores(index, {0, field.query_count()}, {0, field.key_count()});
     result.weights = field.weights(index);
     for (std::int64_t query = 0; query < field.query_count(); ++query)
@@ -152,12 +153,11 @@ Tensor typed_matrix(const std::string& name, const std::string& text) {
         if (numbers.empty()) continue;
         if (rows++ == 0) columns = numbers.size();
         if (numbers.size() != columns)
-            throw Error(ErrorKind::Input, name + ": expected rows of " + std::to_string(columns) +
-                                              " numbers as the first, found one of " + std::to_string(numbers.size()) +
-                                              ".");
+            throw Error(ErrorKind::Input, Sentence("%1: expected rows of %2 numbers as the first, found one of %3.",
+                                                   name, columns, numbers.size()));
         for (const std::string& number : numbers) values.push_back(static_cast<float>(number_of(name, number)));
         if (values.size() > kMostTyped)
-            throw Error(ErrorKind::Input, name + ": expected at most " + std::to_string(kMostTyped) + " numbers.");
+            throw Error(ErrorKind::Input, Sentence("%1: expected at most %2 numbers.", name, kMostTyped));
     }
     if (values.empty()) return {};
     return {{static_cast<std::int64_t>(rows), static_cast<std::int64_t>(columns)}, std::move(values)};
@@ -169,7 +169,7 @@ AttentionMatrices matrices_of_typed(const TypedAttention& typed, double divisor)
     ModuleMatrices& module = result.module;
     module.inputs = typed_matrix("--inputs", typed.inputs);
     if (module.inputs.empty())
-        throw Error(ErrorKind::Input, "--inputs: expected vectors such as \"1 0; 0 1; 1 1\", found none.");
+        throw Error(ErrorKind::Input, Sentence("--inputs: expected vectors such as \"1 0; 0 1; 1 1\", found none."));
     const std::int64_t count = module.inputs.size(0);
     const std::int64_t size = module.inputs.size(1);
     module.query.weights = typed_matrix("--query-matrix", typed.query);
@@ -182,9 +182,9 @@ AttentionMatrices matrices_of_typed(const TypedAttention& typed, double divisor)
     module.keys = projected(module.inputs, module.key.weights);
     module.values = projected(module.inputs, module.value.weights);
     if (module.queries.size(1) != module.keys.size(1))
-        throw Error(ErrorKind::Input, "--key-matrix: expected keys as long as the queries, " +
-                                          std::to_string(module.queries.size(1)) + " numbers, found " +
-                                          std::to_string(module.keys.size(1)) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("--key-matrix: expected keys as long as the queries, %1 numbers, found %2.",
+                             module.queries.size(1), module.keys.size(1)));
     module.parameters = {module.query.weights.count(), module.key.weights.count(), module.value.weights.count(), 0};
     module.scale = 1 / (divisor > 0 ? divisor : std::sqrt(static_cast<double>(module.queries.size(1))));
     result.weights = typed_matrix("--weights", typed.weights);

@@ -57,7 +57,7 @@ double SoftmaxNumbers::effective_keys() const {
 }
 
 SoftmaxNumbers softmax_of(const SoftmaxInputs& inputs, double divisor, double temperature) {
-    if (inputs.products.empty()) throw Error(ErrorKind::Input, "This query may attend to no key.");
+    if (inputs.products.empty()) throw Error(ErrorKind::Input, Sentence("This query may attend to no key."));
     SoftmaxNumbers result;
     result.divisor = divisor > 0 ? divisor : inputs.own_divisor;
     result.temperature = temperature;

@@ -40,7 +40,7 @@ class Facts {
     static std::string signs(const JsonValue& value) {
         constexpr std::size_t kMostSigns = 26;
         std::string read(value.text(kMostSigns));
-        if (read.size() < 2) value.refuse("a text of at least two characters");
+        if (read.size() < 2) value.refuse(Sentence("a text of at least two characters"));
         return read;
     }
 
@@ -54,8 +54,8 @@ class Row {
         std::istringstream words(text);
         for (std::string word; words >> word;) add(word);
         if (recall_.questions.empty())
-            throw Error(ErrorKind::Input, "Expected a question such as " + question() + " after " + example() +
-                                              " in the text, found none.");
+            throw Error(ErrorKind::Input, Sentence("Expected a question such as %1 after %2 in the text, found none.",
+                                                   question(), example()));
         recall_.digits = digits_;
         recall_.rows_measured = facts.rows_measured;
     }
@@ -89,13 +89,14 @@ class Row {
         const std::size_t digit = word.size() == 2 ? digits_.find(word[1]) : std::string::npos;
         const bool asks = word.size() == 2 && word[1] == '?';
         if (letter == std::string::npos || (digit == std::string::npos && !asks))
-            throw Error(ErrorKind::Input, "Expected tokens such as " + example() + " or " + question() +
-                                              " in the text, a letter from " + letters_.front() + " to " +
-                                              letters_.back() + " with a digit from " + digits_.front() + " to " +
-                                              digits_.back() + " or a question mark, found \"" + word + "\".");
+            throw Error(ErrorKind::Input,
+                        Sentence("Expected tokens such as %1 or %2 in the text, a letter from %3 to %4 with a digit "
+                                 "from %5 to %6 or a question mark, found \"%7\".",
+                                 example(), question(), letters_.substr(0, 1), letters_.substr(letters_.size() - 1),
+                                 digits_.substr(0, 1), digits_.substr(digits_.size() - 1), word));
         if (ids_.size() == kMostRecalled)
             throw Error(ErrorKind::Input,
-                        "Expected at most " + std::to_string(kMostRecalled) + " tokens in the text, found more.");
+                        Sentence("Expected at most %1 tokens in the text, found more.", kMostRecalled));
         asks ? ask(letter) : give(letter, digit);
         recall_.tokens.push_back(word);
     }
@@ -187,12 +188,12 @@ Recall recall_of(const std::string& text, const std::filesystem::path& folder) {
     for (std::size_t mixer = 0; mixer < std::size(kRecallMixers); ++mixer) {
         const RecallNetwork network(static_cast<RecallMixer>(mixer), file);
         if (network.vocabulary() != row.vocabulary() || network.digits() != std::ssize(facts.digits))
-            throw Error(ErrorKind::Format, "Expected networks for the letters and digits of networks.json.",
+            throw Error(ErrorKind::Format, Sentence("Expected networks for the letters and digits of networks.json."),
                         {file.file()->path().string(), std::string(kRecallMixers[mixer].name)});
         recall.networks.push_back(recall_by(network, row));
         facts.describe(recall.networks.back());
         if (recall.networks.back().by_distance.size() != recall.networks.front().by_distance.size())
-            throw Error(ErrorKind::Format, "Expected as many distances as the first network has.",
+            throw Error(ErrorKind::Format, Sentence("Expected as many distances as the first network has."),
                         {(folder / "networks.json").string(), "networks." + recall.networks.back().name});
     }
     return recall;

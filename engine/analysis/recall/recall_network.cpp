@@ -75,15 +75,17 @@ class RecallNetwork::Reader {
         const std::string whole = prefix_ + "." + name;
         const std::string file = file_.file()->path().string();
         const std::optional<TensorView> view = file_.find(whole);
-        if (!view) throw Error(ErrorKind::Format, "Expected a tensor of this name, found none.", {file, whole});
+        if (!view)
+            throw Error(ErrorKind::Format, Sentence("Expected a tensor of this name, found none."), {file, whole});
         bool fits = view->shape.size() == expected.size();
         for (std::size_t side = 0; fits && side < expected.size(); ++side)
             fits = (expected[side] == 0 || view->shape[side] == expected[side]) && view->shape[side] > 0 &&
                    view->shape[side] <= kMostSide;
         if (!fits)
-            throw Error(ErrorKind::Format,
-                        "Expected a tensor that fits the network, found the shape " + to_string(view->shape) + ".",
-                        {file, whole});
+            throw Error(
+                ErrorKind::Format,
+                Sentence("Expected a tensor that fits the network, found the shape %1.", to_string(view->shape)),
+                {file, whole});
         Tensor tensor = to_float(*view);
         numbers_ += tensor.count();
         return tensor;

@@ -20,8 +20,9 @@ const RoutedLayer& routed_layer(const ExpertChoices& choices, std::int32_t layer
     if (found != choices.layers.end()) return *found;
     std::string others;
     for (const RoutedLayer& each : choices.layers) others += (others.empty() ? "" : ", ") + std::to_string(each.layer);
-    throw Error(ErrorKind::Input, "--layer: layer " + std::to_string(layer) +
-                                      " has no router; expected one of the layers with experts: " + others + ".");
+    throw Error(
+        ErrorKind::Input,
+        Sentence("--layer: layer %1 has no router; expected one of the layers with experts: %2.", layer, others));
 }
 
 Tensor weights_by_expert(const RoutedLayer& layer) {

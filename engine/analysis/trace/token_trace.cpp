@@ -145,9 +145,9 @@ TokenTrace token_trace_of(const Analysis& analysis, std::int32_t token) {
     const bool whole =
         std::ranges::find(analysis.trace, TracePlace::LayerOutput, &TracedVector::place) != analysis.trace.end();
     if (!whole || analysis.attention.empty())
-        throw Error(ErrorKind::Input, analysis.provenance.model_name +
-                                          " cannot be traced: a token is followed through encoders and decoders of "
-                                          "text, such as BERT, GPT-2 and Llama.");
+        throw Error(ErrorKind::Input, Sentence("%1 cannot be traced: a token is followed through encoders and decoders "
+                                               "of text, such as BERT, GPT-2 and Llama.",
+                                               analysis.provenance.model_name));
     return TraceSteps(analysis, token).made();
 }
 

@@ -33,9 +33,9 @@ double TokenContexts::largest_difference(std::size_t state) const {
 
 TokenContexts compare_contexts(const RunStates& first, const RunStates& other, WordOrder order) {
     if (first.states.size() != other.states.size())
-        throw Error(ErrorKind::Input, "The runs have " + std::to_string(first.states.size()) + " and " +
-                                          std::to_string(other.states.size()) +
-                                          " hidden states of a token; compare runs of one model.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The runs have %1 and %2 hidden states of a token; compare runs of one model.",
+                             first.states.size(), other.states.size()));
     const std::vector<MatrixEntry> entries = tokens_of_run(first);
     const std::vector<MatrixEntry> other_entries = tokens_of_run(other);
     TokenContexts contexts;
@@ -57,7 +57,7 @@ TokenContexts compare_contexts(const RunStates& first, const RunStates& other, W
         contexts.tokens.push_back(std::move(token));
     }
     if (contexts.tokens.empty())
-        throw Error(ErrorKind::Input, "The two texts have no word in common. Use texts that share words.");
+        throw Error(ErrorKind::Input, Sentence("The two texts have no word in common. Use texts that share words."));
     return contexts;
 }
 

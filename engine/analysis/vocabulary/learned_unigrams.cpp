@@ -129,10 +129,9 @@ class UnigramLearning {
     void check_size() const {
         const std::int64_t needed = std::ssize(characters()) + 1;
         if (request_.size < needed)
-            throw Error(ErrorKind::Input, "--vocabulary-size: expected at least " + std::to_string(needed) +
-                                              ", one piece for each character of the text and one for unknown ones, "
-                                              "found " +
-                                              std::to_string(request_.size) + ".");
+            throw Error(ErrorKind::Input, Sentence("--vocabulary-size: expected at least %1, one piece for each "
+                                                   "character of the text and one for unknown ones, found %2.",
+                                                   needed, request_.size));
     }
 
     /// One step of expectation and maximization, with the probabilities of a Dirichlet prior in place of plain shares

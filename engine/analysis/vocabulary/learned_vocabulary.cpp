@@ -63,12 +63,14 @@ std::vector<CountedWord> counted_words(const std::string& text, VocabularyRule r
 
 LearnedVocabulary learn_vocabulary(const VocabularyRequest& request) {
     if (request.text.size() > kMostLearned)
-        throw Error(ErrorKind::Input, "--text: expected at most " + std::to_string(kMostLearned) +
-                                          " bytes to learn a vocabulary from, found " +
-                                          std::to_string(request.text.size()) + ". Shorten the text.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("--text: expected at most %1 bytes to learn a vocabulary from, found %2. Shorten the text.",
+                     kMostLearned, request.text.size()));
     const std::vector<CountedWord> words = counted_words(request.text, request.rule);
     if (words.empty())
-        throw Error(ErrorKind::Input, "--text: expected a text with words to learn a vocabulary from, found none.");
+        throw Error(ErrorKind::Input,
+                    Sentence("--text: expected a text with words to learn a vocabulary from, found none."));
     LearnedVocabulary learned =
         request.rule == VocabularyRule::Unigram ? learn_unigrams(words, request) : learn_merges(words, request);
     learned.rule = request.rule;

@@ -47,8 +47,10 @@ HostMemory::Block HostMemory::take(std::size_t size) {
     }
     auto* bytes = has_room(wanted) ? static_cast<std::byte*>(std::aligned_alloc(kAlignment, wanted)) : nullptr;
     if (bytes == nullptr)
-        throw Error(ErrorKind::Memory, "There is not enough memory: " + std::to_string(wanted >> 20) +
-                                           " MiB more are needed. Use a shorter text or a smaller model.");
+        throw Error(
+            ErrorKind::Memory,
+            Sentence("There is not enough memory: %1 MiB more are needed. Use a shorter text or a smaller model.",
+                     wanted >> 20));
     return {bytes, wanted};
 }
 

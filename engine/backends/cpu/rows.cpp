@@ -11,8 +11,8 @@ namespace headlight {
 DeviceTensor CpuBackend::embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) {
     for (const std::int32_t id : ids) {
         if (id < 0 || id >= table.rows())
-            throw Error(ErrorKind::Input, "Token id " + std::to_string(id) + " is outside the model's embedding of " +
-                                              std::to_string(table.rows()) + " rows.");
+            throw Error(ErrorKind::Input,
+                        Sentence("Token id %1 is outside the model's embedding of %2 rows.", id, table.rows()));
     }
     return rows(table, ids);
 }

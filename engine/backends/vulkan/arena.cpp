@@ -54,8 +54,8 @@ Arena::Block Arena::make_some_block(vk::DeviceSize size) const {
 
 std::size_t Arena::add_block(vk::DeviceSize size) {
     if (size > device_->info.max_allocation)
-        throw Error(ErrorKind::Memory, "A tensor of " + std::to_string(size >> 20) + " MiB is larger than the device " +
-                                           device_->info.name + " can allocate at once.");
+        throw Error(ErrorKind::Memory, Sentence("A tensor of %1 MiB is larger than the device %2 can allocate at once.",
+                                                size >> 20, device_->info.name));
     Block block = make_some_block(size);
     const auto empty = std::find_if(blocks_.begin(), blocks_.end(), [](const Block& each) { return each.size == 0; });
     if (empty == blocks_.end()) {

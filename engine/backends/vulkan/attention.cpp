@@ -18,6 +18,7 @@ std::uint32_t traits_of(const AttentionSpec& spec) {
     if (!spec.image_keys.empty()) traits |= shader::kHasImage;
     if (!spec.sinks.empty()) traits |= shader::kHasSinks;
     if (!spec.slopes.empty()) traits |= shader::kHasSlopes;
+    if (spec.symmetric_slopes) traits |= shader::kSymmetricSlopes;
     if (spec.global_keys) traits |= shader::kHasGlobalKeys;
     if (spec.padding_sees_all) traits |= shader::kPaddingSeesAll;
     return traits;

@@ -17,8 +17,8 @@ std::pair<vk::raii::PhysicalDevice, VulkanDeviceInfo> choose(const VulkanInstanc
     std::vector<vk::raii::PhysicalDevice> devices = instance.physical_devices();
     const int count = static_cast<int>(devices.size());
     if (wanted >= count)
-        throw Error(ErrorKind::Device, "There is no Vulkan device " + std::to_string(wanted) + "; this machine has " +
-                                           std::to_string(count) + ", counted from 0.");
+        throw Error(ErrorKind::Device,
+                    Sentence("There is no Vulkan device %1; this machine has %2, counted from 0.", wanted, count));
     std::string reasons;
     for (int index = 0; index < count; ++index) {
         if (wanted >= 0 && index != wanted) continue;
@@ -27,8 +27,8 @@ std::pair<vk::raii::PhysicalDevice, VulkanDeviceInfo> choose(const VulkanInstanc
         if (info.unusable_because.empty()) return {std::move(devices[static_cast<std::size_t>(index)]), info};
         reasons += (reasons.empty() ? "" : "; ") + info.name + ": " + info.unusable_because;
     }
-    throw Error(ErrorKind::Device,
-                reasons.empty() ? "No Vulkan driver is installed." : "No Vulkan device can be used (" + reasons + ").");
+    throw Error(ErrorKind::Device, reasons.empty() ? Sentence("No Vulkan driver is installed.")
+                                                   : Sentence("No Vulkan device can be used (%1).", reasons));
 }
 
 std::uint32_t compute_family(const vk::raii::PhysicalDevice& device) {
@@ -105,7 +105,7 @@ std::uint32_t VulkanDevice::memory_type(vk::MemoryPropertyFlags required, vk::Me
     for (const vk::MemoryPropertyFlags wanted : {required | preferred, required})
         for (std::uint32_t i = 0; i < memory.memoryTypeCount; ++i)
             if ((memory.memoryTypes[i].propertyFlags & wanted) == wanted) return i;
-    throw Error(ErrorKind::Device, "The graphics device " + info.name + " has no memory of a suitable type.");
+    throw Error(ErrorKind::Device, Sentence("The graphics device %1 has no memory of a suitable type.", info.name));
 }
 
 }  // namespace headlight

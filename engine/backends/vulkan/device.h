@@ -45,17 +45,16 @@ auto with_device_errors(const Body& body) -> decltype(body()) {
     try {
         return body();
     } catch (const vk::OutOfDeviceMemoryError&) {
-        throw Error(ErrorKind::Memory,
-                    "The graphics device has too little free memory; close other programs, use a smaller model or "
-                    "text, or the CPU.");
+        throw Error(ErrorKind::Memory, Sentence("The graphics device has too little free memory; close other programs, "
+                                                "use a smaller model or text, or the CPU."));
     } catch (const vk::OutOfHostMemoryError&) {
-        throw Error(ErrorKind::Memory, "The machine has too little free memory.");
+        throw Error(ErrorKind::Memory, Sentence("The machine has too little free memory."));
     } catch (const vk::DeviceLostError&) {
-        throw Error(ErrorKind::Device, "The graphics device stopped working (device lost).");
+        throw Error(ErrorKind::Device, Sentence("The graphics device stopped working (device lost)."));
     } catch (const vk::IncompatibleDriverError&) {
-        throw Error(ErrorKind::Device, "No Vulkan driver is installed.");
+        throw Error(ErrorKind::Device, Sentence("No Vulkan driver is installed."));
     } catch (const vk::SystemError& error) {
-        throw Error(ErrorKind::Device, std::string("The graphics device failed: ") + error.what() + ".");
+        throw Error(ErrorKind::Device, Sentence("The graphics device failed: %1.", error.what()));
     }
 }
 

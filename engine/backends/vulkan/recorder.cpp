@@ -57,7 +57,8 @@ Recorder::Slot Recorder::make_slot() const {
 }
 
 void Recorder::check_stop() const {
-    if (failed_) throw Error(ErrorKind::Device, "The graphics device failed earlier and is not used any more.");
+    if (failed_)
+        throw Error(ErrorKind::Device, Sentence("The graphics device failed earlier and is not used any more."));
     if (stopped()) throw_cancelled();
 }
 
@@ -198,8 +199,8 @@ void Recorder::wait(Slot& slot) {
             if (stopped()) throw_cancelled();  // what runs stays in its slot, and is waited for later
             if (std::chrono::steady_clock::now() - begin < device_->patience) continue;
             failed_ = hung_ = true;
-            throw Error(ErrorKind::Device, "The graphics device " + device_->info.name + " did not answer for " +
-                                               std::to_string(device_->patience.count() / 1000) + " seconds.");
+            throw Error(ErrorKind::Device, Sentence("The graphics device %1 did not answer for %2 seconds.",
+                                                    device_->info.name, device_->patience.count() / 1000));
         }
     } catch (const vk::SystemError&) {
         failed_ = true;

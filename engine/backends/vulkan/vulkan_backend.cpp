@@ -116,8 +116,8 @@ Binding VulkanBackend::part(const DeviceTensor& tensor, RowRange rows) const {
     const std::int64_t first_byte = rows.begin * row_bytes(tensor);
     const std::int64_t bytes = rows.count * row_bytes(tensor);
     if (static_cast<std::uint64_t>(bytes) > device_->info.max_binding)
-        throw Error(ErrorKind::Device, "A tensor of " + std::to_string(bytes >> 20) + " MiB is more than the device " +
-                                           device_->info.name + " can address at once.");
+        throw Error(ErrorKind::Device, Sentence("A tensor of %1 MiB is more than the device %2 can address at once.",
+                                                bytes >> 20, device_->info.name));
     // Shaders read 16-bit weights and blocks by words of 32 bits.
     const auto rounded = (static_cast<vk::DeviceSize>(bytes) + 3) / 4 * 4;
     return {region.buffer(), region.offset() + static_cast<vk::DeviceSize>(first_byte), rounded};

@@ -20,7 +20,8 @@ PFN_vkGetInstanceProcAddr find_entry(void* library) {
     if (symbol == nullptr)
         throw Error(
             ErrorKind::Device,
-            "This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.");
+            Sentence(
+                "This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU."));
     return reinterpret_cast<PFN_vkGetInstanceProcAddr>(symbol);
 }
 
@@ -61,7 +62,8 @@ VulkanInstance::VulkanInstance(VulkanEntry entry, bool validation, std::function
     context_ = std::make_unique<vk::raii::Context>(get_address);
     if (context_->getDispatcher()->vkEnumerateInstanceVersion == nullptr ||
         context_->enumerateInstanceVersion() < VK_API_VERSION_1_2)
-        throw Error(ErrorKind::Device, "The Vulkan loader is older than 1.2; update it, or compute on the CPU.");
+        throw Error(ErrorKind::Device,
+                    Sentence("The Vulkan loader is older than 1.2; update it, or compute on the CPU."));
     const vk::ApplicationInfo application("Headlight", 1, "Headlight", 1, VK_API_VERSION_1_2);
     const bool validate = validation && has_layer(*context_, kValidationLayer);
     std::vector<const char*> layers;

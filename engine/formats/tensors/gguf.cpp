@@ -61,15 +61,11 @@ class GgufHeader::Parser {
         read_version();
         const auto tensors = reader_.number<std::uint64_t>("tensor_count");
         if (tensors > kMostTensors)
-            reader_.fail_at(8,
-                            "The file claims " + std::to_string(tensors) + " tensors; at most " +
-                                std::to_string(kMostTensors) + " are read.",
+            reader_.fail_at(8, Sentence("The file claims %1 tensors; at most %2 are read.", tensors, kMostTensors),
                             "tensor_count");
         const auto keys = reader_.number<std::uint64_t>("metadata_kv_count");
         if (keys > kMostKeys)
-            reader_.fail_at(16,
-                            "The file claims " + std::to_string(keys) + " keys of metadata; at most " +
-                                std::to_string(kMostKeys) + " are read.",
+            reader_.fail_at(16, Sentence("The file claims %1 keys of metadata; at most %2 are read.", keys, kMostKeys),
                             "metadata_kv_count");
         read_metadata(keys);
         for (std::uint64_t i = 0; i < tensors; ++i) read_tensor();
@@ -88,31 +84,30 @@ class GgufHeader::Parser {
 
     void read_version() {
         if (reader_.text(std::min<std::uint64_t>(kMagic.size(), bytes_.size()), "magic") != kMagic)
-            reader_.fail_at(0, "This is not a GGUF file: it does not begin with \"GGUF\".", "magic");
+            reader_.fail_at(0, Sentence("This is not a GGUF file: it does not begin with \"GGUF\"."), "magic");
         header_.version_ = reader_.number<std::uint32_t>("version");
         if (header_.version_ == 2 || header_.version_ == 3) return;
         const bool swapped = header_.version_ != 0 && (header_.version_ & 0xFFFFU) == 0;
-        reader_.fail_at(4,
-                        swapped
-                            ? "The file is written for big-endian machines. Convert it with gguf-py's "
-                              "gguf_convert_endian.py."
-                            : "GGUF version " + std::to_string(header_.version_) +
-                                  " is not supported; supported versions: 2, 3. Convert or download the model again.",
-                        "version");
+        reader_.fail_at(
+            4,
+            swapped
+                ? Sentence(
+                      "The file is written for big-endian machines. Convert it with gguf-py's gguf_convert_endian.py.")
+                : Sentence("GGUF version %1 is not supported; supported versions: 2, 3. Convert or download the model "
+                           "again.",
+                           header_.version_),
+            "version");
     }
 
     std::string_view read_text(std::string_view field, std::uint64_t longest) {
         const std::uint64_t at = reader_.offset();
         const auto length = reader_.number<std::uint64_t>(field);
-        if (length == 0) reader_.fail_at(at, "A name is empty.", field);
+        if (length == 0) reader_.fail_at(at, Sentence("A name is empty."), field);
         if (length > longest)
-            reader_.fail_at(at,
-                            "A name claims " + std::to_string(length) + " bytes; at most " + std::to_string(longest) +
-                                " are possible.",
-                            field);
+            reader_.fail_at(at, Sentence("A name claims %1 bytes; at most %2 are possible.", length, longest), field);
         const std::string_view text = reader_.text(length, field);
         if (!is_valid_utf8(text) || text.find('\0') != std::string_view::npos)
-            reader_.fail_at(at, "A name is not UTF-8 text.", field);
+            reader_.fail_at(at, Sentence("A name is not UTF-8 text."), field);
         return text;
     }
 
@@ -120,7 +115,7 @@ class GgufHeader::Parser {
         const std::uint64_t at = reader_.offset();
         const auto type = reader_.number<std::uint32_t>(key);
         if (type > static_cast<std::uint32_t>(GgufType::F64))
-            reader_.fail_at(at, "The value has the unknown type " + std::to_string(type) + ".", key);
+            reader_.fail_at(at, Sentence("The value has the unknown type %1.", type), key);
         return static_cast<GgufType>(type);
     }
 
@@ -138,16 +133,16 @@ class GgufHeader::Parser {
         if (value.type == GgufType::Array) {
             value.is_list = true;
             value.type = read_type(value.key);
-            if (value.type == GgufType::Array) reader_.fail("Lists of lists are not supported.", value.key);
+            if (value.type == GgufType::Array) reader_.fail(Sentence("Lists of lists are not supported."), value.key);
             value.count = reader_.number<std::uint64_t>(value.key);
         }
         value.offset = reader_.offset();
         const std::uint64_t size = size_of(value.type);
         const std::uint64_t least = size == 0 ? sizeof(std::uint64_t) : size;
         if (value.count > reader_.remaining() / least)
-            reader_.fail("The file is truncated or damaged: a value of " + std::to_string(value.count) +
-                             " elements does not fit into the " + std::to_string(reader_.remaining()) +
-                             " bytes that are left.",
+            reader_.fail(Sentence("The file is truncated or damaged: a value of %1 elements does not fit into the %2 "
+                                  "bytes that are left.",
+                                  value.count, reader_.remaining()),
                          value.key);
         if (size != 0) {
             value.bytes = reader_.take(value.count * size, value.key);
@@ -166,37 +161,34 @@ class GgufHeader::Parser {
         const GgufValue* value = metadata.find(kAlignmentKey);
         if (value == nullptr) return;
         if (value->is_list || value->type != GgufType::U32)
-            metadata.fail(kAlignmentKey, "Expected a whole number of the type u32, found " +
-                                             std::string(to_string(value->type)) + ".");
+            metadata.fail(kAlignmentKey,
+                          Sentence("Expected a whole number of the type u32, found %1.", to_string(value->type)));
         alignment_ = static_cast<std::uint64_t>(*metadata.integer(kAlignmentKey, 0, UINT32_MAX));
         if (alignment_ < 8 || alignment_ > kLargestAlignment || (alignment_ & (alignment_ - 1)) != 0)
-            metadata.fail(kAlignmentKey,
-                          "Expected a power of two from 8 to 1048576, found " + std::to_string(alignment_) + ".");
+            metadata.fail(kAlignmentKey, Sentence("Expected a power of two from 8 to 1048576, found %1.", alignment_));
     }
 
     void read_tensor() {
         Tensor tensor;
         tensor.listed_at = reader_.offset();
         tensor.name = read_text("tensor name", kLongestName);
-        const auto fail = [&](const std::string& sentence) {
-            reader_.fail_at(tensor.listed_at, sentence, tensor.name);
-        };
+        const auto fail = [&](const Sentence& sentence) { reader_.fail_at(tensor.listed_at, sentence, tensor.name); };
         const auto dimensions = reader_.number<std::uint32_t>(tensor.name);
         if (dimensions > kMostDimensions)
-            fail("The tensor has " + std::to_string(dimensions) + " dimensions; at most 4 are possible.");
+            fail(Sentence("The tensor has %1 dimensions; at most 4 are possible.", dimensions));
         tensor.shape.resize(dimensions);
         for (std::uint32_t i = dimensions; i-- > 0;) {  // the fastest first
             const auto size = reader_.number<std::uint64_t>(tensor.name);
-            if (size > INT64_MAX) fail("A dimension of the tensor is " + std::to_string(size) + ".");
+            if (size > INT64_MAX) fail(Sentence("A dimension of the tensor is %1.", size));
             tensor.shape[i] = static_cast<std::int64_t>(size);
         }
         const auto type = reader_.number<std::uint32_t>(tensor.name);
         tensor.type = find_gguf_tensor_type(type);
-        if (tensor.type == nullptr)
-            fail("The tensor has the type " + std::to_string(type) + ", which is not supported.");
+        if (tensor.type == nullptr) fail(Sentence("The tensor has the type %1, which is not supported.", type));
         if (tensor.type->removed())
-            fail("The tensor has the type " + std::string(tensor.type->name) +
-                 ", which was removed from the format. Convert or download the model again.");
+            fail(Sentence(
+                "The tensor has the type %1, which was removed from the format. Convert or download the model again.",
+                tensor.type->name));
         tensor.begin = reader_.number<std::uint64_t>(tensor.name);  // in the data, until `place_data`
         tensor.end = size_in_bytes(tensor, fail);
         header_.tensors_.push_back(std::move(tensor));
@@ -208,14 +200,14 @@ class GgufHeader::Parser {
         std::int64_t count = 1;
         for (const std::int64_t size : tensor.shape)
             if (__builtin_mul_overflow(count, size, &count))
-                fail("A tensor of the shape " + to_string(tensor.shape) + " is too large to exist.");
+                fail(Sentence("A tensor of the shape %1 is too large to exist.", to_string(tensor.shape)));
         const std::int64_t columns = tensor.shape.empty() ? 1 : tensor.shape.back();
         if (columns % block.values != 0)
-            fail("The tensor's rows have " + std::to_string(columns) + " values, which blocks of " +
-                 std::to_string(block.values) + " (" + std::string(tensor.type->name) + ") do not fill.");
+            fail(Sentence("The tensor's rows have %1 values, which blocks of %2 (%3) do not fill.", columns,
+                          block.values, tensor.type->name));
         std::int64_t bytes = 0;
         if (__builtin_mul_overflow(count / block.values, block.bytes, &bytes))
-            fail("A tensor of the shape " + to_string(tensor.shape) + " is too large to exist.");
+            fail(Sentence("A tensor of the shape %1 is too large to exist.", to_string(tensor.shape)));
         return static_cast<std::uint64_t>(bytes);
     }
 
@@ -228,14 +220,13 @@ class GgufHeader::Parser {
             const std::uint64_t size = tensor.end;
             if (tensor.begin % alignment_ != 0)
                 reader_.fail_at(tensor.listed_at,
-                                "The tensor's offset " + std::to_string(tensor.begin) + " is not a multiple of " +
-                                    std::to_string(alignment_) + ".",
+                                Sentence("The tensor's offset %1 is not a multiple of %2.", tensor.begin, alignment_),
                                 tensor.name);
             if (tensor.begin > available || size > available - tensor.begin)
                 reader_.fail_at(tensor.listed_at,
-                                "The file is truncated or damaged: the tensor's " + std::to_string(size) +
-                                    " bytes at offset " + std::to_string(tensor.begin) +
-                                    " of the data end beyond it. Download or copy the file again.",
+                                Sentence("The file is truncated or damaged: the tensor's %1 bytes at offset %2 of the "
+                                         "data end beyond it. Download or copy the file again.",
+                                         size, tensor.begin),
                                 tensor.name);
             // The file may end before the padding behind which an empty tensor would lie.
             tensor.begin = std::min<std::uint64_t>(tensor.begin + data, bytes_.size());
@@ -252,7 +243,8 @@ class GgufHeader::Parser {
         std::ranges::stable_sort(order, {}, name);
         const auto twice = std::ranges::adjacent_find(order, {}, name);
         if (twice != order.end())
-            reader_.fail_at(tensors[*std::next(twice)].listed_at, "Two tensors have this name.", name(*twice));
+            reader_.fail_at(tensors[*std::next(twice)].listed_at, Sentence("Two tensors have this name."),
+                            name(*twice));
     }
 
     void check_overlap() {
@@ -262,7 +254,7 @@ class GgufHeader::Parser {
         std::ranges::sort(order, {}, [](const Tensor* tensor) { return tensor->begin; });
         for (std::size_t i = 1; i < order.size(); ++i)
             if (order[i]->begin < order[i - 1]->end)
-                reader_.fail_at(order[i]->listed_at, "The tensor overlaps \"" + std::string(order[i - 1]->name) + "\".",
+                reader_.fail_at(order[i]->listed_at, Sentence("The tensor overlaps \"%1\".", order[i - 1]->name),
                                 order[i]->name);
     }
 };
@@ -287,10 +279,10 @@ std::optional<TensorView> GgufFile::find(std::string_view name) const {
     const GgufHeader::Tensor* tensor = header_.find(name);
     if (tensor == nullptr) return {};
     if (!tensor->type->data)
-        throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(tensor->type->name) +
-                        " are not supported; supported types: " + weight_types() + ".",
-                    {file_->path().string(), std::string(name), tensor->begin});
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence("Weights of type %1 are not supported; supported types: %2.", tensor->type->name, weight_types()),
+            {file_->path().string(), std::string(name), tensor->begin});
     return TensorView{*tensor->type->data, tensor->shape,
                       file_->bytes().subspan(tensor->begin, tensor->end - tensor->begin), file_};
 }

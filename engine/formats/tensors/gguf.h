@@ -55,7 +55,7 @@ class GgufMetadata {
     /// The file and the key, with its offset where the key is present.
     [[nodiscard]] ErrorPlace place_of(std::string_view key) const;
     /// Throws Error(Format) about a value, or about a key that is absent.
-    [[noreturn]] void fail(std::string_view key, const std::string& sentence) const;
+    [[noreturn]] void fail(std::string_view key, const Sentence& sentence) const;
 
   private:
     std::vector<GgufValue> values_;

@@ -91,7 +91,7 @@ GgufMetadata::GgufMetadata(std::vector<GgufValue> values, std::string file)
     const auto twice = std::ranges::adjacent_find(by_key_, {}, key);
     if (twice != by_key_.end()) {
         const GgufValue& second = values_[*std::next(twice)];
-        throw Error(ErrorKind::Format, "The metadata has this key twice.",
+        throw Error(ErrorKind::Format, Sentence("The metadata has this key twice."),
                     {file_, std::string(second.key), second.offset});
     }
 }
@@ -108,7 +108,7 @@ ErrorPlace GgufMetadata::place_of(std::string_view key) const {
     return {file_, std::string(key), value == nullptr ? std::nullopt : std::optional(value->offset)};
 }
 
-void GgufMetadata::fail(std::string_view key, const std::string& sentence) const {
+void GgufMetadata::fail(std::string_view key, const Sentence& sentence) const {
     throw Error(ErrorKind::Format, sentence, place_of(key));
 }
 
@@ -116,7 +116,7 @@ std::optional<std::string> GgufMetadata::text(std::string_view key) const {
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (value->is_list || value->type != GgufType::Text)
-        fail(key, "Expected a text, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected a text, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     return std::string(next_text(reader, key));
 }
@@ -126,10 +126,10 @@ std::optional<std::int64_t> GgufMetadata::integer(std::string_view key, std::int
     if (value == nullptr) return {};
     const std::string range = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
     if (value->is_list || !is_integer(value->type))
-        fail(key, "Expected " + range + ", found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected %1, found %2.", range, description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     const std::int64_t number = next_integer(reader, value->type, key);
-    if (number < low || number > high) fail(key, "Expected " + range + ", found " + std::to_string(number) + ".");
+    if (number < low || number > high) fail(key, Sentence("Expected %1, found %2.", range, number));
     return number;
 }
 
@@ -137,10 +137,10 @@ std::optional<double> GgufMetadata::real(std::string_view key) const {
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (value->is_list || (value->type != GgufType::F32 && value->type != GgufType::F64))
-        fail(key, "Expected a number, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected a number, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     const double number = next_real(reader, value->type, key);
-    if (!std::isfinite(number)) fail(key, "Expected a finite number.");
+    if (!std::isfinite(number)) fail(key, Sentence("Expected a finite number."));
     return number;
 }
 
@@ -148,7 +148,7 @@ std::optional<bool> GgufMetadata::boolean(std::string_view key) const {
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (value->is_list || value->type != GgufType::Bool)
-        fail(key, "Expected true or false, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected true or false, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     return reader.number<std::uint8_t>(key) != 0;
 }
@@ -157,7 +157,7 @@ std::optional<std::vector<std::string_view>> GgufMetadata::texts(std::string_vie
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (!value->is_list || value->type != GgufType::Text)
-        fail(key, "Expected a list of texts, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected a list of texts, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     std::vector<std::string_view> texts;
     texts.reserve(value->count);
@@ -169,7 +169,7 @@ std::optional<std::vector<std::int64_t>> GgufMetadata::integers(std::string_view
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (!value->is_list || !is_integer(value->type))
-        fail(key, "Expected a list of whole numbers, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected a list of whole numbers, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     std::vector<std::int64_t> numbers;
     numbers.reserve(value->count);
@@ -181,13 +181,13 @@ std::optional<std::vector<float>> GgufMetadata::reals(std::string_view key) cons
     const GgufValue* value = find(key);
     if (value == nullptr) return {};
     if (!value->is_list || (value->type != GgufType::F32 && value->type != GgufType::F64))
-        fail(key, "Expected a list of numbers, found " + description_of(*value) + ".");
+        fail(key, Sentence("Expected a list of numbers, found %1.", description_of(*value)));
     ByteReader reader = reader_of(*value, file_);
     std::vector<float> numbers;
     numbers.reserve(value->count);
     for (std::uint64_t i = 0; i < value->count; ++i) {
         const double number = next_real(reader, value->type, key);
-        if (!std::isfinite(number)) reader.fail("A number of the list is NaN or infinite.", key);
+        if (!std::isfinite(number)) reader.fail(Sentence("A number of the list is NaN or infinite."), key);
         numbers.push_back(static_cast<float>(number));
     }
     return numbers;

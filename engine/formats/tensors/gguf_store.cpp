@@ -58,12 +58,11 @@ void check_part(const GgufFile& file, const PartName& name, std::int64_t number)
     const GgufMetadata& metadata = file.header().metadata();
     const std::int64_t count = metadata.integer(kCountKey, 0, kMostParts).value_or(0);
     if (count != name.count)
-        metadata.fail(kCountKey, "The file says that the model has " + std::to_string(count) +
-                                     " parts, and its name says " + std::to_string(name.count) + ".");
+        metadata.fail(kCountKey,
+                      Sentence("The file says that the model has %1 parts, and its name says %2.", count, name.count));
     const std::int64_t own = metadata.integer(kNumberKey, 0, kMostParts).value_or(0);
     if (own != number - 1)
-        metadata.fail(kNumberKey, "The file says that it is part " + std::to_string(own + 1) + ", and its name says " +
-                                      std::to_string(number) + ".");
+        metadata.fail(kNumberKey, Sentence("The file says that it is part %1, and its name says %2.", own + 1, number));
 }
 
 std::vector<GgufFile> open_parts(const fs::path& path, const PartName& name) {
@@ -74,8 +73,8 @@ std::vector<GgufFile> open_parts(const fs::path& path, const PartName& name) {
         std::error_code error;
         if (!fs::exists(part, error))
             throw Error(ErrorKind::File,
-                        "A part of the model is missing: " + part.filename().string() +
-                            ". Download it into the folder of the others.",
+                        Sentence("A part of the model is missing: %1. Download it into the folder of the others.",
+                                 part.filename().string()),
                         {path.string(), "", {}});
         files.emplace_back(part);
         check_part(files.back(), name, number);
@@ -84,8 +83,7 @@ std::vector<GgufFile> open_parts(const fs::path& path, const PartName& name) {
     const GgufMetadata& metadata = files.front().header().metadata();
     const auto expected = metadata.integer(kTensorsKey, 0, INT32_MAX);
     if (expected && *expected != static_cast<std::int64_t>(tensors))
-        metadata.fail(kTensorsKey, "The parts should hold " + std::to_string(*expected) + " tensors, and hold " +
-                                       std::to_string(tensors) + ".");
+        metadata.fail(kTensorsKey, Sentence("The parts should hold %1 tensors, and hold %2.", *expected, tensors));
     return files;
 }
 
@@ -99,8 +97,8 @@ std::shared_ptr<const GgufStore> open_gguf(const fs::path& path) {
         const std::optional<PartName> name = part_name(path);
         if (!name)
             metadata.fail(kCountKey,
-                          "The file is a part of a model, but its name does not say which. Name the parts "
-                          "NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on.");
+                          Sentence("The file is a part of a model, but its name does not say which. Name the parts "
+                                   "NAME-00001-of-00002.gguf, NAME-00002-of-00002.gguf and so on."));
         files = open_parts(path, *name);
     }
     return std::make_shared<const GgufStore>(std::move(files));
@@ -115,7 +113,7 @@ GgufStore::GgufStore(std::vector<GgufFile> files) : files_(std::move(files)) {
     const std::vector<std::string> sorted = names();
     const auto twice = std::ranges::adjacent_find(sorted);
     if (twice != sorted.end())
-        throw Error(ErrorKind::Format, "Two of the model's files hold a tensor of this name.",
+        throw Error(ErrorKind::Format, Sentence("Two of the model's files hold a tensor of this name."),
                     {file_of(*twice).string(), *twice, {}});
     std::vector<FileToHash> hashed;
     for (const GgufFile& file : files_) hashed.push_back({file.file()->bytes(), file.header().size()});

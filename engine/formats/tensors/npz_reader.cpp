@@ -114,8 +114,8 @@ class NpzFile::Archive {
 NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(path)) {
     const Archive archive(file_->bytes());
     const auto damaged = [&] {
-        return Error(ErrorKind::Format, "This is not an .npz file (a zip file of arrays), or it is truncated.",
-                     place(""));
+        return Error(ErrorKind::Format,
+                     Sentence("This is not an .npz file (a zip file of arrays), or it is truncated."), place(""));
     };
     if (archive.get() == nullptr) throw damaged();
     int status = ::unzGoToFirstFile(archive.get());
@@ -128,10 +128,10 @@ NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(pat
             ::unzGetFilePos64(archive.get(), &position) != UNZ_OK || info.size_filename >= name.size())
             throw damaged();
         if ((info.flag & 1U) != 0)
-            throw Error(ErrorKind::Unsupported, "The zip file is encrypted.", place(name.data()));
+            throw Error(ErrorKind::Unsupported, Sentence("The zip file is encrypted."), place(name.data()));
         if (info.compression_method != 0 && info.compression_method != Z_DEFLATED) {
-            throw Error(ErrorKind::Unsupported, "The zip file is compressed in a way that NumPy does not write.",
-                        place(name.data()));
+            throw Error(ErrorKind::Unsupported,
+                        Sentence("The zip file is compressed in a way that NumPy does not write."), place(name.data()));
         }
         const Member member{position.pos_in_zip_directory,
                             position.num_of_file,
@@ -140,7 +140,7 @@ NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(pat
                             static_cast<std::uint32_t>(info.crc),
                             info.compression_method == 0};
         if (members_.size() == kMostMembers || !members_.emplace(name.data(), member).second)
-            throw Error(ErrorKind::Format, "The zip file lists a member twice, or has too many members.",
+            throw Error(ErrorKind::Format, Sentence("The zip file lists a member twice, or has too many members."),
                         place(name.data()));
     }
     if (status != UNZ_END_OF_LIST_OF_FILE) throw damaged();
@@ -152,8 +152,8 @@ ErrorPlace NpzFile::place(const std::string& name) const {
 
 Error NpzFile::wrong_crc(const std::string& name) const {
     return {ErrorKind::Format,
-            "Expected the CRC-32 that the zip file's directory gives for this member, found another: its bytes were "
-            "changed after the file was written. Copy or save the file again.",
+            Sentence("Expected the CRC-32 that the zip file's directory gives for this member, found another: its "
+                     "bytes were changed after the file was written. Copy or save the file again."),
             place(name)};
 }
 
@@ -167,7 +167,9 @@ std::vector<std::string> NpzFile::names() const {
 
 std::vector<std::byte> NpzFile::unpack(const std::string& name, const Member& member, std::uint64_t most_bytes) const {
     const Archive archive(file_->bytes());
-    const auto damaged = [&] { return Error(ErrorKind::Format, "This part of the zip file is damaged.", place(name)); };
+    const auto damaged = [&] {
+        return Error(ErrorKind::Format, Sentence("This part of the zip file is damaged."), place(name));
+    };
     const unz64_file_pos position{member.position, member.number};
     if (archive.get() == nullptr || ::unzGoToFilePos64(archive.get(), &position) != UNZ_OK ||
         ::unzOpenCurrentFile(archive.get()) != UNZ_OK)
@@ -195,14 +197,14 @@ std::span<const std::byte> NpzFile::stored_bytes(const std::string& name, const 
     const std::uint64_t at = opened ? ::unzGetCurrentFileZStreamPos64(archive.get()) : 0;
     const std::uint64_t all = file_->bytes().size();
     if (at == 0 || at > all || member.unpacked > all - at || member.packed != member.unpacked)
-        throw Error(ErrorKind::Format, "This part of the zip file is damaged or truncated.", place(name));
+        throw Error(ErrorKind::Format, Sentence("This part of the zip file is damaged or truncated."), place(name));
     return file_->bytes().subspan(at, member.unpacked);
 }
 
 NpyHeader NpzFile::header(const std::string& name) {
     const std::string file = name + std::string(kEnding);
     const auto member = members_.find(file);
-    if (member == members_.end()) throw Error(ErrorKind::Format, "There is no such array.", place(name));
+    if (member == members_.end()) throw Error(ErrorKind::Format, Sentence("There is no such array."), place(name));
     if (member->second.stored) return read_npy_header(stored_bytes(file, member->second), place("").file, file);
     return read_npy_header(unpack(file, member->second, kLargestHeader), place("").file, file);
 }
@@ -218,20 +220,23 @@ std::optional<TensorView> NpzFile::find(const std::string& name) {
     const NpyHeader header = this->header(name);
     const auto type = data_type(header.type);
     if (!type) {
-        throw Error(ErrorKind::Unsupported,
-                    "The array has numbers of type '" + header.type +
-                        "'. Convert them with .astype(\"float32\") before they are saved.",
-                    place(name));
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence(
+                "The array has numbers of type '%1'. Convert them with .astype(\"float32\") before they are saved.",
+                header.type),
+            place(name));
     }
     if (header.column_major) {
-        throw Error(ErrorKind::Unsupported,
-                    "The array is stored column by column. Convert it with np.ascontiguousarray before it is saved.",
-                    place(name));
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence("The array is stored column by column. Convert it with np.ascontiguousarray before it is saved."),
+            place(name));
     }
     const auto bytes = byte_count(header, *type);
     if (!bytes || member->second.unpacked < header.size || member->second.unpacked - header.size != *bytes) {
         throw Error(ErrorKind::Format,
-                    "The array does not have as many numbers as its shape " + to_string(header.shape) + " says.",
+                    Sentence("The array does not have as many numbers as its shape %1 says.", to_string(header.shape)),
                     place(name));
     }
     if (member->second.stored) {
@@ -241,8 +246,8 @@ std::optional<TensorView> NpzFile::find(const std::string& name) {
     unpacked_ += member->second.unpacked;
     if (unpacked_ > kMostRatio * file_->bytes().size() + kSpare) {
         throw Error(ErrorKind::Memory,
-                    "The arrays of this file are more than twenty times as large as the file. Save them uncompressed, "
-                    "with np.savez.",
+                    Sentence("The arrays of this file are more than twenty times as large as the file. Save them "
+                             "uncompressed, with np.savez."),
                     place(name));
     }
     const auto unpacked = std::make_shared<const std::vector<std::byte>>(
@@ -254,7 +259,7 @@ std::optional<std::string> NpzFile::text(const std::string& name, std::uint64_t 
     const auto member = members_.find(name);
     if (member == members_.end()) return std::nullopt;
     if (member->second.unpacked > most_bytes)
-        throw Error(ErrorKind::Format, "This part of the zip file is larger than it may be.", place(name));
+        throw Error(ErrorKind::Format, Sentence("This part of the zip file is larger than it may be."), place(name));
     const std::vector<std::byte> bytes = unpack(name, member->second, most_bytes);
     return std::string(reinterpret_cast<const char*>(bytes.data()), bytes.size());
 }

@@ -52,7 +52,7 @@ int error(voidpf, voidpf) {
 }  // namespace stream_access
 
 void check(int status) {
-    if (status != ZIP_OK) throw Error(ErrorKind::File, "The zip file could not be written.");
+    if (status != ZIP_OK) throw Error(ErrorKind::File, Sentence("The zip file could not be written."));
 }
 
 class ZipWriter {
@@ -62,7 +62,8 @@ class ZipWriter {
             &stream_access::open, &stream_access::read,  &stream_access::write, &stream_access::tell,
             &stream_access::seek, &stream_access::close, &stream_access::error, &out};
         zip_ = ::zipOpen2_64("", APPEND_STATUS_CREATE, nullptr, &access);
-        if (zip_ == nullptr) throw Error(ErrorKind::Memory, "There is not enough memory to write a zip file.");
+        if (zip_ == nullptr)
+            throw Error(ErrorKind::Memory, Sentence("There is not enough memory to write a zip file."));
     }
     ~ZipWriter() {
         if (zip_ != nullptr) ::zipClose(zip_, nullptr);

@@ -20,7 +20,6 @@ constexpr std::size_t kLengthBytes = 8;
 constexpr std::size_t kMostDimensions = 16;
 constexpr std::size_t kMostTypes = 256;
 constexpr std::size_t kMostMetadata = 10'000;
-constexpr const char* kTwice = "Two tensors have this name.";
 
 struct TypeSize {
     std::string_view name;
@@ -38,26 +37,27 @@ constexpr std::array kTypeSizes = {
 
 // The JSON text between the length and the data.
 std::string_view json_of(std::span<const std::byte> bytes, const std::string& file) {
-    const auto fail = [&](const std::string& sentence, std::uint64_t offset) {
+    const auto fail = [&](const Sentence& sentence, std::uint64_t offset) {
         throw Error(ErrorKind::Format, sentence, {file, "", offset});
     };
     if (bytes.size() < kLengthBytes)
-        fail("The file is too short to be a safetensors file: it has " + std::to_string(bytes.size()) + " bytes.",
-             bytes.size());
+        fail(Sentence("The file is too short to be a safetensors file: it has %1 bytes.", bytes.size()), bytes.size());
     ByteReader reader(bytes, file);
     const auto length = reader.number<std::uint64_t>("");
     if (length > SafetensorsHeader::kLargestJson)
-        fail("This is not a safetensors file, or it is damaged: its header claims " + std::to_string(length) +
-                 " bytes, and at most 100 MB are allowed.",
+        fail(Sentence("This is not a safetensors file, or it is damaged: its header claims %1 bytes, and at most 100 "
+                      "MB are allowed.",
+                      length),
              0);
     const std::uint64_t available = bytes.size() - kLengthBytes;
     if (length > available)
-        fail("The file is truncated: its header should have " + std::to_string(length) + " bytes, and " +
-                 std::to_string(available) + " are there. Download or copy the file again.",
+        fail(Sentence("The file is truncated: its header should have %1 bytes, and %2 are there. Download or copy the "
+                      "file again.",
+                      length, available),
              bytes.size());
     const auto text = bytes.subspan(kLengthBytes, length);
     if (text.empty() || text.front() != std::byte{'{'})
-        fail("The safetensors header does not start with '{'.", kLengthBytes);
+        fail(Sentence("The safetensors header does not start with '{'."), kLengthBytes);
     return {reinterpret_cast<const char*>(text.data()), text.size()};
 }
 
@@ -92,7 +92,7 @@ class SafetensorsHeader::Builder {
     SafetensorsHeader header_;
     bool has_metadata_ = false;
 
-    [[noreturn]] void fail(const std::string& sentence, std::string_view name, std::uint64_t data_offset) const {
+    [[noreturn]] void fail(const Sentence& sentence, std::string_view name, std::uint64_t data_offset) const {
         throw Error(ErrorKind::Format, sentence, {file_, std::string(name), header_.size_ + data_offset});
     }
 
@@ -104,19 +104,20 @@ class SafetensorsHeader::Builder {
                 continue;
             }
             if (header_.entries_.size() == kMostTensors)
-                part.fail("The file lists more tensors than any model has: at most " + std::to_string(kMostTensors) +
-                          " are read.");
+                part.fail(
+                    Sentence("The file lists more tensors than any model has: at most %1 are read.", kMostTensors));
             read_tensor(member.key, value);
         }
     }
 
     void read_metadata(const JsonValue& metadata) {
-        if (std::exchange(has_metadata_, true)) metadata.fail("The header has two members with this name.");
+        if (std::exchange(has_metadata_, true)) metadata.fail(Sentence("The header has two members with this name."));
         for (const auto member : metadata.object()) {
-            if (header_.metadata_.size() == kMostMetadata) metadata.fail("There is more metadata than any model has.");
+            if (header_.metadata_.size() == kMostMetadata)
+                metadata.fail(Sentence("There is more metadata than any model has."));
             const JsonValue value = metadata.child(member.value, member.key);
             if (!header_.metadata_.emplace(member.key, value.text()).second)
-                value.fail("The header has this metadata twice.");
+                value.fail(Sentence("The header has this metadata twice."));
         }
     }
 
@@ -130,7 +131,7 @@ class SafetensorsHeader::Builder {
             const std::string_view key = member.key;
             const JsonValue value = tensor.child(member.value, key);
             const auto once = [&](bool& seen) {
-                if (std::exchange(seen, true)) value.fail("The tensor has this member twice.");
+                if (std::exchange(seen, true)) value.fail(Sentence("The tensor has this member twice."));
             };
             if (key == "dtype") {
                 once(has_type);
@@ -142,10 +143,11 @@ class SafetensorsHeader::Builder {
                 once(has_offsets);
                 read_offsets(entry, value);
             } else {
-                value.fail("The format has no such member; members: dtype, shape, data_offsets.");
+                value.fail(Sentence("The format has no such member; members: dtype, shape, data_offsets."));
             }
         }
-        if (!has_type || !has_shape || !has_offsets) tensor.fail("The tensor lacks its dtype, shape or data_offsets.");
+        if (!has_type || !has_shape || !has_offsets)
+            tensor.fail(Sentence("The tensor lacks its dtype, shape or data_offsets."));
         check_size(entry, tensor);
         header_.entries_.push_back(entry);
     }
@@ -154,7 +156,7 @@ class SafetensorsHeader::Builder {
         auto& types = header_.types_;
         const auto known = std::ranges::find(types, type.text());
         if (known == types.end()) {
-            if (types.size() == kMostTypes) type.fail("There are more data types than any file has.");
+            if (types.size() == kMostTypes) type.fail(Sentence("There are more data types than any file has."));
             types.emplace_back(type.text());
             return static_cast<std::uint16_t>(types.size() - 1);
         }
@@ -167,7 +169,7 @@ class SafetensorsHeader::Builder {
 
     void read_shape(Entry& entry, const JsonValue& shape) {
         const std::vector<std::int64_t> sizes = sizes_or_offsets(shape);
-        if (sizes.size() > kMostDimensions) shape.fail("The tensor has more than 16 dimensions.");
+        if (sizes.size() > kMostDimensions) shape.fail(Sentence("The tensor has more than 16 dimensions."));
         entry.rank = static_cast<std::uint16_t>(sizes.size());
         entry.sizes = static_cast<std::uint32_t>(header_.sizes_.size());
         header_.sizes_.insert(header_.sizes_.end(), sizes.begin(), sizes.end());
@@ -175,15 +177,15 @@ class SafetensorsHeader::Builder {
 
     void read_offsets(Entry& entry, const JsonValue& offsets) {
         const std::vector<std::int64_t> numbers = sizes_or_offsets(offsets);
-        if (numbers.size() != 2)
-            offsets.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");
+        if (numbers.size() != 2) offsets.fail(Sentence("Expected [begin, end], found a list of %1.", numbers.size()));
         entry.begin = static_cast<std::uint64_t>(numbers[0]);
         entry.end = static_cast<std::uint64_t>(numbers[1]);
-        if (entry.begin > entry.end) offsets.fail("The tensor ends before it begins.");
+        if (entry.begin > entry.end) offsets.fail(Sentence("The tensor ends before it begins."));
         if (entry.end > data_size_)
-            offsets.fail("The file is truncated or damaged: the tensor should end at byte " +
-                         std::to_string(entry.end) + " of the data, which has " + std::to_string(data_size_) +
-                         " bytes. Download or copy the file again.");
+            offsets.fail(
+                Sentence("The file is truncated or damaged: the tensor should end at byte %1 of the data, which has %2 "
+                         "bytes. Download or copy the file again.",
+                         entry.end, data_size_));
     }
 
     // The shape in elements times the type's size must be the byte range. Types outside the specification have no known
@@ -194,11 +196,11 @@ class SafetensorsHeader::Builder {
         std::int64_t bits = type == kTypeSizes.end() ? 0 : type->bits;
         for (const std::int64_t size : shape)
             if (__builtin_mul_overflow(bits, size, &bits))
-                tensor.fail("The shape " + to_string(shape) + " is too large to exist.");
+                tensor.fail(Sentence("The shape %1 is too large to exist.", to_string(shape)));
         const std::uint64_t bytes = entry.end - entry.begin;
         if (type != kTypeSizes.end() && (bits % 8 != 0 || static_cast<std::uint64_t>(bits) / 8 != bytes))
-            tensor.fail("A tensor of shape " + to_string(shape) + " and type " + header_.types_[entry.type] +
-                        " does not have " + std::to_string(bytes) + " bytes.");
+            tensor.fail(Sentence("A tensor of shape %1 and type %2 does not have %3 bytes.", to_string(shape),
+                                 header_.types_[entry.type], bytes));
     }
 
     void check_coverage() {
@@ -211,15 +213,17 @@ class SafetensorsHeader::Builder {
         for (Entry& entry : entries) {
             const std::string_view name = header_.name_of(entry);
             if (entry.begin < covered)
-                fail(name == before ? kTwice : "The tensor's bytes overlap with those of another.", name, entry.begin);
+                fail(name == before ? Sentence("Two tensors have this name.")
+                                    : Sentence("The tensor's bytes overlap with those of another."),
+                     name, entry.begin);
             before = name;
             if (entry.begin > covered)
-                fail("The bytes before this tensor belong to no tensor.", header_.name_of(entry), covered);
+                fail(Sentence("The bytes before this tensor belong to no tensor."), header_.name_of(entry), covered);
             covered = entry.end;
             entry.begin += header_.size_;
             entry.end += header_.size_;
         }
-        if (covered != data_size_) fail("The bytes at the end of the file belong to no tensor.", "", covered);
+        if (covered != data_size_) fail(Sentence("The bytes at the end of the file belong to no tensor."), "", covered);
     }
 
     void sort_by_name() {
@@ -228,7 +232,8 @@ class SafetensorsHeader::Builder {
         std::ranges::sort(entries, {}, name);
         const auto twice = std::ranges::adjacent_find(entries, {}, name);
         if (twice != entries.end())
-            throw Error(ErrorKind::Format, kTwice, {file_, std::string(name(*twice)), twice->begin});
+            throw Error(ErrorKind::Format, Sentence("Two tensors have this name."),
+                        {file_, std::string(name(*twice)), twice->begin});
     }
 };
 
@@ -264,10 +269,10 @@ std::optional<TensorView> SafetensorsFile::find(std::string_view name) const {
     if (!tensor) return {};
     const auto type = data_type_of(tensor->type);
     if (!type)
-        throw Error(ErrorKind::Unsupported,
-                    "Weights of type " + std::string(tensor->type) +
-                        " are not supported; supported types: " + weight_types() + ".",
-                    {file_->path().string(), std::string(name), tensor->begin});
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence("Weights of type %1 are not supported; supported types: %2.", tensor->type, weight_types()),
+            {file_->path().string(), std::string(name), tensor->begin});
     return TensorView{*type, tensor->shape, file_->bytes().subspan(tensor->begin, tensor->end - tensor->begin), file_};
 }
 

@@ -13,7 +13,7 @@ SafetensorsStore::SafetensorsStore(std::vector<SafetensorsFile> files) : files_(
         files_.size() > 1 ? names() : std::vector<std::string>();  // one file was checked already
     const auto twice = std::ranges::adjacent_find(sorted);
     if (twice != sorted.end())
-        throw Error(ErrorKind::Format, "Two of the model's files hold a tensor of this name.",
+        throw Error(ErrorKind::Format, Sentence("Two of the model's files hold a tensor of this name."),
                     {file_of(*twice).string(), *twice, {}});
     std::vector<FileToHash> hashed;
     for (const SafetensorsFile& file : files_) hashed.push_back({file.file()->bytes(), file.header().size()});

@@ -15,7 +15,7 @@ void refuse_double_names(std::span<const NamedTensor> tensors) {
     for (const NamedTensor& tensor : tensors) names.push_back(tensor.name);
     std::ranges::sort(names);
     if (const auto twice = std::ranges::adjacent_find(names); twice != names.end())
-        throw Error(ErrorKind::Input, "Two tensors to be written have this name.", {"", *twice, {}});
+        throw Error(ErrorKind::Input, Sentence("Two tensors to be written have this name."), {"", *twice, {}});
 }
 
 namespace {
@@ -30,8 +30,8 @@ void give_values(const NamedTensor& tensor, const ValueSink& sink) {
     });
     if (given != expected)
         throw Error(ErrorKind::Input,
-                    "The tensor to be written has " + std::to_string(given) + " values and not the " +
-                        std::to_string(expected) + " of its shape " + to_string(tensor.shape) + ".",
+                    Sentence("The tensor to be written has %1 values and not the %2 of its shape %3.", given, expected,
+                             to_string(tensor.shape)),
                     {"", tensor.name, {}});
 }
 

@@ -42,7 +42,7 @@ JsonValue weight_map_of(const JsonValue& index) {
     constexpr std::string_view kKey = "weight_map";
     const auto is_map = [&](const auto& member) { return member.key == kKey; };
     const simdjson::dom::object members = index.object();
-    if (std::ranges::count_if(members, is_map) > 1) index.at(kKey).fail("The index has two weight maps.");
+    if (std::ranges::count_if(members, is_map) > 1) index.at(kKey).fail(Sentence("The index has two weight maps."));
     return index.at(kKey);
 }
 
@@ -55,42 +55,32 @@ WeightMap read_weight_map(const fs::path& path) {
     for (const auto& [tensor, name] : list.named_texts()) {
         std::string file(name);
         if (!is_plain_file_name(file))
-            list.fail_at(tensor, "The weight map names a file that is not in the model's folder.");
+            list.fail_at(tensor, Sentence("The weight map names a file that is not in the model's folder."));
         map.shards.push_back(file);
         map.files.emplace_back(tensor, std::move(file));
     }
-    if (map.files.empty()) list.fail("The index names no tensors.");
+    if (map.files.empty()) list.fail(Sentence("The index names no tensors."));
     std::ranges::sort(map.files);
     const auto twice = std::ranges::adjacent_find(map.files, {}, [](const auto& entry) { return entry.first; });
-    if (twice != map.files.end()) list.at(twice->first).fail("The weight map names this tensor twice.");
+    if (twice != map.files.end()) list.at(twice->first).fail(Sentence("The weight map names this tensor twice."));
     std::ranges::sort(map.shards);
     map.shards.erase(std::unique(map.shards.begin(), map.shards.end()), map.shards.end());
-    if (map.shards.size() > kMostWeightFiles) list.fail("The weight map names more files than any model has.");
+    if (map.shards.size() > kMostWeightFiles)
+        list.fail(Sentence("The weight map names more files than any model has."));
     return map;
 }
 
-struct OtherFormat {
-    std::string_view ending;
-    std::string_view sentence;
-};
+constexpr std::array<std::string_view, 8> kOtherEndings = {".bin", ".pt",      ".pth",  ".ckpt",
+                                                           ".h5",  ".msgpack", ".onnx", ".gguf"};
 
-constexpr std::string_view kHowToConvert =
-    "Convert it once with Python: from transformers import AutoModel; "
-    "AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, "
-    "safe_serialization=True); for a model with a head, take its class instead of AutoModel.";
-
-constexpr std::string_view kPickle =
-    "is a pickle: a Python program that could do anything when opened, so it is never read.";
-constexpr std::array kOtherFormats = {
-    OtherFormat{".bin", kPickle},
-    OtherFormat{".pt", kPickle},
-    OtherFormat{".pth", kPickle},
-    OtherFormat{".ckpt", kPickle},
-    OtherFormat{".h5", "holds TensorFlow weights, which are not read."},
-    OtherFormat{".msgpack", "holds Flax weights, which are not read."},
-    OtherFormat{".onnx", "holds an ONNX graph, which is not read."},
-    OtherFormat{".gguf", "is a GGUF file; open that file itself."},
-};
+/// Sentence about weights of another format; `name` has one of the endings above.
+Sentence why_not_read(const std::string& name) {
+    if (name.ends_with(".h5")) return Sentence("%1 holds TensorFlow weights, which are not read.", name);
+    if (name.ends_with(".msgpack")) return Sentence("%1 holds Flax weights, which are not read.", name);
+    if (name.ends_with(".onnx")) return Sentence("%1 holds an ONNX graph, which is not read.", name);
+    if (name.ends_with(".gguf")) return Sentence("%1 is a GGUF file; open that file itself.", name);
+    return Sentence("%1 is a pickle: a Python program that could do anything when opened, so it is never read.", name);
+}
 
 std::vector<std::string> file_names(const fs::path& folder) {
     std::error_code error;
@@ -105,18 +95,24 @@ std::vector<std::string> file_names(const fs::path& folder) {
     const std::vector<std::string> names = file_names(folder);
     for (const std::string& name : names)
         if (name.ends_with(".safetensors"))
-            throw Error(ErrorKind::File,
-                        "There is no model.safetensors here. If " + name + " holds the whole model, give it that name.",
-                        {folder.string(), "", {}});
-    for (const OtherFormat& format : kOtherFormats)
+            throw Error(
+                ErrorKind::File,
+                Sentence("There is no model.safetensors here. If %1 holds the whole model, give it that name.", name),
+                {folder.string(), "", {}});
+    for (const std::string_view ending : kOtherEndings)
         for (const std::string& name : names)
             // Trainer's bookkeeping is a .bin too, and says nothing about the weights.
-            if (name.ends_with(format.ending) && name != "training_args.bin")
-                throw Error(ErrorKind::Unsupported,
-                            "The weights are not in safetensors files. " + name + " " + std::string(format.sentence) +
-                                " " + std::string(kHowToConvert),
-                            {folder.string(), "", {}});
-    throw Error(ErrorKind::File, "There are no weights here: model.safetensors is missing.", {folder.string(), "", {}});
+            if (name.ends_with(ending) && name != "training_args.bin")
+                throw Error(
+                    ErrorKind::Unsupported,
+                    Sentence(
+                        "The weights are not in safetensors files. %1 Convert it once with Python: from transformers "
+                        "import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, "
+                        "safe_serialization=True); for a model with a head, take its class instead of AutoModel.",
+                        why_not_read(name)),
+                    {folder.string(), "", {}});
+    throw Error(ErrorKind::File, Sentence("There are no weights here: model.safetensors is missing."),
+                {folder.string(), "", {}});
 }
 
 }  // namespace
@@ -131,14 +127,15 @@ std::shared_ptr<const SafetensorsStore> open_indexed_files(const fs::path& index
     std::vector<SafetensorsFile> files;
     for (const std::string& shard : map.shards) {
         if (!is_there(folder / shard))
-            throw Error(ErrorKind::File, "A part of the model is missing: " + shard + ". Download it into this folder.",
+            throw Error(ErrorKind::File,
+                        Sentence("A part of the model is missing: %1. Download it into this folder.", shard),
                         {folder.string(), "", {}});
         files.emplace_back(folder / shard);
     }
     auto store = std::make_shared<const SafetensorsStore>(std::move(files));
     for (const auto& [tensor, file] : map.files)
         if (!store->holds(tensor) || store->file_of(tensor) != folder / file)
-            throw Error(ErrorKind::Format, "The index says that " + file + " holds this tensor, but it does not.",
+            throw Error(ErrorKind::Format, Sentence("The index says that %1 holds this tensor, but it does not.", file),
                         {index.string(), tensor, {}});
     return store;
 }

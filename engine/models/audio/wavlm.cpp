@@ -22,9 +22,9 @@ DistanceBuckets read_buckets(const Config& config) {
     DistanceBuckets buckets{config.integer_or("num_buckets", 320, 4, 100'000),
                             config.integer_or("max_bucket_distance", 800, 2, 10'000'000), true};
     if (buckets.furthest <= buckets.count / 4)
-        config.fail("max_bucket_distance", "Expected more than a quarter of num_buckets, which is " +
-                                               std::to_string(buckets.count) + "; found " +
-                                               std::to_string(buckets.furthest) + ".");
+        config.fail("max_bucket_distance",
+                    Sentence("Expected more than a quarter of num_buckets, which is %1; found %2.", buckets.count,
+                             buckets.furthest));
     return buckets;
 }
 

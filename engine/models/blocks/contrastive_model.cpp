@@ -44,7 +44,8 @@ class ContrastiveModel final : public Model {
         const bool sees = !input.pixels.empty();
         const bool reads = !input.ids.empty();
         if (!sees && !reads)
-            throw Error(ErrorKind::Input, "Expected an image, a text or both to run the model on, found neither.");
+            throw Error(ErrorKind::Input,
+                        Sentence("Expected an image, a text or both to run the model on, found neither."));
         const PatchCount patches = sees ? patches_of(input) : PatchCount{};
         if (reads) check(input);
         ForwardPass pass(*backend_, request, stop, progress);
@@ -57,7 +58,7 @@ class ContrastiveModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
                    const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model compares images and texts and does not generate text.");
+        throw Error(ErrorKind::Input, Sentence("This model compares images and texts and does not generate text."));
     }
 
   private:
@@ -184,7 +185,7 @@ float scalar_of(Backend& backend, const LoadedTensors& tensors, const std::strin
 
 Config section_of(const Config& config, const std::string& name) {
     auto section = config.section(name);
-    if (!section) config.fail(name, "The configuration lacks this section.");
+    if (!section) config.fail(name, Sentence("The configuration lacks this section."));
     return std::move(*section);
 }
 

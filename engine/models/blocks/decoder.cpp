@@ -42,7 +42,7 @@ class DecoderModel final : public Model {
         check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
         if (std::any_of(input.token_types.begin(), input.token_types.end(),
                         [](std::int32_t type) { return type != 0; }))
-            throw Error(ErrorKind::Input, "This model has no second sentence: all token types must be 0.");
+            throw Error(ErrorKind::Input, Sentence("This model has no second sentence: all token types must be 0."));
         if (decoder_.image) decoder_.image->check(input);
         ForwardPass pass(*backend_, request, stop, progress);
         const ImageInText image = image_of(pass, input);
@@ -139,7 +139,7 @@ class DecoderModel final : public Model {
     [[nodiscard]] TokenMarks marks_of(ForwardPass& pass, std::span<const std::int32_t> ids,
                                       const std::vector<std::uint8_t>& mask, const ImageInText& image) const {
         if (!decoder_.image) return {mask};
-        decoder_.image->name_tokens(pass, ids, image);
+        decoder_.image->name_tokens(pass, AttentionKind::Self, ids, image);
         const auto all = static_cast<std::int64_t>(ids.size());
         return decoder_.image->marks(ids, mask, image.prompt_tokens > 0 ? image.prompt_tokens : all);
     }
@@ -171,9 +171,7 @@ class DecoderModel final : public Model {
     [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
                                         const ImageInText& image) const {
         if (!decoder_.image) return decoder_.embeddings(pass, AttentionKind::Self, ids, {}, past);
-        if (past == 0) decoder_.image->check_count(ids, image.features);
-        const DeviceTensor x = decoder_.embeddings(pass, AttentionKind::Self, decoder_.image->words(ids), {}, past);
-        return decoder_.image->placed(pass.backend(), x, ids, image.features);
+        return decoder_.image->embedded(pass, decoder_.embeddings, AttentionKind::Self, ids, past, image);
     }
 
     /// All layers and the final norm of embedded tokens. `added`: see added_by_layer. `attend` is the only difference

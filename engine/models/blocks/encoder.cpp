@@ -21,11 +21,15 @@ DeviceTensor EncoderLayer::operator()(std::span<const TextRows> texts, const Dev
     ForwardPass& pass = texts.front().pass;  // a text that is traced stands alone
     Backend& backend = pass.backend();
     if (norms_before) {
+        const auto scaled = [&](const DeviceTensor& part) {
+            return residual_scale == 1.0F ? part : backend.scale(part, residual_scale, 0.0F);
+        };
         const DeviceTensor read = pass.traced(TracePlace::AttentionNorm, attention_norm(backend, x));
         const DeviceTensor sum =
-            pass.traced(TracePlace::AttentionSum, backend.add(attention.self_attention(texts, read), x));
+            pass.traced(TracePlace::AttentionSum, backend.add(scaled(attention.self_attention(texts, read)), x));
         const DeviceTensor normed = pass.traced(TracePlace::FeedNorm, norm(backend, sum));
-        return pass.traced(TracePlace::LayerOutput, backend.add(traced_feed_forward(pass, feed_forward, normed), sum));
+        return pass.traced(TracePlace::LayerOutput,
+                           backend.add(scaled(traced_feed_forward(pass, feed_forward, normed)), sum));
     }
     const DeviceTensor sum = backend.add(attention.self_attention(texts, x), x);
     const DeviceTensor attended = pass.traced(TracePlace::AttentionSum, attention_norm(backend, sum));
@@ -102,7 +106,7 @@ class EncoderModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
                    const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "An encoder does not generate text: it reads a whole text at once.");
+        throw Error(ErrorKind::Input, Sentence("An encoder does not generate text: it reads a whole text at once."));
     }
 
   private:

@@ -27,6 +27,8 @@ struct EncoderLayer {
     FeedForward feed_forward;
     Norm norm;
     bool norms_before = false;
+    /// Factor of what attention and feed-forward give, before it is added (ESM C); only with norms_before.
+    float residual_scale = 1.0F;
 
     /// x: [tokens of all texts, hidden] -> what the next layer reads.
     [[nodiscard]] DeviceTensor operator()(std::span<const TextRows> texts, const DeviceTensor& x) const;

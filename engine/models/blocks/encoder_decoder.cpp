@@ -55,8 +55,15 @@ ImageTokens tokens_in_grid(const PatchGrid& grid) {
     return image;
 }
 
-bool acts_on_encoder(const Intervention& change) {
-    return change.attention == AttentionKind::Encoder;
+/// Returns whether attention of this kind is of the target, or from it to the source.
+bool is_of_decoder(AttentionKind kind) {
+    return kind == AttentionKind::Decoder || kind == AttentionKind::Cross;
+}
+bool is_of_texts(const AttentionStack& stack) {
+    return stack.kind == AttentionKind::Encoder || is_of_decoder(stack.kind);
+}
+bool acts_on_source(const Intervention& change) {
+    return !is_of_decoder(change.attention);
 }
 
 class EncoderDecoderModel final : public Model {
@@ -97,6 +104,8 @@ class EncoderDecoderModel final : public Model {
         run_head(pass, x, 0);
         Capture capture = pass.finish();
         if (target.is_only_text) name_beside_image(capture);
+        if (parts_.source_image)  // the texts come first
+            std::stable_partition(capture.attention.begin(), capture.attention.end(), is_of_texts);
         return capture;
     }
 
@@ -109,7 +118,7 @@ class EncoderDecoderModel final : public Model {
         CaptureRequest nothing;
         nothing.attention = false;
         nothing.logits = LogitPositions::None;
-        std::ranges::copy_if(interventions, std::back_inserter(nothing.interventions), acts_on_encoder);
+        std::ranges::copy_if(interventions, std::back_inserter(nothing.interventions), acts_on_source);
         const Progress no_progress;
         ForwardPass pass(*backend_, nothing, stop, no_progress);
         auto memory = std::make_shared<const Memory>(read(pass, source));
@@ -122,14 +131,14 @@ class EncoderDecoderModel final : public Model {
     Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
                    const std::stop_token& stop) override {
         auto* const own = dynamic_cast<TargetCache*>(&cache);
-        if (own == nullptr) throw Error(ErrorKind::Input, "The key/value cache belongs to another model.");
+        if (own == nullptr) throw Error(ErrorKind::Input, Sentence("The key/value cache belongs to another model."));
         const auto count = static_cast<std::int64_t>(ids.size());
         DecoderCache& target = DecoderCache::of(own->target(), this, count);
         const std::int64_t past = target.length();
         check_target(ids, past);
         CaptureRequest last = request;
         if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
-        std::erase_if(last.interventions, acts_on_encoder);  // which has read its text already
+        std::erase_if(last.interventions, acts_on_source);  // which was read already
         const Progress no_progress;
         ForwardPass pass(*backend_, last, stop, no_progress);
         pass.continue_from(past);
@@ -158,7 +167,7 @@ class EncoderDecoderModel final : public Model {
 
     void check_target(std::span<const std::int32_t> ids, std::int64_t past) const {
         if (ids.empty())
-            throw Error(ErrorKind::Input, "Expected a target of at least one token, its first, found none.");
+            throw Error(ErrorKind::Input, Sentence("Expected a target of at least one token, its first, found none."));
         check_token_count(ids.size(), past, most_target_tokens());
         check_values(ids, description_.vocabulary, "token id of the target");
     }
@@ -166,7 +175,10 @@ class EncoderDecoderModel final : public Model {
     [[nodiscard]] std::vector<PositionTable> source_positions() const {
         if (parts_.image) return parts_.image->positions(*backend_);
         if (!parts_.features.empty()) return {{AttentionKind::Encoder, parts_.features.positions}};
-        return parts_.source.tables(AttentionKind::Encoder).positions;
+        std::vector<PositionTable> tables = parts_.source.tables(AttentionKind::Encoder).positions;
+        if (parts_.source_image && !parts_.source_image->tower.positions.empty())
+            tables.push_back(parts_.source_image->tower.position_table(*backend_));
+        return tables;
     }
 
     [[nodiscard]] std::int64_t most_target_tokens() const {
@@ -180,13 +192,32 @@ class EncoderDecoderModel final : public Model {
         return backend_->add(part(norm(*backend_, x)), x);
     }
 
+    /// A source that is a recording, or a text in which an image may stand.
     DeviceTensor embedded(ForwardPass& pass, const ModelInput& source) const {
         if (!parts_.features.empty()) return parts_.features(pass, source.features);
         check_token_count(source.ids.size(), 0, description_.max_tokens);
-        check_values(source.ids, description_.vocabulary, "token id");
         check_length(source.attention_mask.size(), source.ids.size(), "attention mask");
         check_length(source.global_tokens.size(), source.ids.size(), "list of global tokens");
+        if (parts_.source_image) return embedded_with_image(pass, source, *parts_.source_image);
+        check_values(source.ids, description_.vocabulary, "token id");
         return parts_.source(pass, AttentionKind::Encoder, source.ids, {}, 0);
+    }
+
+    DeviceTensor embedded_with_image(ForwardPass& pass, const ModelInput& source, const ImagePart& part) const {
+        check_values(part.words(source.ids), description_.vocabulary, "token id");
+        part.check(source);
+        const ImageInText image = part.image_of(pass, source);
+        for (const AttentionKind kind : {AttentionKind::Encoder, AttentionKind::Cross})
+            part.name_tokens(pass, kind, source.ids, image);
+        return part.embedded(pass, parts_.source, AttentionKind::Encoder, source.ids, 0, image);
+    }
+
+    /// What the encoder's attention is told of the source's tokens.
+    [[nodiscard]] TokenMarks marks_of(const ModelInput& source) const {
+        if (parts_.source_image) return parts_.source_image->marks(source.ids, source.attention_mask, 0);
+        if (parts_.encoder.front().attention.has_global_half)
+            return {mask_with_global(source.attention_mask, source.global_tokens, source.ids.size())};
+        return {source.attention_mask};
     }
 
     /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
@@ -208,15 +239,12 @@ class EncoderDecoderModel final : public Model {
 
     DeviceTensor encoded(ForwardPass& pass, const ModelInput& source) const {
         DeviceTensor x = embedded(pass, source);
-        const std::vector<std::uint8_t> mask =
-            parts_.encoder.front().attention.has_global_half
-                ? mask_with_global(source.attention_mask, source.global_tokens, source.ids.size())
-                : source.attention_mask;
+        const TokenMarks marks = marks_of(source);
         for (std::size_t i = 0; i < parts_.encoder.size(); ++i) {
             pass.keep_encoder_hidden(x);
             const SourceLayer& layer = parts_.encoder[i];
             x = with_residual(layer.attention_norm, x, [&](const DeviceTensor& state) {
-                return layer.attention.self_attention(pass, state, mask);
+                return layer.attention.self_attention(pass, state, marks);
             });
             x = with_residual(layer.norm, x,
                               [&](const DeviceTensor& state) { return layer.feed_forward(*backend_, state); });
@@ -264,7 +292,7 @@ class EncoderDecoderModel final : public Model {
     }
 
     [[nodiscard]] std::int64_t encoder_layers() const {
-        return parts_.image ? parts_.image->layers() : static_cast<std::int64_t>(parts_.encoder.size());
+        return parts_.image ? parts_.image->size().layers : static_cast<std::int64_t>(parts_.encoder.size());
     }
     [[nodiscard]] std::int64_t layer_count() const {
         return encoder_layers() + static_cast<std::int64_t>(parts_.decoder.size());

@@ -3,12 +3,14 @@
 #include "capture/model_description.h"
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/image_encoder.h"
+#include "models/blocks/image_part.h"
 #include "models/blocks/layers/embeddings.h"
 #include "models/blocks/layers/feature_embeddings.h"
 #include "models/blocks/layers/head_layers.h"
 #include "models/blocks/layers/layers.h"
 #include "models/model.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,9 +40,10 @@ struct EncoderDecoder {
     Embeddings source;
     FeatureEmbeddings features{};  ///< in place of `source` where the model reads audio
     std::vector<SourceLayer> encoder;
-    Norm encoder_norm;                            ///< may be empty
-    std::shared_ptr<const ImageEncoder> image{};  ///< in place of all of these where the model reads images
-    Linear memory{};                              ///< of what the encoder gives, for the decoder; may be empty
+    Norm encoder_norm;                                ///< may be empty
+    std::shared_ptr<const ImageEncoder> image{};      ///< in place of all of these where the model reads images
+    std::shared_ptr<const ImagePart> source_image{};  ///< of an image that may stand in the source; null: none may
+    Linear memory{};                                  ///< of what the encoder gives, for the decoder; may be empty
     /// What the encoder gives becomes outputs of these names, as transformers returns it with the decoder's.
     std::vector<std::string> memory_outputs{};
     Embeddings target;
@@ -52,6 +55,9 @@ struct EncoderDecoder {
     float head_scale = 1.0F;         ///< of what the head reads
     HeadLayers head;                 ///< of the language model; empty without one
 };
+
+/// Changes parts and description of a model before it is made.
+using FinishEncoderDecoder = std::function<void(EncoderDecoder&, ModelDescription&)>;
 
 /// A model that reads a source (text, audio or an image) and writes a target text, run on a backend.
 /// `description.decoder_start` is the token that the target begins with. A causal mask and the kinds of attention are

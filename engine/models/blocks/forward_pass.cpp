@@ -87,13 +87,17 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace, std::
     if (pending_values_ > kPendingValues) settle_attention(left);
 }
 
-void ForwardPass::keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens) {
+void ForwardPass::keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens,
+                                    std::int64_t keys) {
     interventions_.pass_layer_without_attention(kind, mixer);
     if (matrices_of_next(kind))
-        throw Error(ErrorKind::Input, "--layer: this layer has no attention but a " + mixer +
-                                          " in its place, and so no matrices; choose another layer.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence(
+                "--layer: this layer has no attention but a %1 in its place, and so no matrices; choose another layer.",
+                mixer));
     if (!request_.attention) return;
-    pending_attention_.push_back({kind, {}, 0, absent_field(mixer, tokens, first_position_)});
+    pending_attention_.push_back({kind, {}, 0, absent_field(mixer, tokens, first_position_, keys)});
 }
 
 AttentionStack& ForwardPass::stack_of(AttentionKind kind, std::int32_t stage) {
@@ -185,6 +189,10 @@ void ForwardPass::keep_text_hidden(const DeviceTensor& state) {
     if (request_.hidden) text_hidden_.push_back(state);
 }
 
+void ForwardPass::keep_resampler_hidden(const DeviceTensor& state) {
+    if (request_.hidden) resampler_hidden_.push_back(state);
+}
+
 void ForwardPass::keep_encoder_hidden(const DeviceTensor& state) {
     if (request_.hidden) encoder_hidden_.push_back(state);
 }
@@ -203,8 +211,8 @@ const DeviceTensor& ForwardPass::traced(TracePlace place, const DeviceTensor& x,
     const std::optional<std::int32_t>& token = request_.traced_token;
     if (!token) return x;
     if (*token < 0 || *token >= x.rows())
-        throw Error(ErrorKind::Input, "There is no token " + std::to_string(*token) + " to trace; the input has " +
-                                          std::to_string(x.rows()) + " tokens.");
+        throw Error(ErrorKind::Input,
+                    Sentence("There is no token %1 to trace; the input has %2 tokens.", *token, x.rows()));
     const bool in_layer = place >= TracePlace::AttentionNorm && place <= TracePlace::LayerOutput;
     trace_.push_back({{place, in_layer ? layers_done_ : -1, {}, activation}, backend_.rows(x, {&*token, 1})});
     return x;
@@ -253,9 +261,8 @@ std::vector<std::int32_t> ForwardPass::asked_rows(std::int64_t tokens) const {
     }
     for (const std::int32_t row : rows)
         if (row < 0 || row >= tokens)
-            throw Error(ErrorKind::Input, "There is no token " + std::to_string(row) +
-                                              " to compute logits for; the input has " + std::to_string(tokens) +
-                                              " tokens.");
+            throw Error(ErrorKind::Input,
+                        Sentence("There is no token %1 to compute logits for; the input has %2 tokens.", row, tokens));
     return rows;
 }
 
@@ -333,6 +340,8 @@ std::vector<AttentionStack> ForwardPass::named_stacks() const {
             stack.patches = stage->second.first;
             stack.image = stage->second.second;
         }
+        if (const auto names = names_.find({stack.kind, stack.stage}); names != names_.end())
+            stack.names = names->second;
         if (const auto image = image_tokens_.find(stack.kind); image != image_tokens_.end())
             stack.image = image->second;
         if (const auto overview = overviews_.find(stack.kind); overview != overviews_.end())
@@ -350,6 +359,8 @@ Capture ForwardPass::finish() {
     for (DeviceTensor& state : vision_hidden_)
         capture.vision_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : text_hidden_) capture.text_hidden.push_back(backend_.download(std::exchange(state, {})));
+    for (DeviceTensor& state : resampler_hidden_)
+        capture.resampler_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : encoder_hidden_)
         capture.encoder_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (PendingOutput& pending : outputs_) {

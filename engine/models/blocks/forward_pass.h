@@ -63,9 +63,10 @@ class ForwardPass {
 
     /// The next layer of this kind of attention and stage; does nothing unless the request wants attention.
     void keep_attention(AttentionKind kind, AttentionTrace trace, std::int32_t stage = -1);
-    /// The next layer of this kind, which has something else in the place of attention (absent_field.h), over so many
-    /// tokens. Throws Error(Input) where an intervention or the matrices of a head are asked for there.
-    void keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens);
+    /// The next layer of this kind, which has something else in the place of attention (absent_field.h), of so many
+    /// tokens to as many, or to so many `keys`. Throws Error(Input) where an intervention or the matrices of a head are
+    /// asked for there.
+    void keep_no_attention(AttentionKind kind, const std::string& mixer, std::int64_t tokens, std::int64_t keys = 0);
     /// A window of the next layer of a stage: see AttentionWindow.
     struct WindowTrace {
         std::vector<std::int32_t> tokens;
@@ -94,6 +95,10 @@ class ForwardPass {
     void name_stage(AttentionKind kind, std::int32_t stage, PatchGrid queries, std::optional<ImageTokens> keys) {
         stages_[{kind, stage}] = {std::move(queries), std::move(keys)};
     }
+    /// Names of the queries and keys of a stage that are neither tokens nor patches.
+    void name_tokens(AttentionKind kind, std::int32_t stage, std::vector<std::string> names) {
+        names_[{kind, stage}] = std::move(names);
+    }
     /// Names of the queries of this kind of attention that are not tokens; its keys are the patches of another.
     void name_queries(AttentionKind kind, std::vector<std::string> names, AttentionKind keys) {
         queries_[kind] = {std::move(names), keys};
@@ -108,6 +113,8 @@ class ForwardPass {
     void keep_vision_hidden(const DeviceTensor& state);
     /// The next hidden state of a text tower.
     void keep_text_hidden(const DeviceTensor& state);
+    /// The next hidden state of the learned queries between a vision tower and a text.
+    void keep_resampler_hidden(const DeviceTensor& state);
     /// The next hidden state of an encoder-decoder's encoder.
     void keep_encoder_hidden(const DeviceTensor& state);
     /// The head whose matrices the request asks for, where it is one of the next module of this kind. To be asked once
@@ -182,6 +189,7 @@ class ForwardPass {
     std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
     std::map<std::pair<AttentionKind, std::int32_t>, std::pair<PatchGrid, std::optional<ImageTokens>>> stages_;
+    std::map<std::pair<AttentionKind, std::int32_t>, std::vector<std::string>> names_;
     std::map<AttentionKind, ImageTokens> image_tokens_;
     std::map<AttentionKind, ImageTokens> overviews_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
@@ -190,6 +198,7 @@ class ForwardPass {
     std::vector<DeviceTensor> encoder_hidden_;
     std::vector<DeviceTensor> vision_hidden_;
     std::vector<DeviceTensor> text_hidden_;
+    std::vector<DeviceTensor> resampler_hidden_;
     std::vector<PendingOutput> outputs_;
     std::int32_t modules_ = 0;  // passed so far, of the kind whose matrices are asked for
     std::shared_ptr<const ModuleMatrices> matrices_;

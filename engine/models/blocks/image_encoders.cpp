@@ -2,7 +2,7 @@
 
 #include "models/blocks/plans/text_part.h"
 #include "models/blocks/plans/vit_plan.h"
-#include "models/blocks/swin_tower.h"
+#include "models/blocks/towers/swin_tower.h"
 
 #include <string>
 #include <utility>
@@ -25,7 +25,7 @@ class TowerEncoder final : public ImageEncoder {
         const GridSize grid = tower_.sizes.grid_of(pixels.size(1), pixels.size(2));
         return {tower_.token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
     }
-    [[nodiscard]] std::int64_t layers() const override { return std::ssize(tower_.layers); }
+    [[nodiscard]] TowerSize size() const override { return tower_.size(); }
     [[nodiscard]] std::vector<PositionTable> positions(Backend& backend) const override {
         return {tower_.position_table(backend)};
     }
@@ -67,7 +67,11 @@ class StagedEncoder final : public ImageEncoder {
         const GridSize grid = tower_.sizes().stages.back().grid;
         return {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
     }
-    [[nodiscard]] std::int64_t layers() const override { return tower_.sizes().layers(); }
+    [[nodiscard]] TowerSize size() const override {
+        const SwinSizes& sizes = tower_.sizes();
+        return {static_cast<std::int32_t>(sizes.layers()), static_cast<std::int32_t>(sizes.heads()),
+                static_cast<std::int32_t>(sizes.hidden().size)};
+    }
     [[nodiscard]] std::vector<PositionTable> positions(Backend& /*backend*/) const override { return {}; }
 
   private:

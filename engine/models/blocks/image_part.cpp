@@ -4,6 +4,7 @@
 #include "images/image_patches.h"
 #include "images/tiling.h"
 #include "models/blocks/decoder.h"
+#include "models/blocks/encoder_decoder.h"
 #include "models/blocks/joined_texts.h"
 
 #include <algorithm>
@@ -24,6 +25,24 @@ std::string name_of(const TileGrid& tiles) {
            (tiles.overview ? " and the whole" : "");
 }
 
+/// What says in a description what a part reads and weighs. `config` is the whole model's.
+std::function<void(ModelDescription&)> description_of(const std::shared_ptr<const ImagePart>& part,
+                                                      const LoadedTensors& tensors, const Config& config) {
+    return [part, parameters = tensors.parameters(), by_tensor = tensors.parameters_by_tensor(),
+            notices = tensors.notices(), type = config.text("model_type")](ModelDescription& description) {
+        description.model_type = type;
+        description.image = part->tower.sizes.image;
+        description.image_prompt = part->prompt;
+        description.tower = part->tower_size();
+        if (part->resampler) description.resampler = part->resampler->size();
+        const GridSize grid = part->tower.sizes.grid();
+        description.patches = grid.rows * grid.columns;
+        description.parameters += parameters;
+        for (const auto& [name, count] : by_tensor) description.parameters_by_tensor["image." + name] = count;
+        description.notices.insert(description.notices.end(), notices.begin(), notices.end());
+    };
+}
+
 }  // namespace
 
 void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
@@ -32,16 +51,19 @@ void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
     const auto text = [](std::int64_t across, std::int64_t down) {
         return std::to_string(across) + " x " + std::to_string(down);
     };
-    throw Error(ErrorKind::Input, "Expected an image of " + text(size.width, size.height) + " pixels, found one of " +
-                                      text(width, height) +
-                                      " pixels; the model's preprocessor_config.json should say the model's size.");
+    throw Error(ErrorKind::Input, Sentence("Expected an image of %1 pixels, found one of %2 pixels; the model's "
+                                           "preprocessor_config.json should say the model's size.",
+                                           text(size.width, size.height), text(width, height)));
 }
 
 void ImagePart::check(const ModelInput& input) const {
     if (input.pixels.empty()) return;
     if (prompt.tiles) return check_tiles(input);
     if (prompt.patches) return check_patches(input);
-    tower.check(input.pixels);
+    if (encoder)
+        static_cast<void>(encoder->patches(input.pixels));
+    else
+        tower.check(input.pixels);
     check_size(input.pixels.size(1), input.pixels.size(2));
 }
 
@@ -49,37 +71,35 @@ void ImagePart::check_tiles(const ModelInput& input) const {
     const Shape& shape = input.pixels.shape();
     const std::size_t dimensions = shape.size();
     if (dimensions < 3 || dimensions > 4 || shape[dimensions - 3] != tower.sizes.image.channels)
-        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(shape) +
-                                          ", but this model reads tiles of " +
-                                          std::to_string(tower.sizes.image.channels) + " channels.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The image's values have the shape %1, but this model reads tiles of %2 channels.",
+                             to_string(shape), tower.sizes.image.channels));
     check_size(shape[dimensions - 2], shape[dimensions - 1]);
     const std::int64_t found = tile_count(input.pixels);
     if (found > kMostTiles)
-        throw Error(ErrorKind::Input, "Expected at most " + std::to_string(kMostTiles) + " tiles of an image, found " +
-                                          std::to_string(found) + ".");
+        throw Error(ErrorKind::Input, Sentence("Expected at most %1 tiles of an image, found %2.", kMostTiles, found));
     const TileGrid tiles = tiles_of(input);
     check_grid(tiles);
     if (tiles.count() != found)
-        throw Error(ErrorKind::Input, "Expected " + std::to_string(tiles.count()) + " tiles of an image, " +
-                                          name_of(tiles) + "; found " + std::to_string(found) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected %1 tiles of an image, %2; found %3.", tiles.count(), name_of(tiles), found));
 }
 
 void ImagePart::check_patches(const ModelInput& input) const {
     const std::int64_t values = prompt.patches->values(tower.sizes.image.channels);
     const Shape& shape = input.pixels.shape();
     if (shape.size() != 2 || shape[1] != values)
-        throw Error(ErrorKind::Input, "Expected the patches of an image, [patches, " + std::to_string(values) +
-                                          "], found values of the shape " + to_string(shape) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected the patches of an image, [patches, %1], found values of the shape %2.", values,
+                             to_string(shape)));
     const TileGrid& grid = input.tiles;
     const std::int32_t square = prompt.patches->square;
     const bool in_squares = grid.rows > 0 && grid.columns > 0 && grid.rows % square == 0 && grid.columns % square == 0;
     if (!in_squares || std::int64_t{grid.rows} * grid.columns != shape[0] || shape[0] > kMostPatches)
         throw Error(ErrorKind::Input,
-                    "Expected the rows and columns of the image's patches (image_grid_thw), "
-                    "multiples of " +
-                        std::to_string(square) + " that make " + std::to_string(shape[0]) +
-                        " patches, of which there are at most " + std::to_string(kMostPatches) + "; found " +
-                        std::to_string(grid.rows) + " and " + std::to_string(grid.columns) + ".");
+                    Sentence("Expected the rows and columns of the image's patches (image_grid_thw), multiples of %1 "
+                             "that make %2 patches, of which there are at most %3; found %4 and %5.",
+                             square, shape[0], kMostPatches, grid.rows, grid.columns));
 }
 
 void ImagePart::check_grid(const TileGrid& tiles) const {
@@ -89,9 +109,10 @@ void ImagePart::check_grid(const TileGrid& tiles) const {
     if (grids.empty() || std::ranges::any_of(grids, is_same)) return;
     std::string known;
     for (const TileGrid& grid : grids) known += (known.empty() ? "" : ", ") + name_of(grid);
-    throw Error(ErrorKind::Input, "Expected an image in one of the grids of image_grid_pinpoints in config.json (" +
-                                      known + "), found " + name_of(tiles) +
-                                      "; the model's preprocessor_config.json should list the same grids.");
+    throw Error(ErrorKind::Input,
+                Sentence("Expected an image in one of the grids of image_grid_pinpoints in config.json (%1), found %2; "
+                         "the model's preprocessor_config.json should list the same grids.",
+                         known, name_of(tiles)));
 }
 
 TileGrid ImagePart::tiles_of(const ModelInput& input) const {
@@ -99,7 +120,7 @@ TileGrid ImagePart::tiles_of(const ModelInput& input) const {
     if (grids.empty()) return {static_cast<std::int32_t>(tile_count(input.pixels)), 1};
     if (input.tiles.height < 1 || input.tiles.width < 1)
         throw Error(ErrorKind::Input,
-                    "Expected the size of the image that the tiles were cut from (image_sizes), found none.");
+                    Sentence("Expected the size of the image that the tiles were cut from (image_sizes), found none."));
     const ImageSize& tile = tower.sizes.image;
     return grid_that_keeps_most(grids, tile, {tile.channels, input.tiles.height, input.tiles.width});
 }
@@ -114,7 +135,7 @@ ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) cons
         read_patches(pass, input, image);
     else
         image.features = prompt.tiles ? features_of_tiles(pass, input, image.layout)
-                                      : connect(pass.backend(), tower(pass, input.pixels));
+                                      : connect(pass.backend(), states_of(pass, input.pixels));
     if (pass.request().logits != LogitPositions::All) return image;
     if (!prompt.tiles) pass.keep_output("image_features", image.features, image.features.shape);
     Shape shape = image.features.shape;
@@ -122,6 +143,11 @@ ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) cons
     if (stacked && tiles > 1) shape = {tiles, prompt.tokens(), shape.back()};
     pass.keep_output("image_hidden_states", image.features, shape);
     return image;
+}
+
+DeviceTensor ImagePart::states_of(ForwardPass& pass, const Tensor& pixels) const {
+    const DeviceTensor states = encoder ? (*encoder)(pass, pixels) : tower(pass, pixels);
+    return resampler ? (*resampler)(pass, states) : states;
 }
 
 void ImagePart::read_patches(ForwardPass& pass, const ModelInput& input, ImageInText& image) const {
@@ -185,17 +211,24 @@ void ImagePart::check_count(std::span<const std::int32_t> ids, const DeviceTenso
     const auto found = std::ranges::count(ids, prompt.token);
     const std::int64_t expected = features.empty() ? 0 : features.rows();
     if (found == expected) return;
-    const std::string of_image =
-        std::to_string(expected) + " tokens of an image (id " + std::to_string(prompt.token) + ")";
-    throw Error(ErrorKind::Input, "Expected " + of_image + " in the text, " +
-                                      (features.empty() ? "because there is no image" : "as many as the image has") +
-                                      "; found " + std::to_string(found) + ".");
+    const Sentence of_image("%1 tokens of an image (id %2)", expected, prompt.token);
+    throw Error(ErrorKind::Input, Sentence("Expected %1 in the text, %2; found %3.", of_image,
+                                           features.empty() ? Sentence("because there is no image")
+                                                            : Sentence("as many as the image has"),
+                                           found));
 }
 
 std::vector<std::int32_t> ImagePart::words(std::span<const std::int32_t> ids) const {
     std::vector<std::int32_t> words(ids.begin(), ids.end());
     std::ranges::replace(words, prompt.token, 0);
     return words;
+}
+
+DeviceTensor ImagePart::embedded(ForwardPass& pass, const Embeddings& embeddings, AttentionKind kind,
+                                 std::span<const std::int32_t> ids, std::int64_t past, const ImageInText& image) const {
+    if (past == 0) check_count(ids, image.features);
+    return embeddings(pass, kind, words(ids), {}, past, {}, {},
+                      [&](const DeviceTensor& x) { return placed(pass.backend(), x, ids, image.features); });
 }
 
 DeviceTensor ImagePart::placed(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
@@ -241,7 +274,8 @@ TokenMarks ImagePart::marks(std::span<const std::int32_t> ids, std::span<const s
     return marks;
 }
 
-void ImagePart::name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids, const ImageInText& image) const {
+void ImagePart::name_tokens(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
+                            const ImageInText& image) const {
     if (static_cast<std::size_t>(std::ranges::count(ids, prompt.token)) != image.layout.tokens.size()) return;
     ImageTokens parts{image.layout.rows, image.layout.columns, {}, image.layout.area};
     parts.tokens.resize(static_cast<std::size_t>(parts.rows) * static_cast<std::size_t>(parts.columns));
@@ -256,8 +290,8 @@ void ImagePart::name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids
                          static_cast<std::size_t>(token.column)] = static_cast<std::int32_t>(i);
     }
     if (parts.tokens.empty()) std::swap(parts, overview);  // nothing is left of the tiles of a flat image
-    if (!parts.tokens.empty()) pass.name_image_tokens(AttentionKind::Self, std::move(parts));
-    if (!overview.tokens.empty()) pass.name_overview(AttentionKind::Self, std::move(overview));
+    if (!parts.tokens.empty()) pass.name_image_tokens(kind, std::move(parts));
+    if (!overview.tokens.empty()) pass.name_overview(kind, std::move(overview));
 }
 
 ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::int64_t default_token) {
@@ -272,20 +306,22 @@ ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::i
 std::function<void(Decoder&, ModelDescription&)> with_image(ImagePart part, const LoadedTensors& tensors,
                                                             const Config& config) {
     part.tower.set_kind(AttentionKind::Vision);
-    return [own = std::make_shared<const ImagePart>(std::move(part)), parameters = tensors.parameters(),
-            by_tensor = tensors.parameters_by_tensor(), notices = tensors.notices(),
-            type = config.text("model_type")](Decoder& decoder, ModelDescription& description) {
-        description.model_type = type;
-        description.image = own->tower.sizes.image;
-        description.image_prompt = own->prompt;
-        description.tower = own->tower.size();
-        const GridSize grid = own->tower.sizes.grid();
-        description.patches = grid.rows * grid.columns;
-        description.parameters += parameters;
-        for (const auto& [name, count] : by_tensor) description.parameters_by_tensor["image." + name] = count;
-        description.notices.insert(description.notices.end(), notices.begin(), notices.end());
+    const auto own = std::make_shared<const ImagePart>(std::move(part));
+    return [own, describe = description_of(own, tensors, config)](Decoder& decoder, ModelDescription& description) {
+        describe(description);
         decoder.image = own;
     };
+}
+
+std::function<void(EncoderDecoder&, ModelDescription&)> with_source_image(ImagePart part, const LoadedTensors& tensors,
+                                                                          const Config& config) {
+    part.tower.set_kind(AttentionKind::Vision);
+    const auto own = std::make_shared<const ImagePart>(std::move(part));
+    return
+        [own, describe = description_of(own, tensors, config)](EncoderDecoder& parts, ModelDescription& description) {
+            describe(description);
+            parts.source_image = own;
+        };
 }
 
 }  // namespace headlight

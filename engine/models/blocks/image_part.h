@@ -4,6 +4,8 @@
 #include "capture/tile_layout.h"
 #include "models/blocks/attention/attention_block.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/image_encoder.h"
+#include "models/blocks/towers/query_transformer.h"
 #include "models/blocks/vision_tower.h"
 #include "models/model.h"
 
@@ -23,8 +25,10 @@ enum class ImageSight {
 };
 
 struct Decoder;
+struct Embeddings;
+struct EncoderDecoder;
 
-/// An image as the text of a decoder holds it.
+/// An image as a text holds it.
 struct ImageInText {
     DeviceTensor features;           ///< [tokens of the image, hidden]; empty: there is no image
     std::int64_t prompt_tokens = 0;  ///< tokens of the prompt that it stands in
@@ -45,9 +49,12 @@ struct DeepConnector {
     ImageConnector connect;
 };
 
-/// The part of a decoder that makes tokens of images: a tower, and what carries its states over to the text.
+/// The part of a model of texts that makes tokens of images: a tower, and what carries its states over to the text.
 struct ImagePart {
     VisionTower tower;
+    /// In place of the tower, of which only the sizes are then read; of images of one size. May be null.
+    std::shared_ptr<const ImageEncoder> encoder{};
+    std::shared_ptr<const QueryTransformer> resampler{};  ///< of what both give, before it is connected; may be null
     ImageConnector connect;  ///< of images of any size: of the patches square by square (square_by_square)
     ImagePrompt prompt;
     ImageSight sight = ImageSight::Causal;
@@ -66,6 +73,11 @@ struct ImagePart {
     void check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const;
     /// The ids with an ordinary one in place of the image's, whose embedding nobody reads.
     [[nodiscard]] std::vector<std::int32_t> words(std::span<const std::int32_t> ids) const;
+    /// The embeddings of ids at the positions from `past` on, as attention of this kind reads them: the image's
+    /// features stand in place of words. Throws as check_count does.
+    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const Embeddings& embeddings, AttentionKind kind,
+                                        std::span<const std::int32_t> ids, std::int64_t past,
+                                        const ImageInText& image) const;
     /// x [ids, hidden] with the features in the rows of the image's tokens.
     [[nodiscard]] DeviceTensor placed(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
                                       const DeviceTensor& features) const;
@@ -75,10 +87,15 @@ struct ImagePart {
     /// What attention is told of a text that begins with a prompt of so many tokens. `mask`: see ModelInput.
     [[nodiscard]] TokenMarks marks(std::span<const std::int32_t> ids, std::span<const std::uint8_t> mask,
                                    std::int64_t prompt_tokens) const;
-    /// Tells the pass which of the ids, counted from its first position, stand for the parts of an image.
-    void name_tokens(ForwardPass& pass, std::span<const std::int32_t> ids, const ImageInText& image) const;
+    /// Tells the pass which of the ids, counted from its first position, stand for the parts of an image, as attention
+    /// of this kind has them.
+    void name_tokens(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
+                     const ImageInText& image) const;
+    [[nodiscard]] TowerSize tower_size() const { return encoder ? encoder->size() : tower.size(); }
 
   private:
+    /// What is connected, of an image in one piece.
+    [[nodiscard]] DeviceTensor states_of(ForwardPass& pass, const Tensor& pixels) const;
     /// How the tiles of an input lie. Throws Error(Input) where it does not say so, and the model needs to know.
     [[nodiscard]] TileGrid tiles_of(const ModelInput& input) const;
     void check_tiles(const ModelInput& input) const;
@@ -104,5 +121,8 @@ ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::i
 /// whole model's.
 std::function<void(Decoder&, ModelDescription&)> with_image(ImagePart part, const LoadedTensors& tensors,
                                                             const Config& config);
+/// The same of an encoder-decoder, in whose source the image stands.
+std::function<void(EncoderDecoder&, ModelDescription&)> with_source_image(ImagePart part, const LoadedTensors& tensors,
+                                                                          const Config& config);
 
 }  // namespace headlight

@@ -10,7 +10,7 @@ class ImageReader : public Model {
   public:
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) final { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&, const std::stop_token&) final {
-        throw Error(ErrorKind::Input, "This model does not generate text: it reads a whole image at once.");
+        throw Error(ErrorKind::Input, Sentence("This model does not generate text: it reads a whole image at once."));
     }
 };
 

@@ -2,6 +2,8 @@
 
 #include "models/blocks/plans/decoder_config.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 const PreNormNames kContrastiveLayer{
@@ -47,7 +49,7 @@ PreNormSizes read_tower(const Config& config, const std::string& activation, dou
 std::int64_t read_layers_taken(const Config& config, std::int64_t otherwise, std::int64_t layers) {
     if (config.is_list("vision_feature_layer"))
         fail_unsupported(config, "vision_feature_layer",
-                         "Only the states of a single layer are supported, found a list.");
+                         Sentence("Only the states of a single layer are supported, found a list."));
     const std::int64_t layer = config.integer_or("vision_feature_layer", otherwise, -layers - 1, layers);
     return layer < 0 ? layers + 1 + layer : layer;
 }
@@ -62,6 +64,21 @@ ImageTowerSizes read_siglip_tower(const Config& config) {
 
 ImageTowerSizes read_blip_tower(const Config& config) {
     return {read_patch_sizes(config, 384), read_tower(config, "gelu", 1e-5)};
+}
+
+ImageTowerSizes read_blip2_tower(const Config& config) {
+    ImageTowerSizes sizes{read_patch_sizes(config, 224, 14),
+                          read_tower(config, "gelu", 1e-6, {.hidden = 1'408, .inner = 6'144, .layers = 39})};
+    PreNormBiases& biases = sizes.layers.biases;
+    biases.query = biases.key = biases.value = config.boolean_or("qkv_bias", true);
+    return sizes;
+}
+
+std::string tower_start(const WeightStore& weights) {
+    const std::string start = "vision_tower.";
+    const auto names = weights.names();
+    const auto is_short = [&](const std::string& name) { return name.starts_with(start + "embeddings."); };
+    return std::ranges::any_of(names, is_short) ? start : start + "vision_model.";
 }
 
 void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source) {

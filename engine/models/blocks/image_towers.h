@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/config.h"
+#include "formats/weights.h"
 #include "models/blocks/plans/tensor_table.h"
 #include "models/blocks/vision_tower.h"
 
@@ -28,6 +29,12 @@ ImageTowerSizes read_clip_tower(const Config& config);
 ImageTowerSizes read_siglip_tower(const Config& config);
 
 ImageTowerSizes read_blip_tower(const Config& config);
+/// BLIP-2's tower (arXiv 2301.12597): BLIP's, by default of the size of EVA-CLIP's largest.
+ImageTowerSizes read_blip2_tower(const Config& config);
+
+/// Start of the names of a tower in the weights of `image_part`: "vision_tower.vision_model.", or "vision_tower." in
+/// files that transformers 5 saves.
+std::string tower_start(const WeightStore& weights);
 
 /// Adds a tower whose names start with `source` in files; "final_norm" among them.
 void add_clip_tower(TensorTable& table, const ImageTowerSizes& sizes, const std::string& source);

@@ -49,10 +49,9 @@ bool acts_on(const Intervention& change, std::int32_t head) {
 
 void check_size(std::int64_t queries, std::int64_t keys) {
     if (std::max(queries, keys) <= kMostReplacedTokens) return;
-    throw Error(ErrorKind::Input, "The weights of a head can be changed for at most " +
-                                      std::to_string(kMostReplacedTokens) + " tokens; this text has " +
-                                      std::to_string(std::max(queries, keys)) +
-                                      ". Shorten it, or use zero ablation instead.");
+    throw Error(ErrorKind::Input, Sentence("The weights of a head can be changed for at most %1 tokens; this text has "
+                                           "%2. Shorten it, or use zero ablation instead.",
+                                           kMostReplacedTokens, std::max(queries, keys)));
 }
 
 /// How often a weight takes part in a row (see BlockPattern).
@@ -264,9 +263,9 @@ bool leaves_out_positions(const Intervention& change) {
 void drop_positions(std::vector<Intervention>& changes) {
     for (const Intervention& change : changes)
         if (leaves_out_positions(change) && change.layer != kEveryLayer)
-            throw Error(ErrorKind::Input, "The scores of layer " + std::to_string(change.layer) +
-                                              " do not depend on positions. Position embeddings are left out of all "
-                                              "layers at once: no-positions:all.");
+            throw Error(ErrorKind::Input, Sentence("The scores of layer %1 do not depend on positions. Position "
+                                                   "embeddings are left out of all layers at once: no-positions:all.",
+                                                   change.layer));
     std::erase_if(changes, leaves_out_positions);
 }
 

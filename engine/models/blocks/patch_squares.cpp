@@ -20,9 +20,8 @@ PatchSquares read_patch_squares(const Config& config, const std::string& key, st
                                 const GridSize& patches) {
     const std::int64_t side = config.integer_or(key, otherwise, 1, 1'024);
     if (patches.rows % side != 0 || patches.columns % side != 0)
-        config.fail(key, "Expected a divisor of the " + std::to_string(patches.rows) + " rows and " +
-                             std::to_string(patches.columns) + " columns of patches; found " + std::to_string(side) +
-                             ".");
+        config.fail(key, Sentence("Expected a divisor of the %1 rows and %2 columns of patches; found %3.",
+                                  patches.rows, patches.columns, side));
     return {patches, side, 0};
 }
 

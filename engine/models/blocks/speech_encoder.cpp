@@ -37,7 +37,8 @@ class SpeechModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
     Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
                    const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model does not generate text: it reads a whole recording at once.");
+        throw Error(ErrorKind::Input,
+                    Sentence("This model does not generate text: it reads a whole recording at once."));
     }
 
   private:

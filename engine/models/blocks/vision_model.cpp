@@ -12,9 +12,10 @@ namespace {
 /// A spectrogram [frames, mel bins] as an image [1, mel bins, frames]. Throws Error(Input) for one of another size.
 Tensor image_of(const Tensor& spectrogram, const ImageSize& size) {
     if (spectrogram.shape() != Shape{size.width, size.height})
-        throw Error(ErrorKind::Input, "This model reads audio as a spectrogram of " + std::to_string(size.width) +
-                                          " frames by " + std::to_string(size.height) + " mel bins, and was given " +
-                                          (spectrogram.empty() ? "none" : to_string(spectrogram.shape())) + ".");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("This model reads audio as a spectrogram of %1 frames by %2 mel bins, and was given %3.",
+                     size.width, size.height, spectrogram.empty() ? Sentence("none") : to_string(spectrogram.shape())));
     const Tensor by_bin = transposed(spectrogram);
     return {{1, size.height, size.width}, {by_bin.values().begin(), by_bin.values().end()}};
 }

@@ -21,8 +21,7 @@ std::pair<std::int64_t, std::int64_t> read_sides(const Config& config, const std
         return {side, side};
     }
     const std::vector<std::int64_t> sides = config.integers_or_none(key, 1, kMost);
-    if (sides.size() != 2)
-        config.fail(key, "Expected height and width; found " + std::to_string(sides.size()) + " numbers.");
+    if (sides.size() != 2) config.fail(key, Sentence("Expected height and width; found %1 numbers.", sides.size()));
     return {sides[0], sides[1]};
 }
 
@@ -39,10 +38,10 @@ PatchSizes read_patch_sizes(const Config& config, std::int64_t default_image, st
     const auto [height, width] = read_sides(config, image_field, default_image);
     const auto [patch_height, patch_width] = read_sides(config, "patch_size", default_patch);
     const std::int64_t channels = config.integer_or("num_channels", 3, 1, 3);
-    if (channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
+    if (channels == 2) config.fail("num_channels", Sentence("Expected 1 (gray) or 3 (red, green and blue); found 2."));
     if (patch_height > height || patch_width > width)
-        config.fail("patch_size", "Expected patches no larger than the images, which are " + size_text(height, width) +
-                                      " pixels; found " + size_text(patch_height, patch_width) + ".");
+        config.fail("patch_size", Sentence("Expected patches no larger than the images, which are %1 pixels; found %2.",
+                                           size_text(height, width), size_text(patch_height, patch_width)));
     return {{static_cast<std::int32_t>(channels), static_cast<std::int32_t>(height), static_cast<std::int32_t>(width)},
             patch_height,
             patch_width};
@@ -59,9 +58,8 @@ PreNormSizes read_layer_sizes(const Config& config, const std::string& default_a
     sizes.activation = activation_of(config, "hidden_act", default_activation);
     sizes.biases.query = sizes.biases.key = sizes.biases.value = config.boolean_or("qkv_bias", true);
     if (sizes.hidden.size % sizes.heads != 0)
-        config.fail("num_attention_heads", "Expected a divisor of hidden_size, which is " +
-                                               std::to_string(sizes.hidden.size) + "; found " +
-                                               std::to_string(sizes.heads) + ".");
+        config.fail("num_attention_heads", Sentence("Expected a divisor of hidden_size, which is %1; found %2.",
+                                                    sizes.hidden.size, sizes.heads));
     return sizes;
 }
 
@@ -75,9 +73,9 @@ GridSize PatchSizes::grid_of(std::int64_t height, std::int64_t width) const {
 void PatchSizes::check(const Tensor& pixels) const {
     const Shape read{image.channels, image.height, image.width};
     if (pixels.shape() != read)
-        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                          ", but this model reads " + to_string(read) +
-                                          ": its preprocessor_config.json should resize or pad to the same size.");
+        throw Error(ErrorKind::Input, Sentence("The image's values have the shape %1, but this model reads %2: its "
+                                               "preprocessor_config.json should resize or pad to the same size.",
+                                               to_string(pixels.shape()), to_string(read)));
 }
 
 Tensor unfolded(const Tensor& pixels, const PatchSizes& sizes) {
@@ -121,17 +119,17 @@ void VisionTower::set_kind(AttentionKind own) {
 }
 
 void VisionTower::check(const Tensor& pixels) const {
-    if (pixels.empty()) throw Error(ErrorKind::Input, "Expected an image to run the model on, found none.");
+    if (pixels.empty()) throw Error(ErrorKind::Input, Sentence("Expected an image to run the model on, found none."));
     if (pixels.shape().size() != 3 || pixels.size(0) != sizes.image.channels)
-        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                          ", but this model reads " + std::to_string(sizes.image.channels) +
-                                          " channels.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The image's values have the shape %1, but this model reads %2 channels.",
+                             to_string(pixels.shape()), sizes.image.channels));
     const GridSize grid = sizes.grid_of(pixels.size(1), pixels.size(2));
     if (grid.rows > 0 && grid.columns > 0 && grid.rows * grid.columns <= kMostTowerPatches) return;
-    throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostTowerPatches) + " patches of " +
-                                      size_text(sizes.patch_height, sizes.patch_width) + " pixels, found one of " +
-                                      size_text(pixels.size(1), pixels.size(2)) +
-                                      " pixels; the model's preprocessor_config.json should say another size.");
+    throw Error(ErrorKind::Input, Sentence("Expected an image of 1 to %1 patches of %2 pixels, found one of %3 pixels; "
+                                           "the model's preprocessor_config.json should say another size.",
+                                           kMostTowerPatches, size_text(sizes.patch_height, sizes.patch_width),
+                                           size_text(pixels.size(1), pixels.size(2))));
 }
 
 Tensor VisionTower::positions_for(const GridSize& grid) const {
@@ -227,16 +225,14 @@ PatchCount VisionTower::count_of(const Tensor& values, const TileGrid& tiles) co
         return {sizes.grid_of(values.size(1), values.size(2))};
     }
     if (values.size(1) != sizes.patch_values() || values.size(0) > kMostTowerPatches)
-        throw Error(ErrorKind::Input, "Expected at most " + std::to_string(kMostTowerPatches) +
-                                          " patches of an image, [patches, " + std::to_string(sizes.patch_values()) +
-                                          "], found values of the shape " + to_string(values.shape()) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected at most %1 patches of an image, [patches, %2], found values of the shape %3.",
+                             kMostTowerPatches, sizes.patch_values(), to_string(values.shape())));
     const GridSize grid{tiles.rows, tiles.columns};
     if (grid.rows < 1 || grid.columns < 1 || grid.rows * grid.columns > values.size(0))
-        throw Error(ErrorKind::Input,
-                    "Expected the rows and columns of the image's patches (spatial_shapes), of which "
-                    "there are at most " +
-                        std::to_string(values.size(0)) + "; found " + std::to_string(grid.rows) + " and " +
-                        std::to_string(grid.columns) + ".");
+        throw Error(ErrorKind::Input, Sentence("Expected the rows and columns of the image's patches (spatial_shapes), "
+                                               "of which there are at most %1; found %2 and %3.",
+                                               values.size(0), grid.rows, grid.columns));
     return {grid, values.size(0) - grid.rows * grid.columns};
 }
 

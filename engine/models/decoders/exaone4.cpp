@@ -15,8 +15,8 @@ bool slides(const Config& config, std::int64_t layer) {
     if (!config.is_text(field)) return (layer + 1) % config.integer_or(field, 4, 1, 1'000) != 0;
     const std::string pattern = config.text(field);
     if (pattern.empty() || pattern.find_first_not_of("LG") != std::string::npos)
-        config.fail(field,
-                    "Expected a number of layers, or letters L and G such as \"LLLG\", found \"" + pattern + "\".");
+        config.fail(field, Sentence("Expected a number of layers, or letters L and G such as \"LLLG\", found \"%1\".",
+                                    pattern));
     return pattern[static_cast<std::size_t>(layer) % pattern.size()] == 'L';
 }
 

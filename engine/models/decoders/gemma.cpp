@@ -41,7 +41,7 @@ void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields&
     const auto scale = metadata.real(name + ".attention.scale");
     constexpr double kLeastScale = 1e-3;
     if (scale && (*scale < kLeastScale || *scale > 1 / kLeastScale))
-        metadata.fail(name + ".attention.scale", "Expected a factor from 0.001 to 1000.");
+        metadata.fail(name + ".attention.scale", Sentence("Expected a factor from 0.001 to 1000."));
     fields["query_pre_attn_scalar"] = json_number(scale ? 1.0 / *scale / *scale : divisor);
     if (name == "gemma2") fields.emplace("sliding_window", "4096");
     add_gguf_windows(metadata, name, fields);

@@ -16,14 +16,15 @@ std::string json_list(const GgufStore& file, const std::string& name) {
     constexpr std::int64_t kMostNumbers = 65'536;
     const TensorView view = *file.find(name);
     if (element_count(view.shape) > kMostNumbers)
-        throw Error(ErrorKind::Format, "Expected a number for each pair of a head's values that turns.",
+        throw Error(ErrorKind::Format, Sentence("Expected a number for each pair of a head's values that turns."),
                     {file.file_of(name).string(), name, {}});
     JsonWriter json;
     json.begin_array();
     const Tensor numbers = to_float(view);
     for (const float value : numbers.values()) {
         if (!std::isfinite(value))
-            throw Error(ErrorKind::Format, "Expected finite numbers.", {file.file_of(name).string(), name, {}});
+            throw Error(ErrorKind::Format, Sentence("Expected finite numbers."),
+                        {file.file_of(name).string(), name, {}});
         json.real(static_cast<double>(value));
     }
     return json.end().take();
@@ -40,8 +41,8 @@ void add_rotary_share(const GgufMetadata& metadata, const std::string& name, Ggu
     if (!head_size && hidden && heads) head_size = *hidden / *heads;
     if (!head_size || *head_size == 0 || *turning == *head_size) return;
     if (*turning > *head_size)
-        metadata.fail(name + ".rope.dimension_count", "Expected at most the " + std::to_string(*head_size) +
-                                                          " values of a head, found " + std::to_string(*turning) + ".");
+        metadata.fail(name + ".rope.dimension_count",
+                      Sentence("Expected at most the %1 values of a head, found %2.", *head_size, *turning));
     fields["partial_rotary_factor"] = json_number(static_cast<double>(*turning) / static_cast<double>(*head_size));
 }
 
@@ -76,10 +77,10 @@ void add_rotary_scaling(const GgufStore& file, const std::string& name, GgufFiel
         put("rope_type", "\"linear\"");
         put("factor", json_number(factor));
     } else if (type != "none") {
-        fail_unsupported(
-            file, scaling + "type",
-            "Rotary embeddings of the type \"" + type +
-                "\" are not supported; supported types: none, linear, yarn, and those with factors as tensors.");
+        fail_unsupported(file, scaling + "type",
+                         Sentence("Rotary embeddings of the type \"%1\" are not supported; supported types: none, "
+                                  "linear, yarn, and those with factors as tensors.",
+                                  type));
     }
 }
 
@@ -93,10 +94,27 @@ void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::stri
     fields["mlp_bias"] = json_truth(has_tensor(file, "blk.0.ffn_up.bias"));
 }
 
+void add_gguf_deepseek_expert_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields_with_experts(file, name, fields);
+    fields["stacked_experts"] = "true";
+    fields.emplace("norm_topk_prob", "false");  // which no file says
+    const GgufMetadata& metadata = file.metadata();
+    const std::string blocks = name + ".block_count";
+    const std::int64_t ahead = metadata.integer(name + ".nextn_predict_layers", 0, 1'000).value_or(0);
+    const std::int64_t all = metadata.integer(blocks, 1, 1'000).value_or(0);
+    if (ahead == 0 || all == 0) return;
+    if (ahead >= all)
+        metadata.fail(blocks, Sentence("Expected more than the %1 layers that predict tokens further ahead, found %2.",
+                                       ahead, all));
+    fields["num_hidden_layers"] = std::to_string(all - ahead);
+}
+
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     if (file.metadata().integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
-        fail_unsupported(file, name + ".expert_count",
-                         "Only the mixtures of experts of gpt-oss, Granite, Mixtral, OLMo and Qwen 3 are supported.");
+        fail_unsupported(
+            file, name + ".expert_count",
+            Sentence("Only the mixtures of experts of DeepSeek, GLM, gpt-oss, Granite, Mixtral, OLMo and Qwen are "
+                     "supported."));
     add_gguf_decoder_fields_with_experts(file, name, fields);
 }
 
@@ -109,7 +127,7 @@ void add_gguf_windows(const GgufMetadata& metadata, const std::string& name, Ggu
         return;
     }
     if (pattern->type != GgufType::Bool || pattern->count > 1'000)
-        metadata.fail(key, "Expected a truth value for each layer.");
+        metadata.fail(key, Sentence("Expected a truth value for each layer."));
     std::string types;
     for (const std::byte slides : pattern->bytes)
         types += (types.empty() ? "" : ",") +

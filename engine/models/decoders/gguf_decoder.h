@@ -2,6 +2,9 @@
 
 #include "models/blocks/plans/gguf_model.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string>
 
 namespace headlight {
@@ -50,11 +53,48 @@ inline constexpr GgufTensor kGgufExpertTensors[] = {
     {"blk.*.ffn_up_exps", "model.layers.*.mlp.experts.up_proj"},
 };
 
+/// Experts of layers with one that reads every token and a bias of the choice, as DeepSeek and its relatives name them.
+inline constexpr GgufTensor kGgufDeepseekExpertTensors[] = {
+    {"blk.*.ffn_gate_inp", "model.layers.*.mlp.gate"},
+    {"blk.*.exp_probs_b", "model.layers.*.mlp.gate.e_score_correction_bias", GgufForm::Parameter},
+    {"blk.*.ffn_gate_exps", "model.layers.*.mlp.experts.gate_proj"},
+    {"blk.*.ffn_down_exps", "model.layers.*.mlp.experts.down_proj"},
+    {"blk.*.ffn_up_exps", "model.layers.*.mlp.experts.up_proj"},
+    {"blk.*.ffn_gate_shexp", "model.layers.*.mlp.shared_experts.gate_proj"},
+    {"blk.*.ffn_down_shexp", "model.layers.*.mlp.shared_experts.down_proj"},
+    {"blk.*.ffn_up_shexp", "model.layers.*.mlp.shared_experts.up_proj"},
+};
+
+/// Fields of these experts.
+inline constexpr GgufField kGgufDeepseekExpertFields[] = {
+    {"n_routed_experts", ".expert_count"},
+    {"num_experts_per_tok", ".expert_used_count"},
+    {"n_group", ".expert_group_count"},
+    {"topk_group", ".expert_group_used_count"},
+    {"moe_intermediate_size", ".expert_feed_forward_length"},
+    {"n_shared_experts", ".expert_shared_count"},
+    {"routed_scaling_factor", ".expert_weights_scale"},
+    {"norm_topk_prob", ".expert_weights_norm"},
+    {"first_k_dense_replace", ".leading_dense_block_count"},
+    {"num_nextn_predict_layers", ".nextn_predict_layers"},
+};
+
+/// Rows of two lists one after the other.
+template <typename Row, std::size_t First, std::size_t Second>
+constexpr std::array<Row, First + Second> joined_rows(const Row (&first)[First], const Row (&second)[Second]) {
+    std::array<Row, First + Second> rows{};
+    std::ranges::copy(first, rows.begin());
+    std::ranges::copy(second, rows.begin() + First);
+    return rows;
+}
+
 /// Adds which part of each head turns, how rotary angles are stretched, and which biases there are. Throws
 /// Error(Unsupported) for a mixture of experts.
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields);
 /// The same for architectures that run with experts.
 void add_gguf_decoder_fields_with_experts(const GgufStore& file, const std::string& name, GgufFields& fields);
+/// The same for those with the experts of DeepSeek; layers that predict tokens further ahead do not count.
+void add_gguf_deepseek_expert_fields(const GgufStore& file, const std::string& name, GgufFields& fields);
 
 /// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
 /// last has none.

@@ -5,6 +5,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
+#include "models/gguf_fields.h"
 
 namespace headlight::glm {
 
@@ -48,22 +49,40 @@ std::unique_ptr<Model> load_glm4_moe(const ModelFolder& folder, std::shared_ptr<
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+constexpr GgufTensor kGlmGgufTensors[] = {
+    {"blk.*.ffn_up", "model.layers.*.mlp.gate_up_proj"},
+};
+
+void add_moe_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_deepseek_expert_fields(file, name, fields);
+    fields["use_qk_norm"] = json_truth(has_tensor(file, "blk.0.attn_q_norm.weight"));
+}
+
+constexpr GgufTensor kOwnMoeGgufTensors[] = {
+    {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm"},
+};
+constexpr auto kMoeGgufTensors = joined_rows(kOwnMoeGgufTensors, kGgufDeepseekExpertTensors);
+
 constexpr GgufTensor kGgufTensors[] = {
     {"blk.*.post_attention_norm", "model.layers.*.post_self_attn_layernorm"},
     {"blk.*.post_ffw_norm", "model.layers.*.post_mlp_layernorm"},
     {"blk.*.ffn_up", "model.layers.*.mlp.gate_up_proj"},
 };
 
+constexpr GgufArchitecture kGlmGguf{"chatglm", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
+                                    {},        kGlmGgufTensors};
+constexpr GgufArchitecture kMoeGguf{"glm4moe",           kGgufDecoderFields,        kGgufDecoderTensors,
+                                    add_moe_gguf_fields, kGgufDeepseekExpertFields, kMoeGgufTensors};
 constexpr GgufArchitecture kGguf{"glm4", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
                                  {},     kGgufTensors};
 
 }  // namespace
 
 extern const Architecture kGlm;
-constinit const Architecture kGlm{"glm", "GLM decoder", load_glm};
+constinit const Architecture kGlm{"glm", "GLM decoder", load_glm, &kGlmGguf};
 extern const Architecture kGlm4;
 constinit const Architecture kGlm4{"glm4", "GLM-4 decoder", load_glm4, &kGguf};
 extern const Architecture kGlm4Moe;
-constinit const Architecture kGlm4Moe{"glm4_moe", "GLM-4 mixture-of-experts decoder", load_glm4_moe};
+constinit const Architecture kGlm4Moe{"glm4_moe", "GLM-4 mixture-of-experts decoder", load_glm4_moe, &kMoeGguf};
 
 }  // namespace headlight::glm

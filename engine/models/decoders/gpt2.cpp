@@ -19,7 +19,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     DecoderPlan plan = read_gpt2_plan(kName, config, "gelu_new");
     if (folder.gguf) plan.layout = WeightLayout::OutputInput;
     if (config.boolean_or("add_cross_attention", false))
-        fail_unsupported(config, "add_cross_attention", "GPT-2 with attention to an encoder is not supported.");
+        fail_unsupported(config, "add_cross_attention",
+                         Sentence("GPT-2 with attention to an encoder is not supported."));
     return make_decoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

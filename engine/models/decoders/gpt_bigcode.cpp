@@ -17,7 +17,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                             const Progress& progress) {
     const Config& config = folder.config;
     if (config.boolean_or("add_cross_attention", false))
-        fail_unsupported(config, "add_cross_attention", "GPTBigCode with attention to an encoder cannot be run.");
+        fail_unsupported(config, "add_cross_attention",
+                         Sentence("GPTBigCode with attention to an encoder cannot be run."));
     DecoderPlan plan = read_decoder_plan(kName, "transformer.", config, {.default_activation = "gelu_pytorch_tanh"});
     const bool shared = config.boolean_or("multi_query", true);
     if (shared) plan.key_heads = 1;

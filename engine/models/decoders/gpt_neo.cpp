@@ -28,10 +28,10 @@ std::vector<std::int32_t> read_windows(const Config& config, std::int64_t layers
     const std::vector<std::string> kinds = config.texts_or_none("attention_layers");
     if (kinds.empty() && config.has("attention_types"))
         fail_unsupported(config, "attention_types",
-                         "Expected \"attention_layers\", the kinds of GPT-Neo's layers; it is missing.");
+                         Sentence("Expected \"attention_layers\", the kinds of GPT-Neo's layers; it is missing."));
     if (!kinds.empty() && kinds.size() != static_cast<std::size_t>(layers))
-        config.fail("attention_layers", "Expected one for each of the " + std::to_string(layers) + " layers, found " +
-                                            std::to_string(kinds.size()) + ".");
+        config.fail("attention_layers",
+                    Sentence("Expected one for each of the %1 layers, found %2.", layers, kinds.size()));
     std::vector<std::int32_t> windows;
     for (std::int64_t layer = 0; layer < layers; ++layer) {
         const bool local = kinds.empty() ? layer % 2 == 1 : kinds[static_cast<std::size_t>(layer)] == "local";

@@ -39,8 +39,7 @@ std::vector<std::int32_t> read_windows(const Config& config, std::int64_t layers
     const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", 128, 0, 100'000'000));
     const std::vector<std::string> types = config.texts_or_none("layer_types");
     if (!types.empty() && types.size() != static_cast<std::size_t>(layers))
-        config.fail("layer_types", "Expected one for each of the " + std::to_string(layers) + " layers, found " +
-                                       std::to_string(types.size()) + ".");
+        config.fail("layer_types", Sentence("Expected one for each of the %1 layers, found %2.", layers, types.size()));
     std::vector<std::int32_t> windows;
     for (std::int64_t layer = 0; layer < layers; ++layer) {
         const bool slides =
@@ -55,8 +54,9 @@ GptOssConfig read_config(const Config& config) {
     if (const auto quantization = config.section("quantization_config")) {
         const std::string method = quantization->text_or("quant_method", "");
         if (method != "mxfp4")
-            fail_unsupported(config, "quantization_config",
-                             "Weights quantized by \"" + method + "\" are not supported; supported methods: mxfp4.");
+            fail_unsupported(
+                config, "quantization_config",
+                Sentence("Weights quantized by \"%1\" are not supported; supported methods: mxfp4.", method));
         read.packed = true;
     }
     read.sizes = read_sizes(config);
@@ -68,7 +68,7 @@ GptOssConfig read_config(const Config& config) {
     read.windows = read_windows(config, read.sizes.layers);
     // The gate is x * sigmoid(1.702 x), for which there is an activation.
     if (std::abs(config.real_or("swiglu_alpha", 1.702, 0, 1e6) - 1.702) > 1e-6)
-        fail_unsupported(config, "swiglu_alpha", "gpt-oss with another slope than 1.702 is not supported.");
+        fail_unsupported(config, "swiglu_alpha", Sentence("gpt-oss with another slope than 1.702 is not supported."));
     read.limit = static_cast<float>(config.real_or("swiglu_limit", 7, 1e-3, 1e6));
     read.epsilon = epsilon_of(config, "rms_norm_eps", 1e-5);
     read.bias = config.boolean_or("attention_bias", true);

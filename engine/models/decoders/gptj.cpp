@@ -30,7 +30,7 @@ DecoderNames names() {
 /// Rotary positions of the first `rotary_dim` values of each head.
 Rotary rotary_of(const Config& config, std::int64_t head_size) {
     const std::int64_t size = config.integer_or("rotary_dim", head_size, 2, head_size);
-    if (size % 2 != 0) config.fail("rotary_dim", "Expected an even number, found " + std::to_string(size) + ".");
+    if (size % 2 != 0) config.fail("rotary_dim", Sentence("Expected an even number, found %1.", size));
     return {std::make_shared<RotaryAngles>(plain_rotary_frequencies(10000, size)), true};
 }
 

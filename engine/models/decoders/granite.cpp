@@ -1,13 +1,12 @@
 // Granite 3 (IBM, 2024) and its mixtures of experts: Llama with factors of the words, of scores, of what each part adds
 // and of logits (maximal update parametrization, arXiv 2203.03466).
 
+#include "models/decoders/granite.h"
+
 #include "models/architecture.h"
-#include "models/blocks/plans/llama_plan.h"
 #include "models/decoders/gguf_decoder.h"
 
 namespace headlight::granite {
-
-namespace {
 
 LlamaPlan read_granite_plan(std::string_view architecture, const Config& config) {
     constexpr double kLeast = 1e-6;
@@ -22,6 +21,18 @@ LlamaPlan read_granite_plan(std::string_view architecture, const Config& config)
     return plan;
 }
 
+void name_granite_experts(ExpertPlan& experts) {
+    const bool pairs = experts.files == ExpertFiles::Apart;  // GGUF files hold gate and up apart
+    if (pairs) experts.files = ExpertFiles::StackedPairs;
+    experts.names = {.router = "block_sparse_moe.router.layer",
+                     .experts = "block_sparse_moe.",
+                     .gate = pairs ? "input_linear" : "gate_linear",
+                     .down = "output_linear",
+                     .up = "up_linear"};
+}
+
+namespace {
+
 std::unique_ptr<Model> load_granite(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
     return make_llama(read_granite_plan("Granite decoder", folder.config), folder, std::move(backend), stop, progress);
@@ -31,13 +42,7 @@ std::unique_ptr<Model> load_granite_moe(const ModelFolder& folder, std::shared_p
                                         const std::stop_token& stop, const Progress& progress) {
     LlamaPlan plan = read_granite_plan("Granite mixture-of-experts decoder", folder.config);
     plan.experts = read_experts(folder.config);
-    const bool pairs = plan.experts.files == ExpertFiles::Apart;  // GGUF files hold gate and up apart
-    if (pairs) plan.experts.files = ExpertFiles::StackedPairs;
-    plan.experts.names = {.router = "block_sparse_moe.router.layer",
-                          .experts = "block_sparse_moe.",
-                          .gate = pairs ? "input_linear" : "gate_linear",
-                          .down = "output_linear",
-                          .up = "up_linear"};
+    name_granite_experts(plan.experts);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

@@ -50,9 +50,9 @@ DecoderPlan read_plan(const Config& config) {
         describe_image(description);
     };
     if (plan.sizes.vocabulary < 2)
-        config.fail("vocab_size", "Expected at least one color beside the start token; found 1.");
+        config.fail("vocab_size", Sentence("Expected at least one color beside the start token; found 1."));
     if (config.boolean_or("tie_word_embeddings", false))
-        fail_unsupported(config, "tie_word_embeddings", "ImageGPT with tied embeddings is not supported.");
+        fail_unsupported(config, "tie_word_embeddings", Sentence("ImageGPT with tied embeddings is not supported."));
     return plan;
 }
 

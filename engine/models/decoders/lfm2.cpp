@@ -4,9 +4,13 @@
 #include "models/architecture.h"
 #include "models/blocks/layers/short_convolution.h"
 #include "models/blocks/plans/llama_plan.h"
+#include "models/decoders/gguf_decoder.h"
+#include "models/gguf_fields.h"
 
 #include <algorithm>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace headlight::lfm2 {
 
@@ -76,9 +80,60 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Layers without key heads are those that do not attend.
+void add_gguf_layers(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
+    const std::string key = name + ".attention.head_count_kv";
+    const GgufValue* stated = metadata.find(key);
+    if (stated == nullptr || !stated->is_list) return;
+    const std::vector<std::int64_t> counts = metadata.integers(key).value_or(std::vector<std::int64_t>{});
+    std::int64_t heads = 0;
+    std::string attending;
+    for (std::size_t layer = 0; layer < counts.size(); ++layer) {
+        if (counts[layer] == 0) continue;
+        if (heads > 0 && counts[layer] != heads)
+            metadata.fail(key, Sentence("Expected as many key heads in each layer that attends, found %1 and %2.",
+                                        heads, counts[layer]));
+        heads = counts[layer];
+        attending += (attending.empty() ? "" : ",") + std::to_string(layer);
+    }
+    if (heads == 0) metadata.fail(key, Sentence("Expected a layer that attends, found none."));
+    fields["num_key_value_heads"] = std::to_string(heads);
+    fields["full_attn_idxs"] = "[" + attending + "]";
+}
+
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields(file, name, fields);
+    add_gguf_layers(file.metadata(), name, fields);
+    fields["block_auto_adjust_ff_dim"] = "false";
+    fields["conv_bias"] = json_truth(has_tensor(file, "blk.0.shortconv.conv.bias"));
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"norm_eps", ".attention.layer_norm_rms_epsilon"},
+    {"conv_L_cache", ".shortconv.l_cache"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd_norm", "model.embedding_norm"},
+    {"blk.*.attn_norm", "model.layers.*.operator_norm"},
+    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_layernorm"},
+    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_layernorm"},
+    {"blk.*.attn_output", "model.layers.*.self_attn.out_proj"},
+    {"blk.*.shortconv.conv", "model.layers.*.conv.conv", GgufForm::Channels},
+    {"blk.*.shortconv.in_proj", "model.layers.*.conv.in_proj"},
+    {"blk.*.shortconv.out_proj", "model.layers.*.conv.out_proj"},
+    {"blk.*.ffn_norm", "model.layers.*.ffn_norm"},
+    {"blk.*.ffn_gate", "model.layers.*.feed_forward.w1"},
+    {"blk.*.ffn_up", "model.layers.*.feed_forward.w3"},
+    {"blk.*.ffn_down", "model.layers.*.feed_forward.w2"},
+};
+
+constexpr GgufArchitecture kGguf{"lfm2",          kGgufDecoderFields, kGgufDecoderTensors,
+                                 add_gguf_fields, kGgufFields,        kGgufTensors};
+
 }  // namespace
 
 extern const Architecture kLfm2;
-constinit const Architecture kLfm2{"lfm2", "LFM2 decoder", load};
+constinit const Architecture kLfm2{"lfm2", "LFM2 decoder", load, &kGguf};
 
 }  // namespace headlight::lfm2

@@ -1,12 +1,15 @@
 // OPT (arXiv 2205.01068): learned positions behind two rows of padding, ReLU, and in one size norms after the sums and
 // embeddings that are projected.
 
+#include "models/decoders/opt.h"
+
 #include "models/architecture.h"
-#include "models/blocks/plans/decoder_plan.h"
 
 #include <utility>
 
-namespace headlight::opt {
+namespace headlight {
+
+namespace opt {
 
 namespace {
 
@@ -32,15 +35,25 @@ DecoderNames names() {
 
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
-    const Config& config = folder.config;
-    DecoderPlan plan = read_decoder_plan(kName, "model.", config,
+    return make_decoder(read_opt_plan(kName, folder.config), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kOpt;
+constinit const Architecture kOpt{"opt", kName, load};
+
+}  // namespace opt
+
+DecoderPlan read_opt_plan(std::string_view name, const Config& config) {
+    DecoderPlan plan = read_decoder_plan(name, "model.", config,
                                          {.sizes = {},
                                           .embedding = "word_embed_proj_dim",
                                           .inner = "ffn_dim",
                                           .default_activation = "relu",
                                           .epsilon = ""});
     plan.inner = config.integer("ffn_dim", 1, 1'000'000);  // without a default
-    plan.names = names();
+    plan.names = opt::names();
     if (plan.embedding != plan.sizes.hidden) {
         plan.names.project_in = "decoder.project_in";
         plan.names.project_out = "decoder.project_out";
@@ -51,13 +64,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.query_key_value_bias = plan.attention_output_bias = plan.feed_forward_bias =
         config.boolean_or("enable_bias", true);
     if (!config.boolean_or("layer_norm_elementwise_affine", true))
-        fail_unsupported(config, "layer_norm_elementwise_affine", "OPT with norms without weights is not supported.");
-    return make_decoder(std::move(plan), folder, std::move(backend), stop, progress);
+        fail_unsupported(config, "layer_norm_elementwise_affine",
+                         Sentence("OPT with norms without weights is not supported."));
+    return plan;
 }
 
-}  // namespace
-
-extern const Architecture kOpt;
-constinit const Architecture kOpt{"opt", kName, load};
-
-}  // namespace headlight::opt
+}  // namespace headlight

@@ -59,6 +59,30 @@ constexpr GgufField kMoeGgufFields[] = {
     {"moe_intermediate_size", ".expert_feed_forward_length"},
 };
 
+/// Files of Qwen1.5-MoE do not say that its experts' weights are their shares of all.
+void add_qwen2_moe_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields_with_experts(file, name, fields);
+    fields["stacked_experts"] = "true";
+}
+
+constexpr GgufField kQwen2MoeGgufFields[] = {
+    {"num_experts", ".expert_count"},
+    {"num_experts_per_tok", ".expert_used_count"},
+    {"moe_intermediate_size", ".expert_feed_forward_length"},
+    {"shared_expert_intermediate_size", ".expert_shared_feed_forward_length"},
+};
+
+constexpr GgufTensor kSharedGgufTensors[] = {
+    {"blk.*.ffn_gate_inp_shexp", "model.layers.*.mlp.shared_expert_gate", GgufForm::Rows},
+    {"blk.*.ffn_gate_shexp", "model.layers.*.mlp.shared_expert.gate_proj"},
+    {"blk.*.ffn_down_shexp", "model.layers.*.mlp.shared_expert.down_proj"},
+    {"blk.*.ffn_up_shexp", "model.layers.*.mlp.shared_expert.up_proj"},
+};
+constexpr auto kQwen2MoeGgufTensors = joined_rows(kSharedGgufTensors, kGgufExpertTensors);
+
+constexpr GgufArchitecture kQwen2MoeGguf{"qwen2moe",          kGgufDecoderFields,
+                                         kGgufDecoderTensors, add_qwen2_moe_gguf_fields,
+                                         kQwen2MoeGgufFields, kQwen2MoeGgufTensors};
 constexpr GgufArchitecture kQwen2Gguf{"qwen2", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields};
 constexpr GgufArchitecture kQwen3Gguf{"qwen3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields};
 constexpr GgufArchitecture kQwen3MoeGguf{"qwen3moe",          kGgufDecoderFields, kGgufDecoderTensors,
@@ -69,7 +93,8 @@ constexpr GgufArchitecture kQwen3MoeGguf{"qwen3moe",          kGgufDecoderFields
 extern const Architecture kQwen2;
 constinit const Architecture kQwen2{"qwen2", "Qwen 2 decoder", load_qwen2, &kQwen2Gguf};
 extern const Architecture kQwen2Moe;
-constinit const Architecture kQwen2Moe{"qwen2_moe", "Qwen 2 mixture-of-experts decoder", load_qwen2_moe};
+constinit const Architecture kQwen2Moe{"qwen2_moe", "Qwen 2 mixture-of-experts decoder", load_qwen2_moe,
+                                       &kQwen2MoeGguf};
 extern const Architecture kQwen3;
 constinit const Architecture kQwen3{"qwen3", "Qwen 3 decoder", load_qwen3, &kQwen3Gguf};
 extern const Architecture kQwen3Moe;

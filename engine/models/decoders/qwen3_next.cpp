@@ -19,15 +19,9 @@ DeltaRuleSizes read_delta_rule(const Config& config) {
     sizes.key_size = config.integer_or("linear_key_head_dim", 128, 1, kMost);
     sizes.value_size = config.integer_or("linear_value_head_dim", 128, 1, kMost);
     if (sizes.value_heads % sizes.key_heads != 0)
-        config.fail("linear_num_value_heads", "Expected a multiple of linear_num_key_heads (" +
-                                                  std::to_string(sizes.key_heads) + "), found " +
-                                                  std::to_string(sizes.value_heads) + ".");
+        config.fail("linear_num_value_heads", Sentence("Expected a multiple of linear_num_key_heads (%1), found %2.",
+                                                       sizes.key_heads, sizes.value_heads));
     return sizes;
-}
-
-std::vector<float> vector_of(Backend& backend, const DeviceTensor& tensor) {
-    const Tensor values = backend.download(tensor);
-    return {values.values().begin(), values.values().end()};
 }
 
 class DeltaRulePlan final : public MixerPlan {
@@ -73,8 +67,8 @@ class DeltaRulePlan final : public MixerPlan {
         parts.queries = convolution("queries");
         parts.keys = convolution("keys");
         parts.values = convolution("values");
-        parts.decay = vector_of(backend, tensors.at(name + "mixer_decay"));
-        parts.decay_bias = vector_of(backend, tensors.at(name + "mixer_decay_bias"));
+        parts.decay = values_of(backend, tensors.at(name + "mixer_decay"));
+        parts.decay_bias = values_of(backend, tensors.at(name + "mixer_decay_bias"));
         parts.norm = rms_norm_of(tensors, name + "mixer_norm", epsilon_);
         parts.output = linear_of(tensors, name + "mixer_output");
         return std::make_shared<DeltaRule>(sizes_, std::move(parts));

@@ -13,8 +13,8 @@ void drop_positions(LlamaPlan& plan, const Config& config) {
     const std::vector<std::int64_t> listed = config.integers_or_none("no_rope_layers", 0, 1);
     const std::int64_t interval = config.integer_or("no_rope_layer_interval", 4, 1, 1'000);
     if (!listed.empty() && listed.size() != plan.layers.size())
-        config.fail("no_rope_layers", "Expected one number for each of the " + std::to_string(plan.layers.size()) +
-                                          " layers, found " + std::to_string(listed.size()) + ".");
+        config.fail("no_rope_layers", Sentence("Expected one number for each of the %1 layers, found %2.",
+                                               plan.layers.size(), listed.size()));
     for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
         const bool turns = listed.empty() ? (static_cast<std::int64_t>(layer) + 1) % interval != 0 : listed[layer] != 0;
         if (!turns) plan.layers[layer].rotary = nullptr;

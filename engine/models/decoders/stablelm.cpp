@@ -28,8 +28,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 
 void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     if (has_tensor(file, "blk.0.attn_q_norm.weight"))
-        fail_unsupported(file, "blk.0.attn_q_norm.weight",
-                         "StableLM with norms of queries and keys can be run from a folder, not from a GGUF file.");
+        fail_unsupported(
+            file, "blk.0.attn_q_norm.weight",
+            Sentence("StableLM with norms of queries and keys can be run from a folder, not from a GGUF file."));
     add_gguf_decoder_fields(file, name, fields);
     fields["use_qkv_bias"] = fields["attention_bias"];
 }

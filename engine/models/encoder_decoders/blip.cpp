@@ -25,7 +25,8 @@ void check_class(const Config& config) {
         if (name != "BlipForConditionalGeneration")
             fail_unsupported(
                 config, "architectures",
-                "BLIP is supported as BlipForConditionalGeneration only, which writes captions; found " + name + ".");
+                Sentence("BLIP is supported as BlipForConditionalGeneration only, which writes captions; found %1.",
+                         name));
 }
 
 LoadedImageEncoder load_encoder(const ModelFolder& part, Backend& backend, const std::stop_token& stop,
@@ -45,16 +46,15 @@ LoadedImageEncoder load_encoder(const ModelFolder& part, Backend& backend, const
 /// The decoder, whose layers and head are BERT's but for the attention to the image.
 EncoderPlan read_decoder(const Config& config, std::int64_t encoder_hidden) {
     if (!config.boolean_or("is_decoder", true))
-        fail_unsupported(config, "is_decoder", "BLIP's text model is supported as a decoder only.");
+        fail_unsupported(config, "is_decoder", Sentence("BLIP's text model is supported as a decoder only."));
     EncoderPlan plan = read_encoder_plan(kName, "bert.", config);
     plan.task = ModelTask::MaskedWord;  // the form of its head
     plan.names.pooler = {};
     plan.head = big_bird_head(plan);
     const Dimension memory{config.integer_or("encoder_hidden_size", 768, 1, 65'536), "encoder_hidden_size"};
     if (memory.size != encoder_hidden)
-        config.fail("encoder_hidden_size", "Expected hidden_size of vision_config, which is " +
-                                               std::to_string(encoder_hidden) + "; found " +
-                                               std::to_string(memory.size) + ".");
+        config.fail("encoder_hidden_size", Sentence("Expected hidden_size of vision_config, which is %1; found %2.",
+                                                    encoder_hidden, memory.size));
     plan.more_tensors = [plan, memory](TensorTable& table) {
         for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer)
             add_cross_attention(table, plan, {}, memory, layer);

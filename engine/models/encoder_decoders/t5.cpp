@@ -3,6 +3,8 @@
 // encoder runs alone, too. mT5 (arXiv 2010.11934) is version 1.1; in UMT5 (arXiv 2304.09151) each layer has a bias of
 // its own.
 
+#include "models/encoder_decoders/t5.h"
+
 #include "core/error.h"
 #include "models/architecture.h"
 #include "models/blocks/attention/distance_buckets.h"
@@ -244,7 +246,8 @@ std::unique_ptr<Model> make_encoder(const LoadedTensors& tensors, std::shared_pt
 }
 
 std::unique_ptr<Model> make(std::string_view name, T5Config config, const ModelFolder& folder,
-                            std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress) {
+                            std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress,
+                            const FinishEncoderDecoder& finish = {}) {
     const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
     if (!config.decodes) return make_encoder(tensors, std::move(backend), folder, std::move(config));
     EncoderDecoder parts = parts_of(tensors, config, *backend);
@@ -255,6 +258,7 @@ std::unique_ptr<Model> make(std::string_view name, T5Config config, const ModelF
     description.generates = config.has_head;
     description.decoder_start = config.start;
     description.causal = false;
+    if (finish) finish(parts, description);
     return make_encoder_decoder_model(std::move(backend), std::move(parts), std::move(description));
 }
 
@@ -350,6 +354,14 @@ constexpr GgufArchitecture kGguf{"t5", kGgufFields, kGgufTensors, add_gguf_field
 constexpr GgufArchitecture kEncoderGguf{"t5encoder", kGgufFields, kGgufTensors, add_gguf_encoder_fields};
 
 }  // namespace
+
+std::unique_ptr<Model> make_with(std::string_view name, const FinishEncoderDecoder& finish, const ModelFolder& folder,
+                                 std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                                 const Progress& progress) {
+    T5Config config = read_config(folder.config, "relu");
+    config.decodes = config.has_head = true;
+    return make(name, std::move(config), folder, std::move(backend), stop, progress, finish);
+}
 
 extern const Architecture kT5;
 constinit const Architecture kT5{"t5", kName, load, &kGguf};

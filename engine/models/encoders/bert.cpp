@@ -1,4 +1,6 @@
 // BERT (arXiv 1810.04805) with the heads of Hugging Face transformers: encoder layers whose norms follow each sum.
+// MosaicBERT (arXiv 2312.17482) and DNABERT-2 (arXiv 2306.15006) go by its name: they have ALiBi in place of a table of
+// positions, queries, keys and values in one tensor, and gates.
 
 #include "models/architecture.h"
 #include "models/blocks/plans/activation_name.h"
@@ -20,9 +22,33 @@ void refuse_variants(const Config& config) {
     if (positions != "absolute")
         fail_unsupported(
             config, "position_embedding_type",
-            "Position embeddings of the type \"" + positions + "\" are not supported; supported types: absolute.");
+            Sentence("Position embeddings of the type \"%1\" are not supported; supported types: absolute.",
+                     positions));
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "BERT is supported as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", Sentence("BERT is supported as an encoder only, not as a decoder."));
+}
+
+/// Folders without weights are told by a field that MosaicBERT's configuration alone has.
+bool is_mosaic(const ModelFolder& folder) {
+    const std::string name = "encoder.layer.0.attention.self.Wqkv.weight";
+    if (folder.weights->declared()) return folder.config.has("alibi_starting_size");
+    return folder.weights->find("bert." + name) || folder.weights->find(name);
+}
+
+void plan_mosaic(EncoderPlan& plan, const Config& config) {
+    const std::string activation = config.text_or(plan.fields.activation, "gelu");
+    if (activation != "gelu")
+        fail_unsupported(config, plan.fields.activation,
+                         Sentence("The feed-forward network \"%1\" cannot be run; supported: %2.", activation, "gelu"));
+    plan.architecture = "MosaicBERT encoder";
+    plan.names.positions = {};
+    plan.names.fused = "attention.self.Wqkv";
+    plan.names.up = "mlp.gated_layers";
+    plan.names.down = "mlp.wo";
+    plan.names.norm = "mlp.layernorm";
+    plan.positions = 0;  // any number of tokens: slopes go on
+    plan.alibi = plan.gated = true;
+    plan.inner_bias = false;
 }
 
 /// The classifier of texts. Files of other encoders that go by BERT's name have two layers instead of a pooler and one.
@@ -77,6 +103,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                                          {{"ForPreTraining", ModelTask::MaskedWordAndNextSentence},
                                           {"ForNextSentencePrediction", ModelTask::NextSentence}});
     plan.types = folder.config.integer_or("type_vocab_size", 2, 0, 1'000);
+    if (is_mosaic(folder)) plan_mosaic(plan, folder.config);
     plan_heads(plan, folder.config);
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }

@@ -43,14 +43,15 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                             const Progress& progress) {
     const Config& config = folder.config;
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "BigBird is supported as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", Sentence("BigBird is supported as an encoder only, not as a decoder."));
     if (!config.boolean_or("use_bias", true))
-        fail_unsupported(config, "use_bias", "Queries, keys and values without biases are not supported.");
+        fail_unsupported(config, "use_bias", Sentence("Queries, keys and values without biases are not supported."));
     const std::string type = config.text_or("attention_type", "block_sparse");
     if (type != "block_sparse" && type != "original_full")
         fail_unsupported(
             config, "attention_type",
-            "Attention of the type \"" + type + "\" is not supported; supported types: block_sparse, original_full.");
+            Sentence("Attention of the type \"%1\" is not supported; supported types: block_sparse, original_full.",
+                     type));
     EncoderPlan plan = read_encoder_plan(kName, "bert.", config);
     if (plan.task == ModelTask::QuestionAnswering) {
         plan.task = ModelTask::None;
@@ -71,8 +72,10 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
             const std::int64_t whole = std::max(tokens, size * block_count(size, random, tokens));
             return whole <= most ? whole : tokens;  // there is no position for more
         };
-        for (EncoderLayer& layer : encoder.layers)
+        for (EncoderLayer& layer : encoder.layers) {
             layer.attention.pattern = [=](std::int64_t tokens) { return pattern_of(size, random, tokens); };
+            layer.attention.drops_padding = true;
+        }
     };
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }

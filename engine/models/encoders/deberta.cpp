@@ -51,7 +51,7 @@ PositionPlan read_positions(const Config& config, std::int64_t positions) {
     plan.buckets.furthest = furthest < 1 ? positions : furthest;
     plan.buckets.count = std::max<std::int64_t>(config.integer_or("position_buckets", -1, -1, 1'000'000), 0);
     if (plan.buckets.count == 1 || (plan.buckets.count > 0 && plan.buckets.furthest - 1 <= plan.buckets.count / 2))
-        config.fail("position_buckets", "Expected at least 2, and less than twice the furthest position.");
+        config.fail("position_buckets", Sentence("Expected at least 2, and less than twice the furthest position."));
     plan.span = plan.buckets.count > 0 ? plan.buckets.count : plan.buckets.furthest;
     return plan;
 }
@@ -113,7 +113,7 @@ EncoderPlan read_deberta_plan(std::string_view name, const Config& config) {
     plan.epsilon = epsilon_of(config, "layer_norm_eps", 1e-7);
     if (config.integer_or("embedding_size", plan.hidden, 1, 65'536) != plan.hidden)
         fail_unsupported(config, "embedding_size",
-                         "Embeddings of another width than the hidden states are not supported.");
+                         Sentence("Embeddings of another width than the hidden states are not supported."));
     plan.types = config.integer_or("type_vocab_size", 0, 0, 1'000);
     plan.names.pooler = {};
     if (!config.boolean_or("position_biased_input", true)) plan.names.positions = {};
@@ -155,7 +155,7 @@ std::unique_ptr<Model> load_first(const ModelFolder& folder, std::shared_ptr<Bac
     const Config& config = folder.config;
     EncoderPlan plan = read_deberta_plan(kFirstName, config);
     if (config.boolean_or("talking_head", false))
-        fail_unsupported(config, "talking_head", "DeBERTa whose heads mix their scores cannot be run.");
+        fail_unsupported(config, "talking_head", Sentence("DeBERTa whose heads mix their scores cannot be run."));
     plan.names.fused = "attention.self.in_proj";
     plan.fused_order = FusedOrder::ByKeyHead;
     PositionPlan positions = read_positions(config, plan.positions);
@@ -188,14 +188,14 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const Config& config = folder.config;
     EncoderPlan plan = read_deberta_plan(kName, config);
     if (config.integer_or("conv_groups", 1, 1, 65'536) != 1)
-        fail_unsupported(config, "conv_groups", "A convolution in groups cannot be run.");
+        fail_unsupported(config, "conv_groups", Sentence("A convolution in groups cannot be run."));
     plan.names.query = "attention.self.query_proj";
     plan.names.key = "attention.self.key_proj";
     plan.names.value = "attention.self.value_proj";
     const PositionPlan positions = read_positions(config, plan.positions);
     const std::int64_t taps = config.integer_or("conv_kernel_size", 0, 0, 99);
     const Activation convolution = activation_of(config, "conv_act", "tanh");
-    if (taps > 0 && taps % 2 == 0) config.fail("conv_kernel_size", "Expected an odd number of tokens.");
+    if (taps > 0 && taps % 2 == 0) config.fail("conv_kernel_size", Sentence("Expected an odd number of tokens."));
     plan.more_tensors = [positions, taps, names = plan](TensorTable& table) {
         if (positions.relative) add_position_tensors(table, positions, names);
         if (taps == 0) return;

@@ -25,8 +25,9 @@ void plan_positions(EncoderPlan& plan, const Config& config) {
         return;
     }
     if (kind != "rotary")
-        fail_unsupported(config, field,
-                         "Positions of the type \"" + kind + "\" cannot be run; supported types: absolute, rotary.");
+        fail_unsupported(
+            config, field,
+            Sentence("Positions of the type \"%1\" cannot be run; supported types: absolute, rotary.", kind));
     plan.names.positions = {};
     plan.ignored.emplace_back("embeddings.position_embeddings.weight");
     const auto angles = std::make_shared<RotaryAngles>(rotary_frequencies(config, plan.hidden / plan.heads));
@@ -38,7 +39,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const Config& config = folder.config;
     for (const char* field : {"is_decoder", "is_folding_model"})
         if (config.boolean_or(field, false))
-            fail_unsupported(config, field, "ESM can be run as an encoder of sequences only.");
+            fail_unsupported(config, field, Sentence("ESM can be run as an encoder of sequences only."));
     EncoderPlan plan = read_encoder_plan(kName, "esm.", config);
     plan.activation = Activation::Gelu;
     plan.norms_before = true;
@@ -53,7 +54,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const bool drops = config.boolean_or("token_dropout", false);
     const auto mask = static_cast<std::int32_t>(config.integer_or("mask_token_id", -1, 0, plan.vocabulary - 1));
     if (drops && mask < 0)
-        config.fail("mask_token_id", "Expected the id of the mask token, which token_dropout needs.");
+        config.fail("mask_token_id", Sentence("Expected the id of the mask token, which token_dropout needs."));
     plan.finish = [drops, mask](Encoder& encoder, const LoadedTensors& /*tensors*/, Backend& /*backend*/) {
         if (drops) encoder.embeddings.dropout.mask_id = mask;
         encoder.zeroes_padding = true;

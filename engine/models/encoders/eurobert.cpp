@@ -3,6 +3,7 @@
 #include "models/architecture.h"
 #include "models/blocks/plans/encoder_plan.h"
 #include "models/blocks/plans/llama_plan.h"
+#include "models/decoders/gguf_decoder.h"
 
 #include <utility>
 
@@ -29,9 +30,11 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+constexpr GgufArchitecture kGguf{"eurobert", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields};
+
 }  // namespace
 
 extern const Architecture kEuroBert;
-constinit const Architecture kEuroBert{"eurobert", kName, load};
+constinit const Architecture kEuroBert{"eurobert", kName, load, &kGguf};
 
 }  // namespace headlight::eurobert

@@ -36,11 +36,11 @@ DistanceBuckets read_buckets(const Config& config, const std::string& count, con
     buckets.count = config.integer_or(count, otherwise.count, 4, 100'000);
     buckets.furthest = config.integer_or(furthest, otherwise.furthest, 2, 1'000'000);
     if (buckets.count % 2 != 0)
-        config.fail(count, "Expected an even number, half of it for each direction; found " +
-                               std::to_string(buckets.count) + ".");
+        config.fail(count,
+                    Sentence("Expected an even number, half of it for each direction; found %1.", buckets.count));
     if (buckets.furthest <= buckets.count / 4)
-        config.fail(furthest, "Expected more than a quarter of " + count + ", which is " +
-                                  std::to_string(buckets.count) + "; found " + std::to_string(buckets.furthest) + ".");
+        config.fail(furthest, Sentence("Expected more than a quarter of %1, which is %2; found %3.", count,
+                                       buckets.count, buckets.furthest));
     return buckets;
 }
 
@@ -50,11 +50,9 @@ PageSizes read_page(const Config& config, std::int64_t hidden) {
     page.side = {config.integer_or("coordinate_size", 128, 1, 65'536), "coordinate_size"};
     page.shape = {config.integer_or("shape_size", 128, 1, 65'536), "shape_size"};
     if (4 * page.side.size + 2 * page.shape.size != hidden)
-        config.fail("coordinate_size",
-                    "Expected four times coordinate_size and twice shape_size to be hidden_size, "
-                    "which is " +
-                        std::to_string(hidden) + "; found " + std::to_string(page.side.size) + " and " +
-                        std::to_string(page.shape.size) + ".");
+        config.fail("coordinate_size", Sentence("Expected four times coordinate_size and twice shape_size to be "
+                                                "hidden_size, which is %1; found %2 and %3.",
+                                                hidden, page.side.size, page.shape.size));
     page.has_image = config.boolean_or("visual_embed", true);
     if (page.has_image) page.patches = read_patch_sizes(config, 224, 16, "input_size");
     page.in_sequence = config.boolean_or("has_relative_attention_bias", true);
@@ -132,7 +130,8 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                             const Progress& progress) {
     const Config& config = folder.config;
     if (!config.boolean_or("text_embed", true))
-        fail_unsupported(config, "text_embed", "LayoutLMv3 is supported as an encoder of texts with images only.");
+        fail_unsupported(config, "text_embed",
+                         Sentence("LayoutLMv3 is supported as an encoder of texts with images only."));
     EncoderPlan plan = read_encoder_plan(kName, "layoutlmv3.", config);
     plan.epsilon = epsilon_of(config, "layer_norm_eps", 1e-5);
     plan.types = config.integer_or("type_vocab_size", 2, 1, 1'000);

@@ -53,8 +53,8 @@ void plan_layers(EncoderPlan& plan, const Config& config) {
     const std::int64_t every = config.integer_or("global_attn_every_n_layers", 3, 1, 1'000);
     const std::vector<std::string> types = config.texts_or_none("layer_types");
     if (!types.empty() && types.size() != plan.layers.size())
-        config.fail("layer_types", "Expected one for each of the " + std::to_string(plan.layers.size()) +
-                                       " layers, found " + std::to_string(types.size()) + ".");
+        config.fail("layer_types",
+                    Sentence("Expected one for each of the %1 layers, found %2.", plan.layers.size(), types.size()));
     for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
         const bool local =
             types.empty() ? static_cast<std::int64_t>(layer) % every != 0 : types[layer] == "sliding_attention";
@@ -92,9 +92,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.norm_bias = config.boolean_or("norm_bias", false);
     plan.linear_bias = config.boolean_or("attention_bias", false);
     if (plan.linear_bias != config.boolean_or("mlp_bias", false))
-        fail_unsupported(config, "mlp_bias", "Biases must be in attention and feed-forward, or in neither.");
+        fail_unsupported(config, "mlp_bias", Sentence("Biases must be in attention and feed-forward, or in neither."));
     if (!config.boolean_or("decoder_bias", true))
-        fail_unsupported(config, "decoder_bias", "A head without a bias is not supported.");
+        fail_unsupported(config, "decoder_bias", Sentence("A head without a bias is not supported."));
     plan.gated = true;
     plan_layers(plan, config);
     plan.head = head_of(plan, config);

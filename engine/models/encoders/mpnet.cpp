@@ -34,8 +34,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.padding = static_cast<std::int32_t>(kPadding);
     plan.first_position = kPadding + 1;
     if (plan.positions <= plan.first_position)
-        folder.config.fail("max_position_embeddings",
-                           "Expected more than " + std::to_string(plan.first_position) + ".");
+        folder.config.fail("max_position_embeddings", Sentence("Expected more than %1.", plan.first_position));
     plan.head = roberta_head(plan);
     const std::int64_t rows = folder.config.integer_or("relative_attention_num_buckets", kBuckets, kBuckets, 1'000'000);
     plan.more_tensors = [rows, heads = plan.heads](TensorTable& table) {

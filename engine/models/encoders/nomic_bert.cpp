@@ -47,15 +47,15 @@ Activation published_activation(const Config& config) {
     if (name == "swiglu") return Activation::Silu;
     if (name == "geglu") return Activation::Gelu;
     fail_unsupported(config, field,
-                     "The feed-forward network \"" + name + "\" cannot be run; supported: swiglu, geglu.");
+                     Sentence("The feed-forward network \"%1\" cannot be run; supported: %2.", name, "swiglu, geglu"));
 }
 
 void refuse_variants(const Config& config) {
     if (config.boolean_or("prenorm", false))
-        fail_unsupported(config, "prenorm", "NomicBERT can be run with norms after the sums only.");
+        fail_unsupported(config, "prenorm", Sentence("NomicBERT can be run with norms after the sums only."));
     for (const char* field : {"qkv_proj_bias", "mlp_fc1_bias", "mlp_fc2_bias"})
         if (config.boolean_or(field, false))
-            fail_unsupported(config, field, "NomicBERT can be run without biases only.");
+            fail_unsupported(config, field, Sentence("NomicBERT can be run without biases only."));
 }
 
 RotaryDefaults rotary_defaults(const Config& config) {

@@ -36,18 +36,18 @@ LandmarkSizes read_landmarks(const ModelFolder& folder, std::int64_t most_tokens
     read.length = config.integer_or("segment_means_seq_len", 64, 1, 1'000'000);
     read.landmarks = config.integer_or("num_landmarks", 64, 1, read.length);
     if (config.boolean_or("inv_coeff_init_option", false))
-        fail_unsupported(config, "inv_coeff_init_option", "Another initial guess of the inverse is not supported.");
+        fail_unsupported(config, "inv_coeff_init_option",
+                         Sentence("Another initial guess of the inverse is not supported."));
     if (has_convolution(*folder.weights)) read.taps = config.integer_or("conv_kernel_size", 65, 1, 10'001);
-    if (read.taps > 0 && read.taps % 2 == 0) config.fail("conv_kernel_size", "Expected an odd number.");
+    if (read.taps > 0 && read.taps % 2 == 0) config.fail("conv_kernel_size", Sentence("Expected an odd number."));
     if (read.landmarks == read.length) return {0, 0, read.taps};
     if (read.length % read.landmarks != 0)
-        config.fail("num_landmarks", "Expected a divisor of segment_means_seq_len, which is " +
-                                         std::to_string(read.length) + "; found " + std::to_string(read.landmarks) +
-                                         ".");
+        config.fail("num_landmarks", Sentence("Expected a divisor of segment_means_seq_len, which is %1; found %2.",
+                                              read.length, read.landmarks));
     if (read.length > most_tokens)
-        config.fail("segment_means_seq_len", "Expected at most max_position_embeddings, which is " +
-                                                 std::to_string(most_tokens) + "; found " +
-                                                 std::to_string(read.length) + ".");
+        config.fail(
+            "segment_means_seq_len",
+            Sentence("Expected at most max_position_embeddings, which is %1; found %2.", most_tokens, read.length));
     return read;
 }
 

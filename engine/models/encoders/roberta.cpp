@@ -19,7 +19,7 @@ constexpr std::string_view kCamembertName = "CamemBERT encoder";
 
 EncoderPlan read_roberta_plan(std::string_view name, const Config& config) {
     if (config.boolean_or("is_decoder", false))
-        fail_unsupported(config, "is_decoder", "RoBERTa is supported as an encoder only, not as a decoder.");
+        fail_unsupported(config, "is_decoder", Sentence("RoBERTa is supported as an encoder only, not as a decoder."));
     EncoderPlan plan = read_encoder_plan(name, "roberta.", config);
     plan.types = config.integer_or("type_vocab_size", 1, 1, 1'000);
     plan.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, plan.positions - 2));

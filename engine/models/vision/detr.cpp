@@ -42,14 +42,14 @@ struct DetrConfig {
 void check_supported(const Config& config) {
     if (!config.is_section("backbone_config") || config.boolean_or("use_timm_backbone", false))
         fail_unsupported(config, "backbone_config",
-                         "DETR is supported with a backbone of transformers' own (\"resnet\") only, found one of "
-                         "timm's. Take the revision no_timm of a published model.");
+                         Sentence("DETR is supported with a backbone of transformers' own (\"resnet\") only, found one "
+                                  "of timm's. Take the revision no_timm of a published model."));
     if (config.boolean_or("dilation", false))
-        fail_unsupported(config, "dilation", "Dilated backbones are not supported.");
+        fail_unsupported(config, "dilation", Sentence("Dilated backbones are not supported."));
     const std::string positions = config.text_or("position_embedding_type", "sine");
     if (positions != "sine")
         fail_unsupported(config, "position_embedding_type",
-                         "\"" + positions + "\" is not supported; supported here: sine.");
+                         Sentence("\"%1\" is not supported; supported here: sine.", positions));
 }
 
 DetrConfig read_config(const Config& config) {
@@ -57,12 +57,11 @@ DetrConfig read_config(const Config& config) {
     const Config backbone = *config.section("backbone_config");
     const std::string type = backbone.text_or("model_type", "resnet");
     if (type != "resnet")
-        fail_unsupported(backbone, "model_type", "\"" + type + "\" is not supported; supported here: resnet.");
+        fail_unsupported(backbone, "model_type", Sentence("\"%1\" is not supported; supported here: resnet.", type));
     DetrConfig read;
     read.backbone = read_residual_sizes(backbone);
     read.hidden = config.integer_or("d_model", 256, 4, 65'536);
-    if (read.hidden % 4 != 0)
-        config.fail("d_model", "Expected a multiple of 4, found " + std::to_string(read.hidden) + ".");
+    if (read.hidden % 4 != 0) config.fail("d_model", Sentence("Expected a multiple of 4, found %1.", read.hidden));
     const Activation activation = activation_of(config, "activation_function", "relu");
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
     read.decoder = read_bart_side(config, "decoder", read.hidden, activation);
@@ -70,8 +69,9 @@ DetrConfig read_config(const Config& config) {
     for (const std::string& name : config.texts_or_none("architectures")) {
         read.detects = name == "DetrForObjectDetection";
         if (!read.detects && name != "DetrModel")
-            fail_unsupported(config, "architectures",
-                             "DETR is supported as DetrForObjectDetection and DetrModel only; found " + name + ".");
+            fail_unsupported(
+                config, "architectures",
+                Sentence("DETR is supported as DetrForObjectDetection and DetrModel only; found %1.", name));
     }
     if (read.detects) read.labels = read_labels(config);
     return read;
@@ -186,16 +186,15 @@ class Detr final : public ImageReader {
         constexpr std::int64_t kMostPlaces = 16'384;
         const Tensor& pixels = input.pixels;
         if (pixels.shape().size() != 3 || pixels.size(0) != config_.backbone.channels)
-            throw Error(ErrorKind::Input, "Expected an image of " + std::to_string(config_.backbone.channels) +
-                                              " channels, found values of the shape " + to_string(pixels.shape()) +
-                                              ".");
+            throw Error(ErrorKind::Input, Sentence("Expected an image of %1 channels, found values of the shape %2.",
+                                                   config_.backbone.channels, to_string(pixels.shape())));
         Places places{backbone_.grid_of({pixels.size(1), pixels.size(2)}), {}, {}, {}};
         const std::int64_t count = places.grid.rows * places.grid.columns;
         if (count < 1 || count > kMostPlaces)
-            throw Error(ErrorKind::Input, "Expected an image of 1 to " + std::to_string(kMostPlaces) +
-                                              " places for the encoder, found one of " +
-                                              std::to_string(pixels.size(2)) + " x " + std::to_string(pixels.size(1)) +
-                                              " pixels with " + std::to_string(count) + ".");
+            throw Error(
+                ErrorKind::Input,
+                Sentence("Expected an image of 1 to %1 places for the encoder, found one of %2 x %3 pixels with %4.",
+                         kMostPlaces, pixels.size(2), pixels.size(1), count));
         const bool padded = input.tiles.height > 0;
         const std::int64_t height =
             padded ? std::min<std::int64_t>(input.tiles.height, pixels.size(1)) : pixels.size(1);

@@ -54,10 +54,11 @@ Dinov3Config read_config(const Config& config) {
     read.gated = config.boolean_or("use_gated_mlp", false);
     read.theta = config.real_or("rope_theta", 100, 1e-3, 1e12);
     if (read.head_size() % 4 != 0)
-        config.fail("num_attention_heads",
-                    "Expected heads of a multiple of 4 values, half of which turn by row and "
-                    "half by column; found " +
-                        std::to_string(read.head_size()) + ".");
+        config.fail(
+            "num_attention_heads",
+            Sentence(
+                "Expected heads of a multiple of 4 values, half of which turn by row and half by column; found %1.",
+                read.head_size()));
     return read;
 }
 

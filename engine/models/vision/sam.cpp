@@ -65,7 +65,8 @@ SamConfig read_config(const Config& config) {
     read.channels = {config.integer_or("output_channels", 256, 1, 65'536), "output_channels"};
     read.positions = config.boolean_or("use_abs_pos", true);
     read.offsets = config.boolean_or("use_rel_pos", true);
-    if (read.grid().rows != read.grid().columns) config.fail("image_size", "Expected images as high as they are wide.");
+    if (read.grid().rows != read.grid().columns)
+        config.fail("image_size", Sentence("Expected images as high as they are wide."));
     return read;
 }
 

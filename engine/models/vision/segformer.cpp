@@ -55,8 +55,7 @@ std::vector<std::int64_t> read_list(const Config& config, const std::string& key
                                     const std::vector<std::int64_t>& otherwise) {
     std::vector<std::int64_t> numbers = config.has(key) ? config.integers_or_none(key, 1, 65'536) : otherwise;
     if (numbers.size() != stages)
-        config.fail(key, "Expected a number for each of " + std::to_string(stages) + " stages, found " +
-                             std::to_string(numbers.size()) + ".");
+        config.fail(key, Sentence("Expected a number for each of %1 stages, found %2.", stages, numbers.size()));
     return numbers;
 }
 
@@ -74,9 +73,10 @@ void read_head(const Config& config, SegformerConfig& read) {
 SegformerConfig read_config(const Config& config) {
     SegformerConfig read;
     read.channels = config.integer_or("num_channels", 3, 1, 3);
-    if (read.channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
+    if (read.channels == 2)
+        config.fail("num_channels", Sentence("Expected 1 (gray) or 3 (red, green and blue); found 2."));
     if (!config.boolean_or("reshape_last_stage", true))
-        config.fail("reshape_last_stage", "A last stage that is not laid out as a map is not supported.");
+        config.fail("reshape_last_stage", Sentence("A last stage that is not laid out as a map is not supported."));
     read.activation = activation_of(config, "hidden_act", "gelu");
     const auto stages = static_cast<std::size_t>(config.integer_or("num_encoder_blocks", 4, 1, 8));
     const auto list = [&](const std::string& key, const std::vector<std::int64_t>& otherwise) {
@@ -91,9 +91,8 @@ SegformerConfig read_config(const Config& config) {
     const auto ratios = list("mlp_ratios", {4, 4, 4, 4});
     for (std::size_t i = 0; i < stages; ++i) {
         if (sizes[i] % heads[i] != 0)
-            config.fail("num_attention_heads", "Expected a divisor of stage " + std::to_string(i) +
-                                                   "'s size, which is " + std::to_string(sizes[i]) + "; found " +
-                                                   std::to_string(heads[i]) + ".");
+            config.fail("num_attention_heads", Sentence("Expected a divisor of stage %1's size, which is %2; found %3.",
+                                                        i, sizes[i], heads[i]));
         read.stages.push_back({{sizes[i], "hidden_sizes"},
                                {sizes[i] * ratios[i], "mlp_ratios"},
                                depths[i],
@@ -343,10 +342,9 @@ class Segformer final : public ImageReader {
             const GridSize keys = keys_of(stage, grid);
             if (keys.rows == 0 || keys.columns == 0)
                 throw Error(ErrorKind::Input,
-                            "An image of " + std::to_string(image.columns) + " x " + std::to_string(image.rows) +
-                                " pixels leaves a stage of " + std::to_string(grid.columns) + " x " +
-                                std::to_string(grid.rows) +
-                                " patches, too few for a key: its preprocessor_config.json should say a larger size.");
+                            Sentence("An image of %1 x %2 pixels leaves a stage of %3 x %4 patches, too few for a key: "
+                                     "its preprocessor_config.json should say a larger size.",
+                                     image.columns, image.rows, grid.columns, grid.rows));
         }
         return image;
     }

@@ -20,11 +20,10 @@ PatchSizes read_patches(const Config& vision) {
     const std::int64_t count = vision.integer_or("num_patches", 256, 1, kMostTowerPatches);
     const std::int64_t patch = vision.integer_or("patch_size", 16, 1, 1'024);
     const std::int64_t channels = vision.integer_or("num_channels", 3, 1, 3);
-    if (channels == 2) vision.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
+    if (channels == 2) vision.fail("num_channels", Sentence("Expected 1 (gray) or 3 (red, green and blue); found 2."));
     const std::int64_t across = std::lround(std::sqrt(static_cast<double>(count)));
     if (across * across != count)
-        vision.fail("num_patches",
-                    "Expected the patches of a square, as 256 of 16 x 16; found " + std::to_string(count) + ".");
+        vision.fail("num_patches", Sentence("Expected the patches of a square, as 256 of 16 x 16; found %1.", count));
     const auto side = static_cast<std::int32_t>(across * patch);
     return {.image = {static_cast<std::int32_t>(channels), side, side},
             .patch_height = patch,

@@ -6,7 +6,7 @@
 #include "models/blocks/image_reader.h"
 #include "models/blocks/labels.h"
 #include "models/blocks/plans/tensor_table.h"
-#include "models/blocks/swin_tower.h"
+#include "models/blocks/towers/swin_tower.h"
 
 #include <optional>
 #include <string>

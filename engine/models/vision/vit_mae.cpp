@@ -24,9 +24,9 @@ PreNormSizes read_decoder_sizes(const Config& config, const PreNormSizes& encode
     sizes.layers = config.integer_or("decoder_num_hidden_layers", 8, 1, 1'000);
     sizes.heads = config.integer_or("decoder_num_attention_heads", 16, 1, 1'024);
     if (sizes.hidden.size % sizes.heads != 0)
-        config.fail("decoder_num_attention_heads", "Expected a divisor of decoder_hidden_size, which is " +
-                                                       std::to_string(sizes.hidden.size) + "; found " +
-                                                       std::to_string(sizes.heads) + ".");
+        config.fail("decoder_num_attention_heads",
+                    Sentence("Expected a divisor of decoder_hidden_size, which is %1; found %2.", sizes.hidden.size,
+                             sizes.heads));
     return sizes;
 }
 

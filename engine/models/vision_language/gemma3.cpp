@@ -27,9 +27,9 @@ GridSize read_grid(const Config& config, const GridSize& patches) {
     const auto side = static_cast<std::int64_t>(std::lround(std::sqrt(static_cast<double>(tokens))));
     const bool fits = side * side == tokens && patches.rows == patches.columns && patches.rows % side == 0;
     if (!fits)
-        config.fail("mm_tokens_per_image", "Expected the square of a divisor of the " + std::to_string(patches.rows) +
-                                               " rows and " + std::to_string(patches.columns) +
-                                               " columns of patches; found " + std::to_string(tokens) + ".");
+        config.fail("mm_tokens_per_image",
+                    Sentence("Expected the square of a divisor of the %1 rows and %2 columns of patches; found %3.",
+                             patches.rows, patches.columns, tokens));
     return {side, side};
 }
 
@@ -45,9 +45,9 @@ Tensor averaging(const GridSize& tokens, const GridSize& patches) {
     return shares;
 }
 
-TensorTable tensor_table(const ImageTowerSizes& sizes, Dimension text) {
+TensorTable tensor_table(const ImageTowerSizes& sizes, const std::string& tower, Dimension text) {
     TensorTable table("");
-    add_siglip_tower(table, sizes, "vision_tower.vision_model.");
+    add_siglip_tower(table, sizes, tower);
     table.body_from_one("connect_norm.weight", "multi_modal_projector.mm_soft_emb_norm.weight", sizes.layers.hidden);
     table.body("connect.weight", {"multi_modal_projector.mm_input_projection_weight"}, {sizes.layers.hidden, text});
     return table;
@@ -102,8 +102,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     if (image.weights->names().empty() && !image.weights->declared())
         return load_text(std::move(plan), text, std::move(backend), stop, progress);
     const ImageTowerSizes sizes = read_siglip_tower(image.config);
+    const Dimension hidden{plan.sizes.hidden, "text_config.hidden_size"};
     const LoadedTensors tensors =
-        tensor_table(sizes, {plan.sizes.hidden, "text_config.hidden_size"}).load(image, *backend, stop, {});
+        tensor_table(sizes, tower_start(*image.weights), hidden).load(image, *backend, stop, {});
     plan.finish = with_image(image_part_of(sizes, folder.config, *backend, tensors), tensors, folder.config);
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }

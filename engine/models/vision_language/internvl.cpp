@@ -62,14 +62,14 @@ ImageTowerSizes read_intern_vit(const Config& config) {
     PreNormSizes& layers = sizes.layers;
     const std::string norms = config.text_or("norm_type", "layer_norm");
     if (norms != "layer_norm" && norms != "rms_norm")
-        config.fail("norm_type", "Expected layer_norm or rms_norm, found \"" + norms + "\".");
+        config.fail("norm_type", Sentence("Expected layer_norm or rms_norm, found \"%1\".", norms));
     if (norms == "rms_norm") layers.norms = Norm::Kind::Rms;
     layers.query_key_norms = config.boolean_or("use_qk_norm", false);
     const bool bias = config.boolean_or("attention_bias", false);
     layers.biases.query = layers.biases.key = layers.biases.value = bias;
     if (!config.boolean_or("use_absolute_position_embeddings", true))
         fail_unsupported(config, "use_absolute_position_embeddings",
-                         "An image encoder without position embeddings is not supported.");
+                         Sentence("An image encoder without position embeddings is not supported."));
     return sizes;
 }
 
@@ -80,9 +80,8 @@ PatchSquares read_squares(const Config& config, const GridSize& patches) {
     const auto side = static_cast<std::int64_t>(std::lround(1 / ratio));
     if (std::abs(1 / ratio - static_cast<double>(side)) > 1e-6 || patches.rows % side != 0 ||
         patches.columns % side != 0)
-        config.fail(kKey, "Expected 1 / n, where n divides the " + std::to_string(patches.rows) + " rows and " +
-                              std::to_string(patches.columns) + " columns of patches; found " + std::to_string(ratio) +
-                              ".");
+        config.fail(kKey, Sentence("Expected 1 / n, where n divides the %1 rows and %2 columns of patches; found %3.",
+                                   patches.rows, patches.columns, std::to_string(ratio)));
     return {patches, side, 1};
 }
 
@@ -91,8 +90,9 @@ InternVlConfig read_config(const Config& config, const Config& vision, const Lla
     const std::int64_t layers = tower.layers.layers;
     const std::string strategy = config.text_or("vision_feature_select_strategy", "default");
     if (strategy != "default")
-        fail_unsupported(config, "vision_feature_select_strategy",
-                         "Only default is supported, which leaves out the class token; found \"" + strategy + "\".");
+        fail_unsupported(
+            config, "vision_feature_select_strategy",
+            Sentence("Only default is supported, which leaves out the class token; found \"%1\".", strategy));
     const std::int64_t taken = read_layers_taken(config, -1, layers);
     return {tower,
             taken,

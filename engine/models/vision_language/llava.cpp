@@ -57,11 +57,12 @@ LlavaConfig read_config(const Config& config, const Config& vision, const LlamaP
     read.layers_taken = read_layers_taken(config, -2, read.tower.layers.layers);
     const std::string strategy = config.text_or("vision_feature_select_strategy", "default");
     if (strategy != "default" && strategy != "full")
-        config.fail("vision_feature_select_strategy", "Expected default or full, found \"" + strategy + "\".");
+        config.fail("vision_feature_select_strategy", Sentence("Expected default or full, found \"%1\".", strategy));
     read.with_class = strategy == "full";
     if (read.with_class && kind.tiles)
-        config.fail("vision_feature_select_strategy",
-                    "Expected default: tiles are joined patch by patch, without class tokens; found \"full\".");
+        config.fail(
+            "vision_feature_select_strategy",
+            Sentence("Expected default: tiles are joined patch by patch, without class tokens; found \"full\"."));
     if (kind.tiles) read.grids = read_grids(config, read.tower.patches.image);
     read.bias = config.boolean_or("multimodal_projector_bias", true);
     read.activation = activation_of(config, "projector_hidden_act", "gelu");
@@ -69,9 +70,9 @@ LlavaConfig read_config(const Config& config, const Config& vision, const LlamaP
     return read;
 }
 
-TensorTable tensor_table(const LlavaConfig& config) {
+TensorTable tensor_table(const LlavaConfig& config, const std::string& tower) {
     TensorTable table("");
-    add_clip_tower(table, config.tower, "vision_tower.vision_model.");
+    add_clip_tower(table, config.tower, tower);
     const std::string projector = "multi_modal_projector.";
     table.body_linear("connect.up", projector + "linear_1", config.text, config.tower.layers.hidden, config.bias);
     table.body_linear("connect.down", projector + "linear_2", config.text, config.text, config.bias);
@@ -132,7 +133,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     LlamaPlan plan = read_text_plan(text.config, Kind);
     const ModelFolder image = image_part(folder);
     const LlavaConfig config = read_config(folder.config, image.config, plan, Kind);
-    const LoadedTensors tensors = tensor_table(config).load(image, *backend, stop, {});
+    const LoadedTensors tensors = tensor_table(config, tower_start(*image.weights)).load(image, *backend, stop, {});
     plan.finish = with_image(image_part_of(config, folder.config, *backend, tensors), tensors, folder.config);
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);
 }

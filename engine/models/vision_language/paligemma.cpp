@@ -31,7 +31,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const ModelFolder image = image_part(folder);
     const ImageTowerSizes sizes = read_siglip_tower(image.config);
     TensorTable table("");
-    add_siglip_tower(table, sizes, "vision_tower.vision_model.");
+    add_siglip_tower(table, sizes, tower_start(*image.weights));
     table.body_linear("connect", "multi_modal_projector.linear", {plan.sizes.hidden, "text_config.hidden_size"},
                       sizes.layers.hidden, true);
     const LoadedTensors tensors = table.load(image, *backend, stop, {});
@@ -43,6 +43,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     };
     part.prompt = read_image_prompt(folder.config, sizes.patches.grid(), kImageToken);
     part.prompt.first = true;
+    part.prompt.last = std::string(1, '\n');  // GCC 12 warns about the shorter form in vain
     part.sight = ImageSight::WholePrompt;
     plan.finish = with_image(std::move(part), tensors, folder.config);
     return make_llama(std::move(plan), text, std::move(backend), stop, progress);

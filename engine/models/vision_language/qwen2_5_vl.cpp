@@ -41,8 +41,8 @@ void read_windows(QwenTower& tower, const Config& config) {
     const std::int64_t pixels = config.integer_or("window_size", kWindow, 1, 65'536);
     const std::int64_t squares = pixels / tower.patches.square / tower.patches.side;
     if (squares < 1)
-        config.fail("window_size", "Expected at least " + std::to_string(tower.patches.token_side()) +
-                                       " pixels, a square of patches; found " + std::to_string(pixels) + ".");
+        config.fail("window_size", Sentence("Expected at least %1 pixels, a square of patches; found %2.",
+                                            tower.patches.token_side(), pixels));
     tower.window = static_cast<std::int32_t>(squares) * tower.patches.square;
     tower.whole.assign(static_cast<std::size_t>(tower.layers.layers), 0);
     const std::string key = "fullatt_block_indexes";

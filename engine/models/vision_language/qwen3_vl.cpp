@@ -45,7 +45,7 @@ std::int64_t read_learned(const Config& config) {
     const auto side = static_cast<std::int64_t>(std::lround(std::sqrt(static_cast<double>(positions))));
     if (side * side != positions)
         config.fail("num_position_embeddings",
-                    "Expected the square of a number of rows and columns; found " + std::to_string(positions) + ".");
+                    Sentence("Expected the square of a number of rows and columns; found %1.", positions));
     return side;
 }
 
@@ -56,8 +56,11 @@ std::vector<std::int64_t> read_deep_layers(const Config& config, std::int64_t la
     if (config.is_list(key)) deep = config.integers_or_none(key, 0, layers - 1);
     const bool ascends = std::ranges::adjacent_find(deep, std::ranges::greater_equal{}) == deep.end();
     if (!ascends || std::ssize(deep) > of_text || (!deep.empty() && deep.back() >= layers))
-        config.fail(key, "Expected layers of the tower in ascending order, below " + std::to_string(layers) +
-                             " and no more than the " + std::to_string(of_text) + " layers of the text.");
+        config.fail(
+            key,
+            Sentence(
+                "Expected layers of the tower in ascending order, below %1 and no more than the %2 layers of the text.",
+                layers, of_text));
     return deep;
 }
 

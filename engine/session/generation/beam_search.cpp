@@ -10,7 +10,7 @@
 namespace headlight {
 
 BeamSearch::BeamSearch(BeamOptions options) : options_(std::move(options)) {
-    if (options_.beams == 0) throw Error(ErrorKind::Input, "A beam search needs at least one beam.");
+    if (options_.beams == 0) throw Error(ErrorKind::Input, Sentence("A beam search needs at least one beam."));
     done_ = options_.tokens == 0;
     if (done_) finished_ = {Beam{}};
 }
@@ -18,7 +18,7 @@ BeamSearch::BeamSearch(BeamOptions options) : options_(std::move(options)) {
 void BeamSearch::advance(std::span<const std::vector<double>> log_probabilities) {
     if (done_) return;
     if (log_probabilities.size() != running_.size())
-        throw Error(ErrorKind::Input, "A beam search needs the probabilities after each of its sequences.");
+        throw Error(ErrorKind::Input, Sentence("A beam search needs the probabilities after each of its sequences."));
     const std::vector<Continuation> continuations = best_continuations(log_probabilities);
     finish(continuations);
     run_on(continuations);

@@ -28,16 +28,19 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
                   .ids();
     if (ids.empty())
         throw Error(ErrorKind::Input,
-                    "Type the beginning of a text for " + model.provenance.model_name + " to continue.");
+                    Sentence("Type the beginning of a text for %1 to continue.", model.provenance.model_name));
     const bool writes_apart = is_encoder_decoder(description);  // its target has positions of its own
     const auto limit = static_cast<std::size_t>(description.max_tokens);
-    if (limit > 0 && ids.size() + (writes_apart ? 0 : 1) > limit) {
-        throw Error(ErrorKind::Input, "The text has " + std::to_string(ids.size()) + " tokens, and " +
-                                          model.provenance.model_name + " has " + std::to_string(limit) + " positions" +
-                                          (writes_apart ? "" : ", so that there is no room to continue it") +
-                                          ". Shorten it.");
-    }
-    return ids;
+    if (limit == 0 || ids.size() + (writes_apart ? 0 : 1) <= limit) return ids;
+    const std::string& name = model.provenance.model_name;
+    if (writes_apart)
+        throw Error(ErrorKind::Input,
+                    Sentence("The text has %1 tokens, and %2 has %3 positions. Shorten it.", ids.size(), name, limit));
+    throw Error(
+        ErrorKind::Input,
+        Sentence(
+            "The text has %1 tokens, and %2 has %3 positions, so that there is no room to continue it. Shorten it.",
+            ids.size(), name, limit));
 }
 
 /// Hands out the text of new ids as it becomes certain: a character whose bytes are not all there yet waits for the
@@ -90,15 +93,15 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 std::span<const float> last_logits(const Capture& capture) {
     const Tensor* logits = capture.output("logits");
     if (logits == nullptr || logits->empty())
-        throw Error(ErrorKind::Unsupported, "The model has no logits from which text could be generated.");
+        throw Error(ErrorKind::Unsupported, Sentence("The model has no logits from which text could be generated."));
     const auto last = logits->values().last(static_cast<std::size_t>(logits->shape().back()));
     const auto is_number = [](float logit) { return !std::isnan(logit) && logit < kInfinity; };
     const auto numbers = static_cast<std::size_t>(std::ranges::count_if(last, is_number));
     if (numbers < last.size())
         throw Error(ErrorKind::Unsupported,
-                    std::to_string(last.size() - numbers) + " of the model's " + std::to_string(last.size()) +
-                        " logits are NaN or infinite, so no token can be chosen: its weights are damaged, or its "
-                        "values exceed the range of fp32. Use another copy of the model.");
+                    Sentence("%1 of the model's %2 logits are NaN or infinite, so no token can be chosen: its weights "
+                             "are damaged, or its values exceed the range of fp32. Use another copy of the model.",
+                             last.size() - numbers, last.size()));
     return last;
 }
 
@@ -173,14 +176,15 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
         source.attention_mask = request.attention_mask;
         source.global_tokens = request.global_tokens;
     }
-    if (description.image_prompt) source.ids = prompt.ids;
+    if (description.image_prompt && !prompt.target) source.ids = prompt.ids;
     add_media(model, request, source);
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t taken = prompt.ids.size() + prompt.written.size();
     const std::size_t room = limit > 0 ? limit - std::min(limit, taken) : request.tokens;
     if (room == 0 && !prompt.written.empty())
-        throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
-                                          model.provenance.model_name + ". Remove tokens, or shorten the text.");
+        throw Error(ErrorKind::Input,
+                    Sentence("The continuation fills all %1 positions of %2. Remove tokens, or shorten the text.",
+                             limit, model.provenance.model_name));
     prompt.tokens = std::min(request.tokens, room);
     const auto capacity = static_cast<std::int64_t>(taken + prompt.tokens);
     prompt.cache = prompt.target || description.image_prompt
@@ -252,7 +256,8 @@ Caches caches_of_children(Caches parents, const std::vector<std::size_t>& parent
         const bool is_last = std::find(later, parent_of_child.end(), parent) == parent_of_child.end();
         children[child] = is_last ? std::move(parents[parent]) : parents[parent]->copy();
         if (!children[child])
-            throw Error(ErrorKind::Unsupported, "This model does not support beam search. Generate with one beam.");
+            throw Error(ErrorKind::Unsupported,
+                        Sentence("This model does not support beam search. Generate with one beam."));
     }
     return children;
 }
@@ -306,15 +311,17 @@ bool continues_colors(const ReadyModel& model, const GenerationRequest& request)
 
 void check_generates(const ModelDescription& description, const std::string& name, bool recorded) {
     if (recorded)
-        throw Error(ErrorKind::Input, name +
-                                          " is imported attention without a model, so it cannot generate text. "
-                                          "Open its model.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("%1 is imported attention without a model, so it cannot generate text. Open its model.", name));
     if (description.pixels_as_tokens)
-        throw Error(ErrorKind::Input, name +
-                                          " does not generate text: it completes images, with \"headlight generate\" "
-                                          "and --out FILE.png.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("%1 does not generate text: it completes images, with \"headlight generate\" and --out FILE.png.",
+                     name));
     if (!description.generates)
-        throw Error(ErrorKind::Input, name + " does not generate text. Choose a decoder or an encoder-decoder.");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 does not generate text. Choose a decoder or an encoder-decoder.", name));
 }
 
 GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
@@ -322,10 +329,10 @@ GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request,
     if (!continues_colors(model, request))
         check_generates(model.model->description(), model.provenance.model_name, model.recorded != nullptr);
     if (request.beams > kMostBeams) {
-        throw Error(ErrorKind::Input, "Beam search takes at most " + std::to_string(kMostBeams) + " beams.");
+        throw Error(ErrorKind::Input, Sentence("Beam search takes at most %1 beams.", kMostBeams));
     }
     if (request.beams > 1 && request.sampling.temperature > 0)
-        throw Error(ErrorKind::Input, "A beam search does not sample: choose beams or a temperature.");
+        throw Error(ErrorKind::Input, Sentence("A beam search does not sample: choose beams or a temperature."));
     check_sampling(request.sampling);
     if (!request.written.empty() && is_end(model, request.written.back())) return {};
     Prompt prompt = prepare_prompt(model, request, stop);

@@ -33,7 +33,7 @@ std::vector<std::vector<std::int32_t>> bad_words(const Config& config) {
     for (const auto& list : config.integer_lists_or_none(key, 0, kLargestId)) {
         words.emplace_back();
         for (const auto& id : list) {
-            if (!id) config.fail(key, "Expected lists of tokens, found null in one.");
+            if (!id) config.fail(key, Sentence("Expected lists of tokens, found null in one."));
             words.back().push_back(static_cast<std::int32_t>(*id));
         }
     }
@@ -49,7 +49,7 @@ std::vector<std::vector<std::int32_t>> beginning(const Config& config, const Con
     std::vector<std::vector<std::int32_t>> places;
     for (const auto& pair : forced.integer_lists_or_none(key, 0, kLargestId)) {
         if (pair.size() != 2 || pair[0] != static_cast<std::int64_t>(places.size()) + 1)
-            forced.fail(key, "Expected a pair of place and token for each of the places 1, 2, 3 and so on.");
+            forced.fail(key, Sentence("Expected a pair of place and token for each of the places 1, 2, 3 and so on."));
         places.emplace_back();
         if (pair[1]) places.back().push_back(static_cast<std::int32_t>(*pair[1]));
     }
@@ -96,7 +96,7 @@ EarlyStopping early_stopping(const Config& config) {
     if (!config.has(key)) return EarlyStopping::No;
     if (!config.is_text(key)) return config.boolean_or(key, false) ? EarlyStopping::Yes : EarlyStopping::No;
     if (config.text(key) == "never") return EarlyStopping::Never;
-    config.fail(key, "Expected true, false or \"never\".");
+    config.fail(key, Sentence("Expected true, false or \"never\"."));
 }
 
 /// `model` is the configuration of the model itself.

@@ -73,6 +73,15 @@ class RewrittenText {
     std::vector<Part> parts_;
 };
 
+/// A prompt as its model reads it.
+struct WrittenPrompt {
+    RewrittenText text;
+    std::size_t first = 0;  ///< bytes of it that stand before the token that texts begin with
+};
+
+/// What stands in a task's text for what was typed after it.
+constexpr std::string_view kTaskInput = "{input}";
+
 /// Writes prompts as the model's processor does.
 class PromptWriter {
   public:
@@ -81,33 +90,65 @@ class PromptWriter {
 
     /// A text with an image of this layout in these tiles, where it has one: in place of the placeholder, or in front
     /// of a text without one. Throws Error(Input) about placeholders that do not fit.
-    [[nodiscard]] RewrittenText write(std::string_view text, const std::optional<TileGrid>& tiles,
+    [[nodiscard]] WrittenPrompt write(std::string_view text, const std::optional<TileGrid>& tiles,
                                       const ImageLayout& layout) const {
         const bool has_image = tiles.has_value();
         const std::size_t found = count_of(text, placeholder_);
         const bool is_missing = has_image && found == 0;
         if (found > (has_image ? 1U : 0U)) refuse(found, has_image);
-        RewrittenText written;
+        WrittenPrompt written;
         const std::size_t at = has_image && !is_missing ? text.find(placeholder_) : 0;
-        written.keep(text.substr(0, at));
-        if (is_missing) written.replace(piece(prompt_.opening), 0);
-        if (has_image) written.replace(image(*tiles, layout), is_missing ? 0 : placeholder_.size());
-        if (is_missing) written.replace(piece(prompt_.closing), 0);
-        if (prompt_.first) written.replace(piece(tokenizer_.special().begin), 0);
-        written.keep(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)));
-        if (prompt_.first) written.replace("\n", 0);
+        written.text.keep(text.substr(0, at));
+        if (is_missing) written.text.replace(piece(prompt_.opening), 0);
+        if (has_image) written.text.replace(image(*tiles, layout), is_missing ? 0 : placeholder_.size());
+        if (is_missing) written.text.replace(piece(prompt_.closing), 0);
+        if (prompt_.first) written.first = written.text.text().size();
+        write_task(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)), written.text);
+        written.text.replace(prompt_.last, 0);
         return written;
     }
 
   private:
+    /// What was typed, in place of its task the task's text. Throws Error(Input) about text where a task allows none.
+    void write_task(std::string_view typed, RewrittenText& written) const {
+        for (const auto& [task, text] : prompt_.tasks) {
+            const std::size_t at = typed.find(task);
+            if (at == std::string_view::npos) continue;
+            if (at > 0)
+                throw Error(ErrorKind::Input, Sentence("Expected the task %1 at the beginning of the text, found it "
+                                                       "behind \"%2\".",
+                                                       task, typed.substr(0, at)));
+            return write_text_of(task, text, typed, written);
+        }
+        written.keep(typed);
+    }
+
+    static void write_text_of(const std::string& task, std::string_view text, std::string_view typed,
+                              RewrittenText& written) {
+        constexpr std::string_view kSpaces = " \t\r\n";
+        const std::size_t begin = std::min(typed.find_first_not_of(kSpaces, task.size()), typed.size());
+        const std::size_t end = std::max(typed.find_last_not_of(kSpaces) + 1, begin);
+        const std::size_t mark = text.find(kTaskInput);
+        if (mark == std::string_view::npos) {
+            if (begin < end)
+                throw Error(ErrorKind::Input, Sentence("Expected no text after the task %1, found \"%2\".", task,
+                                                       typed.substr(begin, end - begin)));
+            return written.replace(text, typed.size());
+        }
+        written.replace(text.substr(0, mark), begin);
+        written.keep(typed.substr(begin, end - begin));
+        written.replace(text.substr(mark + kTaskInput.size()), typed.size() - end);
+    }
+
     [[noreturn]] void refuse(std::size_t found, bool has_image) const {
         const std::string mark = "\"" + placeholder_ + "\"";
         if (!has_image)
-            throw Error(ErrorKind::Input, "Expected an image for " + mark +
-                                              " in the text, found none. Give an image, or remove " + mark + ".");
-        throw Error(ErrorKind::Input, "Expected at most one " + mark +
-                                          " in the text, in the place of the image; found " + std::to_string(found) +
-                                          ". Write " + mark + " once, or leave it out.");
+            throw Error(
+                ErrorKind::Input,
+                Sentence("Expected an image for %1 in the text, found none. Give an image, or remove %1.", mark));
+        throw Error(ErrorKind::Input, Sentence("Expected at most one %1 in the text, in the place of the image; found "
+                                               "%2. Write %1 once, or leave it out.",
+                                               mark, found));
     }
 
     /// Text of a token; none below 0.
@@ -152,6 +193,21 @@ class PromptWriter {
     std::string placeholder_;
 };
 
+/// Tokens of a prompt, of which those of the image may stand before all others.
+TokenizedText tokens_of(const Tokenizer& tokenizer, const WrittenPrompt& prompt, const EncodeOptions& options) {
+    const std::string& text = prompt.text.text();
+    TokenizedText tokens = tokenizer.encode(text.substr(prompt.first), std::nullopt, options);
+    if (prompt.first == 0) return tokens;
+    for (Token& token : tokens.tokens) {
+        token.range.begin += prompt.first;
+        token.range.end += prompt.first;
+    }
+    TokenizedText first = tokenizer.encode(text.substr(0, prompt.first), std::nullopt,
+                                           {.add_special_tokens = false, .stop = options.stop});
+    tokens.tokens.insert(tokens.tokens.begin(), first.tokens.begin(), first.tokens.end());
+    return tokens;
+}
+
 /// Calls the tokens of an image by the parts of it that they stand for.
 void name_parts(TokenizedText& tokens, std::int32_t of_image, const ImageLayout& layout) {
     std::size_t next = 0;
@@ -170,13 +226,12 @@ TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& 
     const ImagePrompt& prompt = *model.image_prompt;
     const ImageLayout layout = image ? image_layout(prompt, *image, *model.image) : ImageLayout{};
     if (image) options.max_tokens = 0;
-    if (prompt.first) options.add_special_tokens = false;
     const SanitizedText valid = sanitize_utf8(text);
-    const RewrittenText written = PromptWriter(tokenizer, prompt).write(valid.text, image, layout);
-    TokenizedText tokens = tokenizer.encode(written.text(), std::nullopt, options);
+    const WrittenPrompt written = PromptWriter(tokenizer, prompt).write(valid.text, image, layout);
+    TokenizedText tokens = tokens_of(tokenizer, written, options);
     for (Token& token : tokens.tokens) {
-        token.special = token.special || (token.range.end > token.range.begin && written.is_new(token.range));
-        token.range = written.typed(token.range);
+        token.special = token.special || (token.range.end > token.range.begin && written.text.is_new(token.range));
+        token.range = written.text.typed(token.range);
     }
     tokens.text = valid.text;
     if (!valid.replaced_at.empty()) tokens.notices.emplace_back("Bytes that are not valid UTF-8 were replaced.");

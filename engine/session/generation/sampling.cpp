@@ -33,10 +33,10 @@ void share_probability(std::vector<NextToken>& candidates) {
 
 void check_sampling(const SamplingOptions& options) {
     if (!(options.temperature >= 0) || !std::isfinite(options.temperature)) {
-        throw Error(ErrorKind::Input, "Expected a finite temperature of 0 or more.");
+        throw Error(ErrorKind::Input, Sentence("Expected a finite temperature of 0 or more."));
     }
     if (!(options.top_p > 0 && options.top_p <= 1)) {
-        throw Error(ErrorKind::Input, "Expected a top-p of more than 0 and at most 1.");
+        throw Error(ErrorKind::Input, Sentence("Expected a top-p of more than 0 and at most 1."));
     }
 }
 

@@ -17,7 +17,7 @@ std::vector<std::int32_t> written_ids(ReadyModel& model, const Source& source, c
                                       const std::stop_token& stop) {
     // A translation is seldom more than twice as long as what it translates, nor a transcript than what was said.
     GenerationRequest request{.tokens = 2 * source.tokens.tokens.size() + 16, .interventions = changes};
-    if (source.is_text()) request.ids = source.tokens.ids();
+    if (!writes_about_media(model.model->description())) request.ids = source.tokens.ids();
     request.features = source.features;
     request.pixels = source.pixels;
     std::vector<std::int32_t> ids;
@@ -43,8 +43,8 @@ TokenizedText written_target(ReadyModel& model, const Source& source, const std:
 TokenizedText begun_target(const ReadyModel& model, std::span<const std::int32_t> ids) {
     const std::int32_t limit = model.model->description().max_tokens;
     if (limit > 0 && ids.size() + 1 > static_cast<std::size_t>(limit))
-        throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
-                                          model.provenance.model_name + ". Remove tokens.");
+        throw Error(ErrorKind::Input, Sentence("The continuation fills all %1 positions of %2. Remove tokens.", limit,
+                                               model.provenance.model_name));
     return text_of_ids(*model.tokenizer, ids);
 }
 
@@ -64,9 +64,8 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text, const
         target.tokens.erase(target.tokens.begin());
     const std::int32_t limit = model.model->description().max_tokens;
     if (limit > 0 && target.tokens.size() + 1 > static_cast<std::size_t>(limit))
-        throw Error(ErrorKind::Input, "The target has " + std::to_string(target.tokens.size() + 1) + " tokens, but " +
-                                          model.provenance.model_name + " generates at most " + std::to_string(limit) +
-                                          ". Shorten it.");
+        throw Error(ErrorKind::Input, Sentence("The target has %1 tokens, but %2 generates at most %3. Shorten it.",
+                                               target.tokens.size() + 1, model.provenance.model_name, limit));
     return target;
 }
 
@@ -77,7 +76,7 @@ TokenizedText with_target(ReadyModel& model, Source source, const std::optional<
                           const std::stop_token& stop) {
     if (!target && is_empty(source))
         throw Error(ErrorKind::Input,
-                    "Type a text from which " + model.provenance.model_name + " generates its target.");
+                    Sentence("Type a text from which %1 generates its target.", model.provenance.model_name));
     TokenizedText written = !begun.empty() ? begun_target(model, begun)
                             : target       ? typed_target(model, *target, stop)
                                            : written_target(model, source, changes, stop);

@@ -88,7 +88,7 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
         request.candidates};
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     if (const Tensor* logits = capture.output("logits");
-        model.letters && logits != nullptr && analysis->predictions.nothing_because.empty())
+        model.letters && logits != nullptr && !analysis->predictions.nothing_because)
         analysis->predictions.transcript = transcribe(*model.letters, *logits, analysis->tokens).text;
     analysis->attention = std::move(capture.attention);
     analysis->matrices = std::move(capture.matrices);

@@ -34,7 +34,8 @@ std::int32_t positions_of(const AudioSize& size, const Tensor& features) {
 }  // namespace
 
 Source audio_source(const AudioProcessor& audio, const std::string& model_name, const AnalysisRequest& request) {
-    if (!request.audio) throw Error(ErrorKind::Input, "Open an audio file: " + model_name + " reads audio, not text.");
+    if (!request.audio)
+        throw Error(ErrorKind::Input, Sentence("Open an audio file: %1 reads audio, not text.", model_name));
     PreparedAudio prepared = audio(*request.audio);
     Source source;
     source.tokens.tokens =

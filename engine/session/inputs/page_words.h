@@ -1,11 +1,13 @@
 #pragma once
 
+#include "capture/capture.h"
 #include "capture/model_description.h"
 #include "core/utf8.h"
 #include "models/model.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,5 +26,9 @@ struct PageWords {
 /// corner, and of the separator (-1: none) its right lower one where the model was trained so.
 std::vector<WordBox> boxes_of(const TokenizedText& tokens, const PageWords& page, std::int32_t separator,
                               const ModelDescription& model);
+
+/// Where the tokens of a page's words stand on its image: tokens of one word share its box from left to right by their
+/// bytes. Nothing for tokens that stand for no word.
+std::vector<std::optional<GridArea>> places_of(const TokenizedText& tokens, const PageWords& page);
 
 }  // namespace headlight

@@ -9,11 +9,11 @@
 
 namespace headlight {
 
-/// Source of a target: the tokens of a text, or the states of a recording or an image.
+/// Source of a target: the tokens of a text, in which an image may stand, or the states of a recording or an image.
 struct Source {
     TokenizedText tokens;
     Tensor features{};                             ///< of a recording (ModelInput::features); else empty
-    Tensor pixels{};                               ///< of an image (ModelInput::pixels); else empty
+    Tensor pixels{};                               ///< of an image (ModelInput::pixels); empty without one
     std::shared_ptr<const AnalyzedImage> image{};  ///< that was read; null: none
 
     [[nodiscard]] bool is_text() const { return features.empty() && pixels.empty(); }
@@ -24,9 +24,10 @@ inline bool is_encoder_decoder(const ModelDescription& description) {
     return description.decoder_start >= 0;
 }
 
-/// Returns whether what it reads is a recording or an image.
+/// Returns whether what it reads is a recording or an image, and no text in which an image may stand.
 inline bool writes_about_media(const ModelDescription& description) {
-    return is_encoder_decoder(description) && (description.audio || description.image);
+    const bool reads_media = description.audio || (description.image && !description.image_prompt);
+    return is_encoder_decoder(description) && reads_media;
 }
 
 }  // namespace headlight

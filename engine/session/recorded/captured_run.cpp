@@ -25,7 +25,7 @@ constexpr std::int64_t kRefinement = 4;
 /// Queries of each head at least that these are computed from.
 constexpr std::int64_t kFewestQueries = 8;
 
-[[noreturn]] void refuse(const CaptureFile& file, std::string field, const std::string& sentence) {
+[[noreturn]] void refuse(const CaptureFile& file, std::string field, const Sentence& sentence) {
     throw Error(ErrorKind::Unsupported, sentence, {.file = file.path.string(), .field = std::move(field)});
 }
 
@@ -64,7 +64,7 @@ RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
 bool is_named(const CaptureFile& file, std::size_t sequence) {
     return std::ranges::any_of(file.layers, [&](const CaptureFile::Layer& layer) {
         return layer.query_sequence == sequence &&
-               (layer.kind == AttentionKind::Channel || layer.kind == AttentionKind::Pooling);
+               (layer.kind == AttentionKind::Channel || has_learned_queries(layer.kind));
     });
 }
 
@@ -88,7 +88,7 @@ std::vector<std::size_t> texts_of(const CaptureFile& file) {
     std::stable_partition(texts.begin(), texts.end(), is_source);
     if (texts.size() > 2)
         refuse(file, std::string(kCaptureKey) + ".sequences",
-               "Expected at most two texts, found " + std::to_string(texts.size()) + ".");
+               Sentence("Expected at most two texts, found %1.", texts.size()));
     return texts;
 }
 
@@ -189,7 +189,7 @@ std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vect
             stack.first_query = first[layer.query_sequence];
             if (layer.query_sequence != layer.key_sequence)
                 stack.first_query += std::ssize(file.sequences[layer.query_sequence].tokens) - layer.query_count();
-            if (layer.query_sequence == layer.key_sequence || layer.kind == AttentionKind::Pooling)
+            if (layer.query_sequence == layer.key_sequence || has_learned_queries(layer.kind))
                 stack.patches = patches_of(file.sequences[layer.key_sequence]);
             if (layer.query_sequence == layer.key_sequence)
                 stack.image = image_in_text(file.sequences[layer.key_sequence]);

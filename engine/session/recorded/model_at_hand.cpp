@@ -100,8 +100,8 @@ void ModelAtHand::compare(ReadyModel& model, const Analysis& captured, const std
     const Capture ours = model.model->forward(input_of(with_ids(captured.tokens), {}, description), wanted, stop, {});
     const std::string expected = shape_of(captured.attention, captured.attention);
     if (const std::string found = shape_of(ours.attention, captured.attention); found != expected)
-        throw Error(ErrorKind::Input, "The model at " + path_.string() + " is not the one of this capture: expected " +
-                                          expected + "; found " + found + ".");
+        throw Error(ErrorKind::Input, Sentence("The model at %1 is not the one of this capture: expected %2; found %3.",
+                                               path_.string(), expected, found));
     float largest = 0;
     for (const AttentionStack& stack : captured.attention) {
         const AttentionStack& other = *same_kind(ours.attention, stack);

@@ -15,8 +15,8 @@ namespace {
 std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
     const auto is_of_image = [](const AttentionStack& stack) { return stack.patches || stack.image; };
     if (std::ranges::none_of(analysis.attention, is_of_image))
-        throw Error(ErrorKind::Input,
-                    analysis.provenance.model_name + " was recorded without patches of an image: leave --image out.");
+        throw Error(ErrorKind::Input, Sentence("%1 was recorded without patches of an image: leave --image out.",
+                                               analysis.provenance.model_name));
     const Image& image = *request.image;
     return std::make_shared<const AnalyzedImage>(
         AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
@@ -63,9 +63,8 @@ void add_predictions(const ReadyModel& recorded, const AnalysisRequest& request,
 AnalysisPointer analyze_recorded(const ReadyModel& recorded, const AnalysisRequest& request,
                                  const std::stop_token& stop, const Progress& progress) {
     if (!request.interventions.empty() && !recorded.at_hand)
-        throw Error(ErrorKind::Input,
-                    "Imported attention cannot be changed. Open its model, or put a capture into the folder of its "
-                    "model.");
+        throw Error(ErrorKind::Input, Sentence("Imported attention cannot be changed. Open its model, or put a capture "
+                                               "into the folder of its model."));
     recorded.check_intact();  // weights may be computed from the file when they are looked at
     const auto analysis = std::make_shared<Analysis>(*recorded.recorded);
     analysis->tokens = recorded.tokenizer->encode(request.text, std::nullopt, {});

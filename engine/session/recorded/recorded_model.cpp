@@ -29,7 +29,7 @@ class RecordedModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t /*capacity*/) override { return nullptr; }
     Capture extend(KeyValueCache& /*cache*/, std::span<const std::int32_t> /*ids*/, const CaptureRequest& /*request*/,
                    const std::stop_token& /*stop*/) override {
-        throw Error(ErrorKind::Input, "Imported attention has no model, so it cannot generate text.");
+        throw Error(ErrorKind::Input, Sentence("Imported attention has no model, so it cannot generate text."));
     }
 
   private:

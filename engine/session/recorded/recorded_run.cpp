@@ -23,7 +23,7 @@ struct TokenCounts {
 };
 
 [[noreturn]] void refuse_shapes(const AttentionFile& file, const AttentionFile::Stack& stack,
-                                const std::string& sentence) {
+                                const Sentence& sentence) {
     throw Error(ErrorKind::Format, sentence,
                 {.file = file.path.string(), .field = tensor_name(stack.notes.kind, stack.notes.stage)});
 }
@@ -32,7 +32,7 @@ struct TokenCounts {
 bool is_of_text(const AttentionFile::Stack& stack) {
     const AttentionKind kind = stack.notes.kind;
     return stack.notes.rows == 0 && stack.notes.names.empty() && stack.notes.stage < 0 &&
-           kind != AttentionKind::Vision && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
+           kind != AttentionKind::Vision && kind != AttentionKind::Channel && !has_learned_queries(kind);
 }
 
 std::vector<std::string> numbered(std::int64_t count) {
@@ -46,8 +46,8 @@ void complete_notes(AttentionFile::Stack& stack) {
     StackNotes& notes = stack.notes;
     if (is_of_text(stack) || notes.rows > 0 || !notes.names.empty()) return;
     const AttentionKind kind = stack.notes.kind;
-    if (kind == AttentionKind::Channel || kind == AttentionKind::Pooling) notes.names = numbered(stack.queries());
-    if (kind == AttentionKind::Channel) return;
+    if (kind == AttentionKind::Channel || has_learned_queries(kind)) notes.names = numbered(stack.queries());
+    if (kind == AttentionKind::Channel || kind == AttentionKind::Resampler) return;
     notes.rows = 1;
     notes.columns = static_cast<std::int32_t>(stack.keys());
 }
@@ -61,23 +61,27 @@ bool same_patches(const StackNotes& one, const StackNotes& other) {
 /// Checks that what the queries and keys are called fits their number.
 void check_names(const AttentionFile& file, const AttentionFile::Stack& stack) {
     const StackNotes& notes = stack.notes;
-    const auto expect = [&](const char* what, std::int64_t found, std::int64_t expected) {
-        if (found != expected)
-            refuse_shapes(file, stack,
-                          std::string("There are ") + std::to_string(expected) + " " + what +
-                              ", and the weights have " + std::to_string(found) + ".");
-    };
     const auto names = std::ssize(notes.names);
     const std::int64_t patches = notes.patch_keys();
-    if (names > 0) expect("names of queries", stack.queries(), names);
-    if (patches > 0) expect("patches and names before them", stack.keys(), patches);
-    if (names == 0 && patches > 0) expect("patches and names before them", stack.queries(), patches);
-    if (names > 0 && patches == 0) expect("names of keys", stack.keys(), names);
+    const auto expect_patches = [&](std::int64_t found) {
+        if (found != patches)
+            refuse_shapes(
+                file, stack,
+                Sentence("There are %1 patches and names before them, and the weights have %2.", patches, found));
+    };
+    if (names > 0 && stack.queries() != names)
+        refuse_shapes(file, stack,
+                      Sentence("There are %1 names of queries, and the weights have %2.", names, stack.queries()));
+    if (patches > 0) expect_patches(stack.keys());
+    if (names == 0 && patches > 0) expect_patches(stack.queries());
+    if (names > 0 && patches == 0 && stack.keys() != names)
+        refuse_shapes(file, stack,
+                      Sentence("There are %1 names of keys, and the weights have %2.", names, stack.keys()));
     const auto has_them = [&](const AttentionFile::Stack& other) {
         return other.notes.names.empty() && same_patches(other.notes, notes);
     };
     if (names > 0 && patches > 0 && std::ranges::none_of(file.stacks, has_them))
-        refuse_shapes(file, stack, "The keys are patches of which the file has no attention of their own.");
+        refuse_shapes(file, stack, Sentence("The keys are patches of which the file has no attention of their own."));
 }
 
 TokenCounts count_tokens(const AttentionFile& file) {
@@ -87,14 +91,16 @@ TokenCounts count_tokens(const AttentionFile& file) {
         const bool cross = stack.notes.kind == AttentionKind::Cross;
         if (!cross && stack.notes.names.empty() && stack.queries() > stack.keys())
             refuse_shapes(file, stack,
-                          "There are " + std::to_string(stack.queries()) + " queries and only " +
-                              std::to_string(stack.keys()) + " keys, which is not possible in self-attention.");
+                          Sentence("There are %1 queries and only %2 keys, which is not possible in self-attention.",
+                                   stack.queries(), stack.keys()));
         if (!is_of_text(stack)) continue;
         const auto agree = [&](std::int64_t& count, std::int64_t found) {
             if (count != 0 && count != found) {
-                refuse_shapes(file, stack,
-                              "The kinds of attention belong to different texts: one has " + std::to_string(count) +
-                                  " tokens where another has " + std::to_string(found) + ".");
+                refuse_shapes(
+                    file, stack,
+                    Sentence(
+                        "The kinds of attention belong to different texts: one has %1 tokens where another has %2.",
+                        count, found));
             }
             count = found;
         };
@@ -110,8 +116,7 @@ bool has_image(const AttentionFile& file) {
 }
 
 [[noreturn]] void refuse_tokens(const AttentionFile& file, const char* member, std::size_t found, std::int64_t wanted) {
-    throw Error(ErrorKind::Format,
-                "There are " + std::to_string(found) + " tokens, and the weights have " + std::to_string(wanted) + ".",
+    throw Error(ErrorKind::Format, Sentence("There are %1 tokens, and the weights have %2.", found, wanted),
                 {.file = file.path.string(), .field = member});
 }
 

@@ -12,9 +12,9 @@ namespace headlight {
 namespace {
 
 [[noreturn]] void refuse(const ReadyModel& model) {
-    throw Error(ErrorKind::Input, model.provenance.model_name +
-                                      " does not compare images with texts. Open a model that does, such as CLIP or "
-                                      "SigLIP.");
+    throw Error(ErrorKind::Input,
+                Sentence("%1 does not compare images with texts. Open a model that does, such as CLIP or SigLIP.",
+                         model.provenance.model_name));
 }
 
 /// The embedding of an image or a caption, of length 1.
@@ -58,7 +58,7 @@ void compare(const std::vector<Tensor>& images, const std::vector<Tensor>& capti
 }  // namespace
 
 ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, const std::stop_token& stop) {
-    require_model(model, "images and captions cannot be compared");
+    require_model(model, Sentence("images and captions cannot be compared"));
     if (!model.images || !model.tokenizer) refuse(model);
     CaptureRequest wanted;
     wanted.attention = false;
@@ -68,7 +68,8 @@ ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, co
     std::vector<Tensor> captions;
     for (const AnalysisRequest& pair : request.pairs) {
         if (!pair.image || pair.text.empty())
-            throw Error(ErrorKind::Input, "Expected an image and its caption, found a pair that lacks one of them.");
+            throw Error(ErrorKind::Input,
+                        Sentence("Expected an image and its caption, found a pair that lacks one of them."));
         wanted.interventions = pair.interventions;
         const Capture capture = model.model->forward(read_image(model, pair, stop).input, wanted, stop, {});
         images.push_back(embedding(capture, "image_embeds", model));

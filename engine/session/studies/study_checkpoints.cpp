@@ -83,8 +83,9 @@ void require_same_shape(const Checkpoint& first, const ModelDescription& expecte
     const std::string wanted = shape_text(expected);
     if (wanted == shape_text(found)) return;
     throw Error(ErrorKind::Input,
-                "Expected checkpoints of one model: " + first.name + " has " + wanted + ", " + other.name + " has " +
-                    shape_text(found) + ". Move the checkpoints of other models to another folder.",
+                Sentence("Expected checkpoints of one model: %1 has %2, %3 has %4. Move the checkpoints of other "
+                         "models to another folder.",
+                         first.name, wanted, other.name, shape_text(found)),
                 {other.path.string(), "", {}});
 }
 
@@ -126,12 +127,12 @@ CheckpointMeasures begun(const CheckpointSeries& series) {
 }  // namespace
 
 CheckpointMeasures answer_study(ReadyModel& model, const CheckpointsRequest& request, const std::stop_token& stop) {
-    require_model(model, "it has no checkpoints");
+    require_model(model, Sentence("it has no checkpoints"));
     const CheckpointSeries series = checkpoints_at(request.path.empty() ? model.path : request.path);
     if (series.checkpoints.empty())
         throw Error(ErrorKind::File,
-                    "Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 that have a "
-                    "config.json, found none. Open such a folder.",
+                    Sentence("Expected a folder of checkpoints, with subfolders such as step1000 or checkpoint-500 "
+                             "that have a config.json, found none. Open such a folder."),
                     {model.path.string(), "", {}});
     CheckpointMeasures all = begun(series);
     all.attention = attention_of(request.part);

@@ -134,11 +134,11 @@ std::vector<Neighbor> nearest(const ReadyModel& model, const DeviceTensor& table
 
 /// [vocabulary, size]
 DeviceTensor token_embedding(const ReadyModel& model) {
-    require_model(model, "it has no token embedding");
+    require_model(model, Sentence("it has no token embedding"));
     const DeviceTensor table = model.model->embeddings().words;
     if (table.empty() || !model.tokenizer)
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name + " does not read text, so it has no token embedding.");
+                    Sentence("%1 does not read text, so it has no token embedding.", model.provenance.model_name));
     return table;
 }
 
@@ -150,11 +150,12 @@ NeighborReading answer_study(ReadyModel& model, const NeighborRequest& request, 
     reading.words = request.words;
     std::set<std::int32_t> own;
     const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
-    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “boy - man + woman”.");
+    if (own.empty())
+        throw Error(ErrorKind::Input, Sentence("Type a word, or a sum of words such as “boy - man + woman”."));
     if (length_of(asked) == 0)
-        throw Error(ErrorKind::Input, "“" + request.words +
-                                          "” is the zero vector: its words have the same embedding in " +
-                                          model.provenance.model_name + ". Choose other words.");
+        throw Error(ErrorKind::Input,
+                    Sentence("“%1” is the zero vector: its words have the same embedding in %2. Choose other words.",
+                             request.words, model.provenance.model_name));
     reading.neighbors = nearest(model, table, asked, own, request.count, stop);
     return reading;
 }
@@ -186,12 +187,12 @@ WordVectors answer_study(ReadyModel& model, const WordVectorsRequest& request, c
 }
 
 PositionReading answer_study(ReadyModel& model, const PositionRequest& request, const std::stop_token& /*stop*/) {
-    require_model(model, "it has no position embeddings");
+    require_model(model, Sentence("it has no position embeddings"));
     const std::vector<PositionTable> tables = model.model->embeddings().positions;
     if (tables.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " has no embeddings of positions: it uses rotary positions or a distance "
-                                          "bias, or no positions at all.");
+        throw Error(ErrorKind::Input, Sentence("%1 has no embeddings of positions: it uses rotary positions or a "
+                                               "distance bias, or no positions at all.",
+                                               model.provenance.model_name));
     const AttentionKind kind =
         request.part.kind == AttentionKind::Cross ? AttentionKind::Decoder : request.part.kind.value_or(tables[0].kind);
     const auto asked = std::ranges::find(tables, kind, &PositionTable::kind);

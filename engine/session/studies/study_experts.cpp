@@ -7,7 +7,7 @@
 namespace headlight {
 
 ExpertChoices answer_study(ReadyModel& model, const ExpertsRequest& request, const std::stop_token& stop) {
-    require_model(model, "no router can be asked");
+    require_model(model, Sentence("no router can be asked"));
     const ReadText read = read_text(model, request.text, stop);
     CaptureRequest wanted;
     wanted.attention = false;
@@ -21,8 +21,9 @@ ExpertChoices answer_study(ReadyModel& model, const ExpertsRequest& request, con
         if (const Tensor* weights = capture.output("router_weights." + std::to_string(layer)))
             choices.layers.push_back({layer, *weights});
     if (choices.layers.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 has no experts. Open a mixture of experts, such as Mixtral or Qwen3-MoE.",
+                             model.provenance.model_name));
     return choices;
 }
 

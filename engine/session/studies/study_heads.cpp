@@ -18,12 +18,13 @@ constexpr std::int64_t kLeastRepeated = 4;
 
 /// The heads that read tokens of this vocabulary, as far as they were asked for.
 AttentionKind tested_kind(const ReadyModel& model, const ModelPart& part) {
-    require_model(model, "its heads cannot be tested on random tokens");
+    require_model(model, Sentence("its heads cannot be tested on random tokens"));
     if (!model.tokenizer)
         throw Error(
             ErrorKind::Input,
-            model.provenance.model_name +
-                " does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.");
+            Sentence(
+                "%1 does not read text, so its heads cannot be tested on random tokens. Open a model that reads text.",
+                model.provenance.model_name));
     if (model.runs_over_images()) return AttentionKind::Text;
     if (!is_encoder_decoder(model.model->description())) return AttentionKind::Self;
     const bool target = part.kind == AttentionKind::Decoder || part.kind == AttentionKind::Cross;
@@ -97,8 +98,8 @@ HeadTestReading answer_study(ReadyModel& model, const HeadTestRequest& request, 
     std::int64_t length = sink ? kSinkTokens : kRepeatedTokens;
     if (limit > 0) length = std::min(length, sink ? limit : (limit - 2) / 2);
     if (length < kLeastRepeated)
-        throw Error(ErrorKind::Input, model.provenance.model_name + " reads at most " + std::to_string(limit) +
-                                          " tokens, too few for this test.");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 reads at most %2 tokens, too few for this test.", model.provenance.model_name, limit));
     for (std::uint32_t run = 0; run < kRuns; ++run) {
         std::vector<std::int32_t> ids =
             random_tokens(*model.tokenizer, static_cast<std::size_t>(length), request.seed + run);
@@ -127,7 +128,8 @@ std::vector<std::int32_t> random_tokens(const Tokenizer& tokenizer, std::size_t 
     const std::set<std::int32_t> left_out{special.classification, special.separator, special.mask, special.padding,
                                           special.unknown,        special.begin,     special.end};
     const auto size = static_cast<std::uint32_t>(tokenizer.vocabulary_size());
-    if (size <= left_out.size()) throw Error(ErrorKind::Input, "The vocabulary has no tokens to sample from.");
+    if (size <= left_out.size())
+        throw Error(ErrorKind::Input, Sentence("The vocabulary has no tokens to sample from."));
     std::mt19937 numbers(seed);
     std::vector<std::int32_t> ids;
     while (ids.size() < count) {

@@ -19,7 +19,7 @@ HeadId resolved_head(ReadyModel& model, const MatricesRequest& request, const st
 }  // namespace
 
 MatricesReading answer_study(ReadyModel& model, const MatricesRequest& request, const std::stop_token& stop) {
-    require_model(model, "its projections are not known");
+    require_model(model, Sentence("its projections are not known"));
     const HeadId head = resolved_head(model, request, stop);
     AnalysisRequest asked = request.text;
     asked.matrices = {head.kind, head.layer.value_or(0), head.head.value_or(0)};

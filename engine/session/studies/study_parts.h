@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/sentence.h"
 #include "session/study.h"
 
 #include <stop_token>
@@ -24,7 +25,7 @@ ExpertChoices answer_study(ReadyModel& model, const ExpertsRequest& request, con
 ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
-void require_model(const ReadyModel& model, const std::string& what);
+void require_model(const ReadyModel& model, const Sentence& what);
 
 /// Cosines between the first `count` rows; 0 for rows without a length.
 Tensor cosines_of(const Tensor& rows, std::int64_t count);

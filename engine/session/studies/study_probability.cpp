@@ -49,7 +49,7 @@ std::string counted(std::size_t count, const std::string& thing) {
 const Tensor& output_of(const Asked& asked, const Capture& capture, const std::string& name) {
     const Tensor* output = capture.output(name);
     if (output == nullptr)
-        throw Error(ErrorKind::Input, asked.name() + " gave no output \"" + name + "\" to compute a loss of.");
+        throw Error(ErrorKind::Input, Sentence("%1 gave no output \"%2\" to compute a loss of.", asked.name(), name));
     return *output;
 }
 
@@ -137,7 +137,7 @@ void score_masked(const Asked& asked, const std::vector<Token>& tokens, ModelInp
     std::ranges::sort(masked);
     masked.erase(std::unique(masked.begin(), masked.end()), masked.end());
     if (masked.empty())
-        throw Error(ErrorKind::Input, "No token is masked: mask tokens, or choose to mask each in turn.");
+        throw Error(ErrorKind::Input, Sentence("No token is masked: mask tokens, or choose to mask each in turn."));
     for (const std::int32_t index : masked) input.ids[at(index)] = mask;
     add_hidden(asked, tokens, input, masked, text);
 }
@@ -175,7 +175,8 @@ void score_pretraining(const Asked& asked, const std::vector<Token>& tokens, Mod
 
 TextProbability score_hidden(const Asked& asked) {
     const std::int32_t mask = asked.model.tokenizer->special().mask;
-    if (mask < 0) throw Error(ErrorKind::Input, asked.name() + " has no mask token, so that no token can be masked.");
+    if (mask < 0)
+        throw Error(ErrorKind::Input, Sentence("%1 has no mask token, so that no token can be masked.", asked.name()));
     AnalysisRequest plain = asked.request.text;
     plain.masked_tokens.clear();
     plain.masked_as = {};
@@ -214,8 +215,9 @@ std::pair<std::int32_t, std::int32_t> answer_tokens(const Asked& asked, const To
         last = static_cast<std::int32_t>(index);
     }
     if (!first)
-        throw Error(ErrorKind::Input,
-                    "The passage does not contain the answer \"" + answer + "\": expected words as they stand in it.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("The passage does not contain the answer \"%1\": expected words as they stand in it.", answer));
     return {*first, last};
 }
 
@@ -240,7 +242,7 @@ std::int32_t class_named(const std::vector<std::string>& labels, const std::stri
     if (found != labels.end()) return static_cast<std::int32_t>(found - labels.begin());
     std::string known;
     for (const std::string& label : labels) known += (known.empty() ? "" : ", ") + label;
-    throw Error(ErrorKind::Input, "Expected one of the classes " + known + ", found \"" + name + "\".");
+    throw Error(ErrorKind::Input, Sentence("Expected one of the classes %1, found \"%2\".", known, name));
 }
 
 TextProbability score_class(const Asked& asked) {
@@ -256,7 +258,8 @@ TextProbability score_class(const Asked& asked) {
     const Capture capture = asked.run(input, LogitPositions::All);
     const Tensor& logits = output_of(asked, capture, "logits");
     if (logits.values().size() < 2)
-        throw Error(ErrorKind::Input, asked.name() + " gives a score instead of classes, which has no cross-entropy.");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 gives a score instead of classes, which has no cross-entropy.", asked.name()));
     for (std::size_t index = 0; index < logits.values().size(); ++index)
         text.choices.push_back(label_of(asked.description(), index));
     std::optional<std::int32_t> expected;
@@ -268,7 +271,7 @@ TextProbability score_class(const Asked& asked) {
 }  // namespace
 
 TextProbability answer_study(ReadyModel& model, const ProbabilityRequest& request, const std::stop_token& stop) {
-    require_model(model, "no text can be given a probability");
+    require_model(model, Sentence("no text can be given a probability"));
     const Asked asked{model, request, stop};
     switch (asked.description().task) {
         case ModelTask::NextWord:
@@ -287,9 +290,9 @@ TextProbability answer_study(ReadyModel& model, const ProbabilityRequest& reques
         default:
             break;
     }
-    throw Error(ErrorKind::Input, asked.name() +
-                                      " gives no probabilities of a text. Open a decoder, an encoder-decoder, a "
-                                      "masked language model, a question answering model or a classifier.");
+    throw Error(ErrorKind::Input, Sentence("%1 gives no probabilities of a text. Open a decoder, an encoder-decoder, a "
+                                           "masked language model, a question answering model or a classifier.",
+                                           asked.name()));
 }
 
 }  // namespace headlight

@@ -41,6 +41,22 @@ std::vector<std::string> labels_of(std::span<const Token> tokens) {
     return labels;
 }
 
+/// The states of a grid [rows, columns, hidden] as those of its patches, [patches, hidden]; others as they are.
+Tensor of_patches(Tensor states) {
+    if (states.shape().size() != 3) return states;
+    return {{states.size(0) * states.size(1), states.size(2)}, {states.values().begin(), states.values().end()}};
+}
+
+/// Those of a model with stages that are of so many tokens, or patches.
+void take_states(std::vector<Tensor>& all, std::int64_t count, States& states) {
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        Tensor own = of_patches(std::move(all[index]));
+        if (own.size(0) != count) continue;  // of another stage
+        states.layers.push_back(std::move(own));
+        states.names.push_back("Hidden state " + std::to_string(index));
+    }
+}
+
 States states_of_text(ReadyModel& model, const SimilarityRequest& request, CaptureRequest wanted,
                       const std::stop_token& stop) {
     const bool writes = is_encoder_decoder(model.model->description());
@@ -50,8 +66,13 @@ States states_of_text(ReadyModel& model, const SimilarityRequest& request, Captu
     wanted.attention = false;
     Capture capture = model.model->forward(read.input, wanted, stop, {});
     States states;
-    states.layers = writes && !of_target ? std::move(capture.encoder_hidden) : std::move(capture.hidden);
-    states.names = names_by_layer(states.layers.size());
+    std::vector<Tensor>& layers = writes && !of_target ? capture.encoder_hidden : capture.hidden;
+    if (model.model->description().stages > 0) {
+        take_states(layers, std::ssize(read.tokens.tokens), states);
+    } else {
+        states.layers = std::move(layers);
+        states.names = names_by_layer(states.layers.size());
+    }
     const std::span<const Token> all(read.tokens.tokens);
     const auto first = static_cast<std::size_t>(read.first_target);
     const std::span<const Token> own = !writes ? all : of_target ? all.subspan(first) : all.first(first);
@@ -84,12 +105,6 @@ const AttentionStack& stack_of_part(const std::vector<AttentionStack>& stacks, c
     return found != stacks.end() ? *found : of_stage != stacks.end() ? *of_stage : stacks.front();
 }
 
-/// The states of a grid [rows, columns, hidden] as those of its patches, [patches, hidden]; others as they are.
-Tensor of_patches(Tensor states) {
-    if (states.shape().size() != 3) return states;
-    return {{states.size(0) * states.size(1), states.size(2)}, {states.values().begin(), states.values().end()}};
-}
-
 States states_of_image(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
                        const std::stop_token& stop) {
     const ReadImage read = read_image(model, request.text, stop);
@@ -101,12 +116,7 @@ States states_of_image(ReadyModel& model, const SimilarityRequest& request, cons
                                : stack.kind == AttentionKind::Vision ? capture.vision_hidden
                                                                      : capture.hidden;
     States states;
-    for (std::size_t index = 0; index < all.size(); ++index) {
-        Tensor own = of_patches(std::move(all[index]));
-        if (own.size(0) != count) continue;  // of another stage
-        states.layers.push_back(std::move(own));
-        states.names.push_back("Hidden state " + std::to_string(index));
-    }
+    take_states(all, count, states);
     if (stack.stage < 0) states.names = names_by_layer(states.layers.size());
     states.tokens = labels_of(
         std::span(tokens.tokens).subspan(static_cast<std::size_t>(stack.first_query), static_cast<std::size_t>(count)));
@@ -123,21 +133,22 @@ States states_of_input(ReadyModel& model, const SimilarityRequest& request, cons
 }  // namespace
 
 LensReading answer_study(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
-    require_model(model, "its layers have no predictions");
+    require_model(model, Sentence("its layers have no predictions"));
     const ModelTask task = model.model->description().task;
     if (!predicts_words(task))
         throw Error(ErrorKind::Input,
-                    model.provenance.model_name +
-                        " does not predict tokens: the logit lens needs a decoder or a masked language model.");
+                    Sentence("%1 does not predict tokens: the logit lens needs a decoder or a masked language model.",
+                             model.provenance.model_name));
     const ReadText read = read_text(model, request.text, stop);
     const auto count = static_cast<std::int32_t>(read.tokens.tokens.size());
     LensReading reading;
     reading.in_place = is_of_masked_words(task);
     reading.index = std::clamp(request.token.value_or(count - 1), 0, count - 1);
     if (reading.index < read.first_target)
-        throw Error(ErrorKind::Input, "--query: expected a token of the target, " + std::to_string(read.first_target) +
-                                          " to " + std::to_string(count - 1) + ", found token " +
-                                          std::to_string(reading.index) + ", which belongs to the source.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("--query: expected a token of the target, %1 to %2, found token %3, which belongs to the source.",
+                     read.first_target, count - 1, reading.index));
     reading.token = read.tokens.tokens[static_cast<std::size_t>(reading.index)].display;
     CaptureRequest wanted;
     wanted.attention = false;
@@ -158,7 +169,7 @@ LensReading answer_study(ReadyModel& model, const LensRequest& request, const st
 }
 
 SimilarityReading answer_study(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
-    require_model(model, "it has no hidden states to compare");
+    require_model(model, Sentence("it has no hidden states to compare"));
     CaptureRequest wanted;
     wanted.hidden = true;
     wanted.interventions = request.text.interventions;
@@ -170,7 +181,8 @@ SimilarityReading answer_study(ReadyModel& model, const SimilarityRequest& reque
         reading.layers.push_back(cosines_of(state, std::min(state.size(0), kMostCompared)));
     }
     if (reading.layers.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name + " has no hidden states of these tokens.");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1 has no hidden states of these tokens.", model.provenance.model_name));
     reading.names = std::move(states.names);
     reading.tokens = std::move(states.tokens);
     const auto kept = static_cast<std::size_t>(reading.layers.front().size(0));
@@ -200,20 +212,20 @@ RunStates states_of_run(ReadyModel& model, const AnalysisRequest& text, const Mo
 }  // namespace
 
 TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, const std::stop_token& stop) {
-    require_model(model, "it has no hidden states to compare");
+    require_model(model, Sentence("it has no hidden states to compare"));
     if (model.runs_over_images() || !model.tokenizer)
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " reads no text: words in two contexts need a model that reads text.");
+        throw Error(ErrorKind::Input, Sentence("%1 reads no text: words in two contexts need a model that reads text.",
+                                               model.provenance.model_name));
     const RunStates first = states_of_run(model, request.text, request.part, stop);
     return compare_contexts(first, states_of_run(model, request.other, request.part, stop), request.order);
 }
 
 TokenTrace answer_study(ReadyModel& model, const TraceRequest& request, const std::stop_token& stop) {
-    require_model(model, "no token can be followed through it");
+    require_model(model, Sentence("no token can be followed through it"));
     if (model.images || is_encoder_decoder(model.model->description()) || !model.tokenizer)
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " cannot be traced: a token is followed through encoders and decoders of "
-                                          "text, such as BERT, GPT-2 and Llama.");
+        throw Error(ErrorKind::Input, Sentence("%1 cannot be traced: a token is followed through encoders and decoders "
+                                               "of text, such as BERT, GPT-2 and Llama.",
+                                               model.provenance.model_name));
     const auto count = static_cast<std::int32_t>(read_text(model, request.text, stop).tokens.tokens.size());
     AnalysisRequest asked = request.text;
     asked.traced_token = std::clamp(request.token.value_or(count - 1), 0, count - 1);

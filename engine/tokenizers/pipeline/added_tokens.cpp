@@ -189,20 +189,19 @@ void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary&
         const JsonValue entry = section.child(element, index++);
         const std::string_view piece = vocabulary.piece(token.id);
         if (!piece.empty() && piece != token.content) {
-            entry.fail("Id " + std::to_string(token.id) + " belongs to \"" + std::string(piece) + "\" already.");
+            entry.fail(Sentence("Id %1 belongs to \"%2\" already.", token.id, piece));
         }
         const auto known = vocabulary.find(token.content);
         if (known && *known != token.id) {
-            entry.fail("The vocabulary has \"" + token.content + "\" with id " + std::to_string(*known) + ".");
+            entry.fail(Sentence("The vocabulary has \"%1\" with id %2.", token.content, *known));
         }
         if (piece.empty() && !beyond.emplace(token.id, token.content).second && beyond[token.id] != token.content) {
-            entry.fail("Id " + std::to_string(token.id) + " belongs to \"" + std::string(beyond[token.id]) +
-                       "\" already.");
+            entry.fail(Sentence("Id %1 belongs to \"%2\" already.", token.id, beyond[token.id]));
         }
     }
     if (!beyond.empty() && beyond.rbegin()->first >= vocabulary.size() + static_cast<std::int64_t>(beyond.size())) {
-        section.fail("The id " + std::to_string(beyond.rbegin()->first) + " of \"" +
-                     std::string(beyond.rbegin()->second) + "\" leaves ids without a piece.");
+        section.fail(Sentence("The id %1 of \"%2\" leaves ids without a piece.", beyond.rbegin()->first,
+                              beyond.rbegin()->second));
     }
 }
 

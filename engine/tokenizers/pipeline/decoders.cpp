@@ -62,7 +62,8 @@ class MetaspaceDecoder : public TokenDecoder {
         : replacement_(section.text_or("replacement", "\u2581")),
           prepends_(section.find("prepend_scheme") ? section.at("prepend_scheme").text() != "never"
                                                    : section.boolean_or("add_prefix_space", true)) {
-        if (replacement_.empty()) section.at("replacement").fail("The replacement of a space must be one character.");
+        if (replacement_.empty())
+            section.at("replacement").fail(Sentence("The replacement of a space must be one character."));
     }
     [[nodiscard]] std::string_view name() const override { return "decoder Metaspace"; }
     void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
@@ -119,7 +120,7 @@ class StripDecoder : public TokenDecoder {
         : content_(section.at("content").text()),
           start_(static_cast<std::size_t>(section.at("start").integer(0, 1 << 20))),
           stop_(static_cast<std::size_t>(section.at("stop").integer(0, 1 << 20))) {
-        if (content_.empty()) section.at("content").fail("What to strip must be one character.");
+        if (content_.empty()) section.at("content").fail(Sentence("What to strip must be one character."));
     }
     [[nodiscard]] std::string_view name() const override { return "decoder Strip"; }
     void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
@@ -232,9 +233,9 @@ std::unique_ptr<const TokenDecoder> make_decoder(const JsonValue& section) {
     if (type == "Replace") return std::make_unique<ReplaceDecoder>(section);
     if (type == "BPEDecoder") return std::make_unique<SuffixDecoder>(section.text_or("suffix", "</w>"));
     if (type == "Sequence") return std::make_unique<DecoderSequence>(section.at("decoders"));
-    type_value.fail("The decoder \"" + std::string(type) +
-                        "\" is not supported; supported decoders: WordPiece, ByteLevel, Metaspace, ByteFallback, Fuse, "
-                        "Strip, Replace, BPEDecoder, Sequence.",
+    type_value.fail(Sentence("The decoder \"%1\" is not supported; supported decoders: WordPiece, ByteLevel, "
+                             "Metaspace, ByteFallback, Fuse, Strip, Replace, BPEDecoder, Sequence.",
+                             type),
                     ErrorKind::Unsupported);
 }
 

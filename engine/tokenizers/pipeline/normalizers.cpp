@@ -158,9 +158,9 @@ std::unique_ptr<const Normalizer> make_normalizer(const JsonValue& section) {
     if (type == "Replace") return std::make_unique<ReplaceNormalizer>(section);
     if (type == "Precompiled") return make_precompiled_normalizer(section);
     if (type == "Sequence") return std::make_unique<NormalizerSequence>(section.at("normalizers"));
-    type_value.fail("The normalizer \"" + std::string(type) +
-                        "\" is not supported; supported normalizers: BertNormalizer, NFC, NFD, NFKC, NFKD, Lowercase, "
-                        "StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.",
+    type_value.fail(Sentence("The normalizer \"%1\" is not supported; supported normalizers: BertNormalizer, NFC, NFD, "
+                             "NFKC, NFKD, Lowercase, StripAccents, Strip, Prepend, Replace, Precompiled, Sequence.",
+                             type),
                     ErrorKind::Unsupported);
 }
 

@@ -53,13 +53,13 @@ Code compile(const std::string& expression, std::uint32_t options) {
     options |= PCRE2_UTF | PCRE2_UCP | PCRE2_NEVER_BACKSLASH_C;
     Code code(pcre2_compile(reinterpret_cast<PCRE2_SPTR>(expression.data()), expression.size(), options, &error, &where,
                             nullptr));
-    if (!code) throw Error(ErrorKind::Format, "The regular expression is invalid: " + message_of(error) + ".");
+    if (!code) throw Error(ErrorKind::Format, Sentence("The regular expression is invalid: %1.", message_of(error)));
     return code;
 }
 
 MatchContext make_context(std::uint32_t match_limit) {
     MatchContext context(pcre2_match_context_create(nullptr));
-    if (!context) throw Error(ErrorKind::Memory, "Not enough memory for a regular expression.");
+    if (!context) throw Error(ErrorKind::Memory, Sentence("Not enough memory for a regular expression."));
     pcre2_set_match_limit(context.get(), match_limit);
     pcre2_set_depth_limit(context.get(), kDepthLimit);
     pcre2_set_heap_limit(context.get(), kHeapLimitKiB);
@@ -68,7 +68,7 @@ MatchContext make_context(std::uint32_t match_limit) {
 
 MatchData make_data(const Code& code) {
     MatchData data(pcre2_match_data_create_from_pattern(code.get(), nullptr));
-    if (!data) throw Error(ErrorKind::Memory, "Not enough memory to match a regular expression.");
+    if (!data) throw Error(ErrorKind::Memory, Sentence("Not enough memory to match a regular expression."));
     return data;
 }
 
@@ -220,11 +220,12 @@ Pattern Pattern::literal(std::string_view text) {
 
 Pattern Pattern::regex(std::string_view expression) {
     if (expression.size() > kLongestExpression) {
-        throw Error(ErrorKind::Format, "The regular expression is longer than 64 KiB.");
+        throw Error(ErrorKind::Format, Sentence("The regular expression is longer than 64 KiB."));
     }
     const auto translated = translate_expression(expression);
     if (!translated) {
-        throw Error(ErrorKind::Unsupported, "The regular expression uses syntax that Headlight can't translate.");
+        throw Error(ErrorKind::Unsupported,
+                    Sentence("The regular expression uses syntax that Headlight can't translate."));
     }
     auto compiled = std::make_unique<Compiled>();
     compiled->expression = *translated;
@@ -245,11 +246,11 @@ Pattern::Pattern(const JsonValue& section) {
         try {
             *this = regex(expression.text());
         } catch (const Error& error) {
-            expression.fail(error.sentence(), error.kind());
+            expression.fail(error.problem(), error.kind());
         }
         return;
     }
-    if (literal_.empty()) section.fail("The tokenizer needs a text that is not empty here.");
+    if (literal_.empty()) section.fail(Sentence("The tokenizer needs a text that is not empty here."));
 }
 
 bool Pattern::find(std::string_view text, std::vector<ByteRange>& matches, TextBudget& budget) const {

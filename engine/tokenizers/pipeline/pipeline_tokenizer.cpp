@@ -25,10 +25,7 @@ class PipelineTokenizer : public Tokenizer {
 
     [[nodiscard]] TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
                                        const EncodeOptions& options) const override {
-        TokenizedText result;
-        result.text = accept_text(text, "text", result.notices);
-        result.has_pair = pair.has_value();
-        if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TokenizedText result = accept_texts(text, pair);
         TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         PostProcessor::Parts parts;
         parts.push_back(tokens_of(result.text, 0, result.notices, budget));
@@ -94,8 +91,7 @@ class PipelineTokenizer : public Tokenizer {
     [[nodiscard]] std::string piece(std::int32_t id) const override {
         const std::string_view piece = find_piece(id);
         if (piece.empty()) {
-            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + "; the vocabulary has " +
-                                              std::to_string(size_) + ".");
+            throw Error(ErrorKind::Input, Sentence("There is no token %1; the vocabulary has %2.", id, size_));
         }
         return std::string(piece);
     }
@@ -335,6 +331,14 @@ std::string accept_text(std::string_view typed, std::string_view name, std::vect
             " bytes became U+FFFD, the first at offset " + std::to_string(accepted.replaced_at.front()) + ".");
     }
     return std::move(accepted.text);
+}
+
+TokenizedText accept_texts(std::string_view text, std::optional<std::string_view> pair) {
+    TokenizedText result;
+    result.text = accept_text(text, "text", result.notices);
+    result.has_pair = pair.has_value();
+    if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+    return result;
 }
 
 SpecialTokenIds find_special_tokens(const TokenizerConfig& config, const PieceFinder& find) {

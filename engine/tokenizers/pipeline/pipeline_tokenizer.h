@@ -54,6 +54,9 @@ SpecialTokenIds find_special_tokens(const TokenizerConfig& config, const PieceFi
 /// The typed text made valid and cut at the largest size that is tokenized (16 MiB), with a notice for each.
 std::string accept_text(std::string_view typed, std::string_view name, std::vector<std::string>& notices);
 
+/// What tokenizers begin with: a text, and the second one where there is one, each accepted as above.
+TokenizedText accept_texts(std::string_view text, std::optional<std::string_view> pair);
+
 /// The tokens of all parts, one after the other.
 std::vector<Token> joined(std::vector<std::vector<Token>> parts);
 

@@ -183,8 +183,9 @@ class TemplateProcessor : public PostProcessor {
     void check_count(std::size_t parts) const {
         if (parts == 1 || parts == 2) return;
         throw Error(ErrorKind::Format,
-                    "TemplateProcessing: expected one or two sequences from the post-processor before it, found " +
-                        std::to_string(parts) + "; leave one TemplateProcessing in the sequence.",
+                    Sentence("TemplateProcessing: expected one or two sequences from the post-processor before it, "
+                             "found %1; leave one TemplateProcessing in the sequence.",
+                             parts),
                     place_);
     }
 
@@ -194,7 +195,7 @@ class TemplateProcessor : public PostProcessor {
             const JsonValue ids = entry.at("ids"), tokens = entry.at("tokens");
             const auto id_array = ids.array(), token_array = tokens.array();
             if (id_array.size() != token_array.size())
-                entry.fail("A special token of the template has as many ids as tokens.");
+                entry.fail(Sentence("A special token of the template has as many ids as tokens."));
             auto& named = specials_[std::string(name)];
             std::size_t index = 0;
             // Both are walked: an array finds its n-th element by counting.
@@ -207,8 +208,8 @@ class TemplateProcessor : public PostProcessor {
                                  static_cast<std::int32_t>(id.integer(0, std::numeric_limits<std::int32_t>::max()))});
                 const auto known = find(piece.text());
                 if (!known || *known != named.back().id) {
-                    piece.fail("The template names \"" + named.back().piece + "\" with id " +
-                               std::to_string(named.back().id) + ", which the vocabulary does not have.");
+                    piece.fail(Sentence("The template names \"%1\" with id %2, which the vocabulary does not have.",
+                                        named.back().piece, named.back().id));
                 }
             }
         }
@@ -227,12 +228,12 @@ class TemplateProcessor : public PostProcessor {
             result.type = type ? static_cast<std::int32_t>(type->integer(0, 255)) : 0;
             if (sequence) {
                 if (id.text() != "A" && (id.text() != "B" || !pair))
-                    id.fail("The template names a sequence that is neither A nor, for pairs, B.");
+                    id.fail(Sentence("The template names a sequence that is neither A nor, for pairs, B."));
                 result.sequence = id.text() == "A" ? 0 : 1;
             } else {
                 result.special = id.text();
                 if (!specials_.contains(result.special))
-                    id.fail("The template names \"" + result.special + "\", which its special_tokens lack.");
+                    id.fail(Sentence("The template names \"%1\", which its special_tokens lack.", result.special));
             }
             elements.push_back(std::move(result));
         }
@@ -268,13 +269,13 @@ class ProcessorSequence : public PostProcessor {
 
 NamedToken read_named(const JsonValue& field, const PieceFinder& find) {
     const auto array = field.array();
-    if (array.size() != 2) field.fail("The tokenizer needs a token and its id here.");
+    if (array.size() != 2) field.fail(Sentence("The tokenizer needs a token and its id here."));
     NamedToken named{
         std::string(field.child(array.at(0), 0).text()),
         static_cast<std::int32_t>(field.child(array.at(1), 1).integer(0, std::numeric_limits<std::int32_t>::max()))};
     const auto known = find(named.piece);
     if (!known || *known != named.id) {
-        field.fail("The vocabulary does not have \"" + named.piece + "\" with id " + std::to_string(named.id) + ".");
+        field.fail(Sentence("The vocabulary does not have \"%1\" with id %2.", named.piece, named.id));
     }
     return named;
 }
@@ -322,9 +323,9 @@ std::unique_ptr<const PostProcessor> make_post_processor(const JsonValue& sectio
         return sequence;
     }
     if (type == "Sequence") return std::make_unique<ProcessorSequence>(section.at("processors"), find);
-    type_value.fail("The post-processor \"" + std::string(type) +
-                        "\" is not supported; supported post-processors: TemplateProcessing, BertProcessing, "
-                        "RobertaProcessing, ByteLevel, Sequence.",
+    type_value.fail(Sentence("The post-processor \"%1\" is not supported; supported post-processors: "
+                             "TemplateProcessing, BertProcessing, RobertaProcessing, ByteLevel, Sequence.",
+                             type),
                     ErrorKind::Unsupported);
 }
 

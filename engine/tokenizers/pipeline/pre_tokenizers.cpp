@@ -63,7 +63,7 @@ Behavior read_behavior(const JsonValue& value) {
     for (const auto& [name, behavior] : names) {
         if (value.text() == name) return behavior;
     }
-    value.refuse("one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous");
+    value.refuse(Sentence("one of Removed, Isolated, MergedWithPrevious, MergedWithNext, Contiguous"));
 }
 
 // Cuts by a question about single characters.
@@ -242,7 +242,7 @@ PrependScheme read_prepend_scheme(const JsonValue& section) {
     if (scheme == "always") return PrependScheme::Always;
     if (scheme == "first") return PrependScheme::First;
     if (scheme == "never") return PrependScheme::Never;
-    section.at("prepend_scheme").refuse("one of always, first, never");
+    section.at("prepend_scheme").refuse(Sentence("one of always, first, never"));
 }
 
 class MetaspacePreTokenizer : public PreTokenizer {
@@ -252,7 +252,7 @@ class MetaspacePreTokenizer : public PreTokenizer {
           scheme_(read_prepend_scheme(section)),
           split_(section.boolean_or("split", true)) {
         if (replacement_.empty() || decode_utf8(replacement_, 0).length != replacement_.size()) {
-            section.at("replacement").fail("The replacement of a space must be one character.");
+            section.at("replacement").fail(Sentence("The replacement of a space must be one character."));
         }
     }
 
@@ -339,9 +339,9 @@ std::unique_ptr<const PreTokenizer> make_pre_tokenizer(const JsonValue& section)
     if (type == "Split") return std::make_unique<SplitPreTokenizer>(section);
     if (type == "Metaspace") return std::make_unique<MetaspacePreTokenizer>(section);
     if (type == "Sequence") return std::make_unique<PreTokenizerSequence>(section.at("pretokenizers"));
-    type_value.fail("The pre-tokenizer \"" + std::string(type) +
-                        "\" is not supported; supported pre-tokenizers: BertPreTokenizer, ByteLevel, Whitespace, "
-                        "WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.",
+    type_value.fail(Sentence("The pre-tokenizer \"%1\" is not supported; supported pre-tokenizers: BertPreTokenizer, "
+                             "ByteLevel, Whitespace, WhitespaceSplit, Punctuation, Digits, Split, Metaspace, Sequence.",
+                             type),
                     ErrorKind::Unsupported);
 }
 

@@ -57,11 +57,11 @@ class Graphemes {
 
 CharacterMap read_character_map(const JsonValue& field) {
     const auto bytes = decode_base64(field.text());
-    if (!bytes) field.fail("The precompiled character map is not Base64.");
+    if (!bytes) field.fail(Sentence("The precompiled character map is not Base64."));
     try {
         return CharacterMap(*bytes);
     } catch (const Error& error) {
-        field.fail(error.sentence(), error.kind());
+        field.fail(error.problem(), error.kind());
     }
 }
 

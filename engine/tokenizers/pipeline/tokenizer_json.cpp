@@ -12,7 +12,7 @@ bool read_direction(const JsonValue& section) {
     const auto direction = section.find("direction");
     if (!direction || direction->text() == "Right") return false;
     if (direction->text() == "Left") return true;
-    direction->refuse("Left or Right");
+    direction->refuse(Sentence("Left or Right"));
 }
 
 Truncation read_truncation(const JsonValue& section) {
@@ -22,8 +22,8 @@ Truncation read_truncation(const JsonValue& section) {
     if (const auto stride = section.find("stride")) {
         const auto value = static_cast<std::size_t>(stride->integer(0, kLongest));
         if (value > 0 && value >= truncation.max_length) {
-            stride->fail("The stride of " + std::to_string(value) + " is not smaller than the max_length of " +
-                         std::to_string(truncation.max_length) + ".");
+            stride->fail(
+                Sentence("The stride of %1 is not smaller than the max_length of %2.", value, truncation.max_length));
         }
     }
     const std::string strategy = section.text_or("strategy", "LongestFirst");
@@ -32,7 +32,7 @@ Truncation read_truncation(const JsonValue& section) {
     else if (strategy == "OnlySecond")
         truncation.strategy = Truncation::Strategy::OnlySecond;
     else if (strategy != "LongestFirst")
-        section.at("strategy").refuse("one of LongestFirst, OnlyFirst, OnlySecond");
+        section.at("strategy").refuse(Sentence("one of LongestFirst, OnlyFirst, OnlySecond"));
     return truncation;
 }
 
@@ -43,7 +43,7 @@ Padding read_padding(const JsonValue& section) {
     if (strategy.is_object()) {
         padding.length = static_cast<std::size_t>(strategy.at("Fixed").integer(0, most));
     } else if (strategy.text() != "BatchLongest") {
-        strategy.refuse("BatchLongest or {\"Fixed\": length}");
+        strategy.refuse(Sentence("BatchLongest or {\"Fixed\": length}"));
     }
     if (const auto multiple = section.find("pad_to_multiple_of"))
         padding.multiple_of = static_cast<std::size_t>(multiple->integer(0, most));
@@ -95,7 +95,7 @@ std::shared_ptr<const Tokenizer> read_tokenizer_json(const JsonDocument& documen
     try {
         pipeline.added = AddedTokens(std::move(added), pipeline.normalizer.get());
     } catch (const Error& error) {
-        root.at("added_tokens").fail(error.sentence(), error.kind());
+        root.at("added_tokens").fail(error.problem(), error.kind());
     }
     const PieceFinder find = [&](std::string_view piece) -> std::optional<std::int32_t> {
         if (const AddedToken* token = pipeline.added.find(piece)) return token->id;

@@ -53,8 +53,8 @@ class Bpe : public Model {
         if (!options_.unknown.empty()) {
             const auto unknown = vocabulary_.find(options_.unknown);
             if (!unknown)
-                throw Error(ErrorKind::Format, "The vocabulary lacks the unknown token \"" + options_.unknown + "\".",
-                            place);
+                throw Error(ErrorKind::Format,
+                            Sentence("The vocabulary lacks the unknown token \"%1\".", options_.unknown), place);
             unknown_id_ = *unknown;
         }
         if (options_.byte_fallback) find_byte_pieces();
@@ -241,7 +241,7 @@ BpeOptions read_options(const JsonValue& section) {
     options.byte_fallback = section.boolean_or("byte_fallback", false);
     options.ignore_merges = section.boolean_or("ignore_merges", false);
     if (const auto dropout = section.find("dropout"); dropout && dropout->real() != 0) {
-        dropout->fail("Dropout of merges is not supported; set dropout to null.", ErrorKind::Unsupported);
+        dropout->fail(Sentence("Dropout of merges is not supported; set dropout to null."), ErrorKind::Unsupported);
     }
     return options;
 }
@@ -258,12 +258,12 @@ std::pair<std::string_view, std::string_view> read_merge(simdjson::dom::element 
     if (element.get(text) == simdjson::SUCCESS) {
         const std::size_t space = text.find(' ');
         if (space == std::string_view::npos || text.find(' ', space + 1) != std::string_view::npos)
-            entry_of().fail("A merge is two pieces with a space between them.");
+            entry_of().fail(Sentence("A merge is two pieces with a space between them."));
         return {text.substr(0, space), text.substr(space + 1)};
     }
     const JsonValue entry = entry_of();
     const auto parts = entry.array();
-    if (parts.size() != 2) entry.fail("A merge is two pieces.");
+    if (parts.size() != 2) entry.fail(Sentence("A merge is two pieces."));
     return {entry.child(parts.at(0), 0).text(), entry.child(parts.at(1), 1).text()};
 }
 
@@ -314,9 +314,9 @@ const MergeTable::Merge* MergeTable::find(std::int32_t left, std::int32_t right)
 BpeBuilder::BpeBuilder(Vocabulary vocabulary, BpeOptions options)
     : vocabulary_(std::move(vocabulary)), options_(std::move(options)) {}
 
-std::optional<std::string> BpeBuilder::add_merge(std::string_view left, std::string_view right) {
+std::optional<Sentence> BpeBuilder::add_merge(std::string_view left, std::string_view right) {
     const auto absent = [](std::string_view piece) {
-        return "The vocabulary lacks \"" + std::string(piece) + "\", which a merge names.";
+        return Sentence("The vocabulary lacks \"%1\", which a merge names.", piece);
     };
     const auto left_id = vocabulary_.find(left), right_id = vocabulary_.find(right);
     if (!left_id) return absent(left);
@@ -324,7 +324,7 @@ std::optional<std::string> BpeBuilder::add_merge(std::string_view left, std::str
     std::string_view rest = right;
     if (!options_.continuing_prefix.empty()) {
         if (rest.size() <= options_.continuing_prefix.size())
-            return "A merge's second piece is no longer than the prefix of continuations.";
+            return Sentence("A merge's second piece is no longer than the prefix of continuations.");
         rest.remove_prefix(options_.continuing_prefix.size());
     }
     const std::string merged = std::string(left) + std::string(rest);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/sentence.h"
 #include "tokenizers/subwords/model.h"
 
 namespace headlight {
@@ -24,7 +25,7 @@ class BpeBuilder {
     /// Makes room for so many merges.
     void reserve(std::size_t merges) { merges_.reserve(merges); }
     /// Adds a merge; the sentence that says what is wrong with it, or nothing.
-    std::optional<std::string> add_merge(std::string_view left, std::string_view right);
+    std::optional<Sentence> add_merge(std::string_view left, std::string_view right);
     /// The same for pieces of the vocabulary by their ids, of which the first two spell the third.
     void add_merge(std::int32_t left, std::int32_t right, std::int32_t merged);
     /// All ways to put a piece together from two others, the best score first: so SentencePiece's scores become merges,

@@ -12,7 +12,7 @@ Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> a
     const auto most =
         static_cast<std::int64_t>(std::min<std::size_t>(largest, std::numeric_limits<std::int32_t>::max()));
     const auto entries = section.named_integers(0, most - 1);
-    if (entries.empty()) section.fail("The vocabulary is empty.");
+    if (entries.empty()) section.fail(Sentence("The vocabulary is empty."));
     std::vector<std::string_view> pieces;
     pieces.reserve(entries.size());
     for (const auto& [piece, number] : entries) {
@@ -22,9 +22,7 @@ Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> a
             continue;
         }
         if (id >= pieces.size()) pieces.resize(id + 1);
-        if (!pieces[id].empty())
-            section.fail_at(piece,
-                            "Id " + std::to_string(id) + " belongs to \"" + std::string(pieces[id]) + "\" already.");
+        if (!pieces[id].empty()) section.fail_at(piece, Sentence("Id %1 belongs to \"%2\" already.", id, pieces[id]));
         pieces[id] = piece;
     }
     std::sort(added_ids.begin(), added_ids.end());
@@ -33,11 +31,11 @@ Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> a
 
 Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
                             const std::vector<std::int32_t>& sorted_unused_ids, const ErrorPlace& place) {
-    const auto fail = [&](const std::string& sentence) { throw Error(ErrorKind::Format, sentence, place); };
+    const auto fail = [&](const Sentence& sentence) { throw Error(ErrorKind::Format, sentence, place); };
     for (std::size_t id = 0; id < pieces.size(); ++id) {
         if (pieces[id].empty() &&
             !std::binary_search(sorted_unused_ids.begin(), sorted_unused_ids.end(), static_cast<std::int32_t>(id))) {
-            fail("No piece has id " + std::to_string(id) + ", though there are larger ids.");
+            fail(Sentence("No piece has id %1, though there are larger ids.", id));
         }
     }
     Vocabulary vocabulary(pieces);
@@ -46,7 +44,7 @@ Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
                                  pieces.begin(), pieces.end(), [](std::string_view piece) { return !piece.empty(); }));
     for (std::size_t id = 0; id < pieces.size() && !all_different; ++id) {
         if (!pieces[id].empty() && vocabulary.find(pieces[id]) != static_cast<std::int32_t>(id)) {
-            fail("The piece \"" + std::string(pieces[id]) + "\" is in the vocabulary twice.");
+            fail(Sentence("The piece \"%1\" is in the vocabulary twice.", pieces[id]));
         }
     }
     return vocabulary;
@@ -78,7 +76,8 @@ std::unique_ptr<const Model> make_model(const JsonValue& section, const std::vec
     if (type == "Unigram") return read_unigram(section);
     if (type == "WordLevel") return read_word_level(section, added_ids);
     section.at("type").fail(
-        "The tokenizer model \"" + type + "\" is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.",
+        Sentence("The tokenizer model \"%1\" is not supported; supported models: WordPiece, BPE, Unigram, WordLevel.",
+                 type),
         ErrorKind::Unsupported);
 }
 

@@ -27,9 +27,8 @@ class PieceAutomaton {
             State child = find_child(node, *first);
             if (child == 0) {
                 if (nodes_.size() >= kMostNodes) {
-                    throw Error(ErrorKind::Format,
-                                "Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of "
-                                "recorded tokens; found more.");
+                    throw Error(ErrorKind::Format, Sentence("Expected at most 16 MiB of added tokens, of pieces longer "
+                                                            "than 256 bytes and of recorded tokens; found more."));
                 }
                 child = static_cast<State>(nodes_.size());
                 nodes_.push_back({.sibling = nodes_[node].child, .byte = *first});

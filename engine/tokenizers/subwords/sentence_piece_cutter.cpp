@@ -58,7 +58,7 @@ SentencePieceCutter::SentencePieceCutter(const std::string& bytes, const std::fi
     : facts_(check_sentence_piece_model(std::as_bytes(std::span(bytes)), file.string())) {
     const auto status = processor_.LoadFromSerializedProto(bytes);
     if (!status.ok()) {
-        throw Error(ErrorKind::Format, "SentencePiece refuses the model: " + status.ToString() + ".",
+        throw Error(ErrorKind::Format, Sentence("SentencePiece refuses the model: %1.", status.ToString()),
                     {.file = file.string(), .field = {}, .offset = {}});
     }
     std::vector<std::string_view> pieces;
@@ -284,7 +284,7 @@ std::string read_sentence_piece_file(const std::filesystem::path& file) {
     const auto mapped = MappedFile::open(file);
     refuse_git_lfs_pointer(mapped->bytes(), file);
     if (mapped->bytes().size() > kLargestModel) {
-        throw Error(ErrorKind::Format, "The file is larger than any SentencePiece model (256 MiB).",
+        throw Error(ErrorKind::Format, Sentence("The file is larger than any SentencePiece model (256 MiB)."),
                     {.file = file.string(), .field = {}, .offset = {}});
     }
     // A copy: what was checked must not change before the library reads it.

@@ -41,7 +41,8 @@ class WireReader {
         const std::uint64_t tag = varint();
         field.number = static_cast<std::uint32_t>(tag >> 3);
         field.type = static_cast<std::uint32_t>(tag & 7);
-        if (tag >> 32 != 0 || field.number == 0) fail("A field of the protobuf message has an impossible number.");
+        if (tag >> 32 != 0 || field.number == 0)
+            fail(Sentence("A field of the protobuf message has an impossible number."));
         switch (field.type) {
             case 0:
                 field.value = varint();
@@ -55,24 +56,24 @@ class WireReader {
             case 2: {
                 const std::uint64_t length = varint();
                 if (length > message_.size() - at_) {
-                    fail("A field of " + std::to_string(length) + " bytes does not fit into the " +
-                         std::to_string(message_.size() - at_) + " that are left.");
+                    fail(Sentence("A field of %1 bytes does not fit into the %2 that are left.", length,
+                                  message_.size() - at_));
                 }
                 field.bytes = message_.substr(at_, length);
                 at_ += length;
                 break;
             }
             default:
-                fail("A field of the protobuf message has the unknown wire type " + std::to_string(field.type) + ".");
+                fail(Sentence("A field of the protobuf message has the unknown wire type %1.", field.type));
         }
         return field;
     }
 
-    [[noreturn]] void fail(const std::string& sentence) const {
+    [[noreturn]] void fail(const Sentence& sentence) const {
         throw Error(ErrorKind::Format, sentence, {.file = file_, .field = field_, .offset = file_offset_ + at_});
     }
     void expect(const WireField& field, std::uint32_t type) const {
-        if (field.type != type) fail("Field " + std::to_string(field.number) + " has the wrong wire type.");
+        if (field.type != type) fail(Sentence("Field %1 has the wrong wire type.", field.number));
     }
     /// Where a field's bytes stand in the file.
     [[nodiscard]] std::size_t offset_of(std::string_view bytes) const {
@@ -83,16 +84,16 @@ class WireReader {
     std::uint64_t varint() {
         std::uint64_t value = 0;
         for (unsigned shift = 0; shift < 70; shift += 7) {
-            if (at_ == message_.size()) fail("The protobuf message ends within a number.");
+            if (at_ == message_.size()) fail(Sentence("The protobuf message ends within a number."));
             const auto byte = static_cast<std::uint8_t>(message_[at_++]);
             if (shift == 63 && byte > 1) break;
             value |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
             if (byte < 0x80) return value;
         }
-        fail("A number of the protobuf message is longer than 64 bits.");
+        fail(Sentence("A number of the protobuf message is longer than 64 bits."));
     }
     std::uint64_t fixed(std::size_t size) {
-        if (size > message_.size() - at_) fail("The protobuf message ends within a number.");
+        if (size > message_.size() - at_) fail(Sentence("The protobuf message ends within a number."));
         std::uint64_t value = 0;
         std::memcpy(&value, message_.data() + at_, size);  // little-endian, as this machine is
         at_ += size;
@@ -119,17 +120,16 @@ SentencePieceModel::Piece read_piece(WireReader message) {
         } else if (field->number == 3) {
             message.expect(*field, 0);
             if (field->value < 1 || field->value > 6)
-                message.fail("A piece has the unknown type " + std::to_string(field->value) + ".");
+                message.fail(Sentence("A piece has the unknown type %1.", field->value));
             piece.type = static_cast<SentencePieceModel::Type>(field->value);
         }
     }
-    if (piece.text.empty()) message.fail("A piece is empty.");
+    if (piece.text.empty()) message.fail(Sentence("A piece is empty."));
     if (piece.text.size() > kLongestPiece)
-        message.fail("A piece is " + std::to_string(piece.text.size()) + " bytes long; at most 8192 are possible.");
-    if (piece.text.find('\0') != std::string_view::npos) message.fail("A piece has a NUL byte.");
-    if (!is_valid_utf8(piece.text)) message.fail("A piece is not UTF-8.");
-    if (!std::isfinite(piece.score))
-        message.fail("The score of \"" + std::string(piece.text) + "\" is not a finite number.");
+        message.fail(Sentence("A piece is %1 bytes long; at most 8192 are possible.", piece.text.size()));
+    if (piece.text.find('\0') != std::string_view::npos) message.fail(Sentence("A piece has a NUL byte."));
+    if (!is_valid_utf8(piece.text)) message.fail(Sentence("A piece is not UTF-8."));
+    if (!std::isfinite(piece.score)) message.fail(Sentence("The score of \"%1\" is not a finite number.", piece.text));
     return piece;
 }
 
@@ -151,7 +151,7 @@ void read_trainer(WireReader message, SentencePieceModel& model, Spaces& spaces)
             case 3: {
                 const std::int32_t algorithm = number();
                 if (algorithm < 1 || algorithm > 4)
-                    message.fail("The model has the unknown type " + std::to_string(algorithm) + ".");
+                    message.fail(Sentence("The model has the unknown type %1.", algorithm));
                 model.algorithm = static_cast<SentencePieceModel::Algorithm>(algorithm);
                 break;
             }
@@ -194,7 +194,7 @@ CharacterMap read_normalizer(WireReader message, Spaces& spaces) {
         try {
             map = CharacterMap(field->bytes);
         } catch (const Error& error) {
-            message.fail(error.sentence());
+            message.fail(error.problem());
         }
     }
     return map;
@@ -213,9 +213,9 @@ std::size_t deepest_nesting(std::vector<std::string_view> texts) {
     return deepest;
 }
 
-void check_pieces(const SentencePieceModel& model, const std::function<void(const std::string&)>& fail) {
+void check_pieces(const SentencePieceModel& model, const std::function<void(const Sentence&)>& fail) {
     using Type = SentencePieceModel::Type;
-    if (model.pieces.empty()) fail("The vocabulary is empty.");
+    if (model.pieces.empty()) fail(Sentence("The vocabulary is empty."));
     std::vector<std::string_view> texts, user_defined;
     std::array<bool, 256> bytes{};
     std::size_t unknown = 0;
@@ -227,20 +227,19 @@ void check_pieces(const SentencePieceModel& model, const std::function<void(cons
         const auto byte = byte_of_fallback_piece(piece.text);
         const bool capital = std::none_of(piece.text.begin(), piece.text.end(),
                                           [](char letter) { return letter >= 'a' && letter <= 'f'; });
-        if (!byte || !capital) fail("The byte piece \"" + std::string(piece.text) + "\" is none of <0x00> to <0xFF>.");
-        if (!model.byte_fallback)
-            fail("The piece \"" + std::string(piece.text) + "\" is a byte, but byte_fallback is off.");
+        if (!byte || !capital) fail(Sentence("The byte piece \"%1\" is none of <0x00> to <0xFF>.", piece.text));
+        if (!model.byte_fallback) fail(Sentence("The piece \"%1\" is a byte, but byte_fallback is off.", piece.text));
         bytes[*byte] = true;
     }
-    if (unknown != 1) fail("The vocabulary has " + std::to_string(unknown) + " unknown pieces instead of one.");
+    if (unknown != 1) fail(Sentence("The vocabulary has %1 unknown pieces instead of one.", unknown));
     const auto missing = std::find(bytes.begin(), bytes.end(), false);
     if (model.byte_fallback && missing != bytes.end())
-        fail("Byte " + std::to_string(missing - bytes.begin()) + " has no piece, though byte_fallback is on.");
+        fail(Sentence("Byte %1 has no piece, though byte_fallback is on.", missing - bytes.begin()));
     std::sort(texts.begin(), texts.end());
     const auto twice = std::adjacent_find(texts.begin(), texts.end());
-    if (twice != texts.end()) fail("The piece \"" + std::string(*twice) + "\" is in the vocabulary twice.");
+    if (twice != texts.end()) fail(Sentence("The piece \"%1\" is in the vocabulary twice.", *twice));
     if (deepest_nesting(std::move(user_defined)) > kMostNested)
-        fail("More than 64 user-defined pieces begin with each other.");
+        fail(Sentence("More than 64 user-defined pieces begin with each other."));
 }
 
 }  // namespace
@@ -257,7 +256,7 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
         };
         if (field->number == 1) {
             if (model.pieces.size() >= kMostVocabularyPieces)
-                message.fail("The vocabulary has more than four million pieces.");
+                message.fail(Sentence("The vocabulary has more than four million pieces."));
             model.pieces.push_back(read_piece(nested("pieces[" + std::to_string(model.pieces.size()) + "]")));
         } else if (field->number == 2) {
             read_trainer(nested("trainer_spec"), model, spaces);
@@ -271,7 +270,7 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
             model.longest_replacement = std::max(model.longest_replacement, map.longest_replacement());
         }
     }
-    const auto fail = [&](const std::string& sentence) {
+    const auto fail = [&](const Sentence& sentence) {
         throw Error(ErrorKind::Format, sentence, {.file = file, .field = "pieces", .offset = {}});
     };
     const bool before_words = spaces.marked && !spaces.behind_words;
@@ -280,7 +279,7 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
     model.plain_ends = before_words || !spaces.before_text;
     check_pieces(model, fail);
     if (!has_trainer)
-        throw Error(ErrorKind::Format, "The model lacks its trainer_spec.",
+        throw Error(ErrorKind::Format, Sentence("The model lacks its trainer_spec."),
                     {.file = file, .field = "trainer_spec", .offset = {}});
     const auto size = static_cast<std::int32_t>(model.pieces.size());
     for (std::int32_t* id : {&model.begin_id, &model.end_id, &model.padding_id, &model.unknown_id}) {

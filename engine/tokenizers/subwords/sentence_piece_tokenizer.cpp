@@ -37,10 +37,7 @@ class SentencePieceTokenizer : public Tokenizer {
 
     [[nodiscard]] TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
                                        const EncodeOptions& options) const override {
-        TokenizedText result;
-        result.text = accept_text(text, "text", result.notices);
-        result.has_pair = pair.has_value();
-        if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TokenizedText result = accept_texts(text, pair);
         TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         std::vector<std::vector<Token>> parts;
         parts.push_back(tokens_of(result.text, 0, budget));
@@ -81,8 +78,8 @@ class SentencePieceTokenizer : public Tokenizer {
 
     [[nodiscard]] std::string piece(std::int32_t id) const override {
         if (id < 0 || id >= vocabulary_size()) {
-            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + "; the vocabulary has " +
-                                              std::to_string(vocabulary_size()) + ".");
+            throw Error(ErrorKind::Input,
+                        Sentence("There is no token %1; the vocabulary has %2.", id, vocabulary_size()));
         }
         return std::string(piece_of(id));
     }
@@ -195,7 +192,8 @@ Ends ends_of(const TokenizerConfig& config, const std::filesystem::path& file) {
     if (name == "PreTrainedTokenizer") return flags(false, false);
     throw Error(
         ErrorKind::Unsupported,
-        "A " + name + " needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.",
+        Sentence("A %1 needs tokenizer.json; its SentencePiece model alone does not state the ids of its tokens.",
+                 name),
         {.file = file.string(), .field = "tokenizer_class", .offset = {}});
 }
 

@@ -277,9 +277,9 @@ class Unigram : public Model {
 
 [[noreturn]] void refuse_entry(const JsonValue& entry) {
     const auto parts = entry.array();
-    if (parts.size() != 2) entry.fail("An entry of the vocabulary is a piece and its score.");
-    if (entry.child(parts.at(0), 0).text().empty()) entry.fail("A piece of the vocabulary is empty.");
-    entry.child(parts.at(1), 1).fail("The score of a piece is a finite number.");
+    if (parts.size() != 2) entry.fail(Sentence("An entry of the vocabulary is a piece and its score."));
+    if (entry.child(parts.at(0), 0).text().empty()) entry.fail(Sentence("A piece of the vocabulary is empty."));
+    entry.child(parts.at(1), 1).fail(Sentence("The score of a piece is a finite number."));
 }
 
 }  // namespace
@@ -305,7 +305,7 @@ std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
         pieces.push_back(piece);
         scores.push_back(score);
     }
-    if (pieces.empty()) list.fail("The vocabulary is empty.");
+    if (pieces.empty()) list.fail(Sentence("The vocabulary is empty."));
     // Without an unknown piece some texts could not be tokenized at all.
     const auto unknown =
         static_cast<std::int32_t>(section.at("unk_id").integer(0, static_cast<std::int64_t>(pieces.size()) - 1));
@@ -314,7 +314,7 @@ std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
     try {
         return make_unigram(std::move(vocabulary), std::move(scores), unknown, byte_fallback);
     } catch (const Error& error) {
-        list.fail(error.sentence(), error.kind());
+        list.fail(error.problem(), error.kind());
     }
 }
 

@@ -21,9 +21,9 @@ std::vector<std::string_view> read_lines(const MappedFile& mapped) {
     refuse_git_lfs_pointer(mapped.bytes(), mapped.path());
     const ErrorPlace place{.file = mapped.path().string(), .field = {}, .offset = {}};
     if (mapped.bytes().size() > kLargestFile)
-        throw Error(ErrorKind::Format, "The file is larger than any vocabulary (256 MiB).", place);
+        throw Error(ErrorKind::Format, Sentence("The file is larger than any vocabulary (256 MiB)."), place);
     std::string_view rest(reinterpret_cast<const char*>(mapped.bytes().data()), mapped.bytes().size());
-    if (!is_valid_utf8(rest)) throw Error(ErrorKind::Format, "The file is not UTF-8.", place);
+    if (!is_valid_utf8(rest)) throw Error(ErrorKind::Format, Sentence("The file is not UTF-8."), place);
     if (rest.starts_with("\xEF\xBB\xBF")) rest.remove_prefix(3);
     std::vector<std::string_view> lines;
     while (!rest.empty()) {
@@ -64,7 +64,7 @@ NamedToken required_token(const Vocabulary& vocabulary, const std::string& piece
     const auto id = vocabulary.find(piece);
     if (!id) {
         throw Error(ErrorKind::Format,
-                    "The vocabulary lacks \"" + piece + "\", which the tokenizer puts around every text.",
+                    Sentence("The vocabulary lacks \"%1\", which the tokenizer puts around every text.", piece),
                     {.file = file.string(), .field = piece, .offset = {}});
     }
     return {piece, *id};
@@ -96,7 +96,8 @@ std::vector<std::int32_t> blank_lines(const std::vector<std::string_view>& lines
     for (std::size_t id = 0; id < lines.size(); ++id)
         if (lines[id].empty()) blank.push_back(static_cast<std::int32_t>(id));
     if (blank.size() == lines.size())
-        throw Error(ErrorKind::Format, "The vocabulary is empty.", {.file = file.string(), .field = {}, .offset = {}});
+        throw Error(ErrorKind::Format, Sentence("The vocabulary is empty."),
+                    {.file = file.string(), .field = {}, .offset = {}});
     return blank;
 }
 
@@ -201,10 +202,11 @@ std::shared_ptr<const Tokenizer> read_vocab_and_merges(const std::filesystem::pa
         is_one_of(config.tokenizer_class, {"Roberta", "Bart", "Longformer", "LED", "Blenderbot", "MVP"});
     if (!roberta && !config.tokenizer_class.empty() &&
         !is_one_of(config.tokenizer_class, {"GPT2", "CodeGen", "PreTrained"})) {
-        throw Error(ErrorKind::Unsupported,
-                    "A " + config.tokenizer_class +
-                        " needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.",
-                    {.file = vocabulary_file.string(), .field = "tokenizer_class", .offset = {}});
+        throw Error(
+            ErrorKind::Unsupported,
+            Sentence("A %1 needs tokenizer.json; vocab.json and merges.txt alone do not state how it splits words.",
+                     config.tokenizer_class),
+            {.file = vocabulary_file.string(), .field = "tokenizer_class", .offset = {}});
     }
     if (roberta) {
         set_default_roles(config, {{"bos_token", "<s>"},
@@ -228,7 +230,7 @@ std::shared_ptr<const Tokenizer> read_vocab_and_merges(const std::filesystem::pa
         const ErrorPlace place{.file = merges_file.string(), .field = "line " + std::to_string(number), .offset = {}};
         const std::size_t space = line.find(' ');
         if (space == std::string_view::npos || line.find(' ', space + 1) != std::string_view::npos) {
-            throw Error(ErrorKind::Format, "A merge is two pieces with a space between them.", place);
+            throw Error(ErrorKind::Format, Sentence("A merge is two pieces with a space between them."), place);
         }
         if (const auto problem = builder.add_merge(line.substr(0, space), line.substr(space + 1)))
             throw Error(ErrorKind::Format, *problem, place);

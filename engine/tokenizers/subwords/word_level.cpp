@@ -26,7 +26,7 @@ std::unique_ptr<const Model> read_word_level(const JsonValue& section, const std
     Vocabulary vocabulary = read_vocabulary(section.at("vocab"), added_ids);
     const JsonValue unknown = section.at("unk_token");
     const auto id = vocabulary.find(unknown.text());
-    if (!id) unknown.fail("The vocabulary lacks the unknown token \"" + std::string(unknown.text()) + "\".");
+    if (!id) unknown.fail(Sentence("The vocabulary lacks the unknown token \"%1\".", unknown.text()));
     return std::make_unique<WordLevel>(std::move(vocabulary), *id);
 }
 

@@ -19,7 +19,7 @@ class WordPiece : public Model {
         continuing_prefix_ = options.continuing_prefix;
         const auto unknown = vocabulary_.find(options.unknown);
         if (!unknown) {
-            throw Error(ErrorKind::Format, "The vocabulary lacks the unknown token \"" + options.unknown + "\".",
+            throw Error(ErrorKind::Format, Sentence("The vocabulary lacks the unknown token \"%1\".", options.unknown),
                         place);
         }
         unknown_id_ = *unknown;

@@ -43,9 +43,26 @@ class WhyPagesTest : public RealWindowTest {
         for (const QLabel* each : label) QCOMPARE(each->font().pixelSize(), window_->look().font.pixelSize());
     }
 
-    void every_page_is_in_sight_in_a_small_window_and_a_click_shows_it() {
+    void a_list_reaches_every_page_in_a_small_window_and_leaves_it_room() {
         window_->resize(1366, 768);
         QVERIFY(panel().is_beside());
+        PageTabs& tabs = panel().tabs();
+        QComboBox& list = tabs.list();
+        QTRY_VERIFY(list.isVisible());
+        QVERIFY(tabs.height() < 2 * list.sizeHint().height());
+        panel().activateWindow();
+        list.setFocus();
+        for (int i = 0; i < tabs.count(); ++i) {
+            if (i > 0) QTest::keyClick(&list, Qt::Key_Down);
+            QCOMPARE(tabs.current(), i);
+            QCOMPARE(made(), i + 1);
+        }
+    }
+
+    void every_tab_is_in_sight_in_a_large_window_and_a_click_shows_its_page() {
+        window_->resize(1920, 1200);
+        window_->actions_of_window().at(ActionId::Explain)->setChecked(true);
+        QVERIFY(!panel().is_beside());
         PageTabs& tabs = panel().tabs();
         for (int i = 0; i < tabs.count(); ++i) {
             QTRY_COMPARE(tabs.tab(i).visibleRegion().boundingRect(), tabs.tab(i).rect());

@@ -2,7 +2,7 @@
 #include "window_fixture.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/document/text_difference.h"
+#include "workbench/document/texts/text_difference.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 

@@ -4,6 +4,7 @@
 #include "window_fixture.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
+#include "workbench/language/languages.h"
 
 #include <QtTest>
 
@@ -43,6 +44,22 @@ class TokenChipsTest : public QObject {
         const std::size_t row = entry_of_token(matrix.queries, kSelected).value();
         for (std::size_t key = 0; key < matrix.keys.size(); ++key)
             QCOMPARE(chips(test).shade(matrix.keys[key].tokens.front()), matrix.value(row, key));
+    }
+
+    void a_masked_chip_has_room_for_what_it_says_data() {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages()) QTest::newRow(language.id) << QString::fromLatin1(language.id);
+    }
+    void a_masked_chip_has_room_for_what_it_says() {
+        QFETCH(const QString, language);
+        use_language(language_of(language));
+        TestWindow test;
+        show(test);
+        constexpr std::int32_t kShort = 1;  // "The"
+        test.document().view().toggle_mask(kShort);
+        const QFontMetrics small(test.window->look().sized(0.75));
+        QVERIFY(chips(test).chip_rectangle(kShort).width() >= small.horizontalAdvance(TokenChips::tr("masked")));
+        use_language(languages().front());
     }
 
     void another_head_shades_by_its_own_weights() {

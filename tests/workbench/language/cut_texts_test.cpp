@@ -8,6 +8,7 @@
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/stage.h"
 #include "workbench/language/languages.h"
+#include "workbench/lessons/exercise_view.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/training/training_dialog.h"
@@ -103,6 +104,32 @@ class CutTextsTest : public QObject {
         }
         QStringList all(cut.begin(), cut.end());
         QVERIFY2(all.isEmpty(), qPrintable("\n" + all.join('\n')));
+    }
+
+    void exercises_have_room_in_a_narrow_column_data() { all_texts_have_room_data(); }
+    void exercises_have_room_in_a_narrow_column() {
+        QFETCH(const QString, id);
+        use_language(*find_language(id));
+        TestWindow test;
+        show(test, kSmallScreen);
+        const Look& look = test.window->look();
+        for (const AnswerKind kind : {AnswerKind::Number, AnswerKind::Token, AnswerKind::Head}) {
+            const auto nothing = [] { return QString(); };
+            PosedExercise posed;
+            posed.question = "?";
+            posed.kind = kind;
+            posed.answer = "1";
+            auto* exercise = new ExerciseView(posed, 1, look.font, {nothing, nothing}, test.window.get());
+            constexpr double kColumn = 250;
+            exercise->resize(look.px(kColumn), look.px(300));
+            exercise->show();
+            settle(test);
+            std::set<QString> cut;
+            add_cut_texts(*exercise, cut);
+            QStringList all(cut.begin(), cut.end());
+            QVERIFY2(all.isEmpty(), qPrintable("\n" + all.join('\n')));
+            delete exercise;
+        }
     }
 
   private:

@@ -5,6 +5,7 @@
 #include "window_fixture.h"
 #include "workbench/language/languages.h"
 #include "workbench/language/screen_number.h"
+#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/menus/actions.h"
@@ -123,6 +124,28 @@ class LanguageTest : public QObject {
         QVERIFY2(display_name(head).contains(", couche 2"), qPrintable(display_name(head)));
         use_language(named("en"));
         QCOMPARE(display_name(head), QString("Cross-attention, layer 2, head 3"));
+    }
+
+    void an_error_of_the_engine_is_told_in_the_language_and_stays_english_in_itself() {
+        const Error error(ErrorKind::Format, Sentence("Expected %1, found %2.", Sentence("a list"), "%1"),
+                          {.file = "config.json", .field = "layers", .offset = 7});
+        use_language(named("de"));
+        QCOMPARE(text_of_problem(error), QString("Erwartet: eine Liste, gefunden: %1."));
+        QCOMPARE(text_of_error(error),
+                 QString("config.json: layers: Erwartet: eine Liste, gefunden: %1. (bei Byte 7)"));
+        QCOMPARE(error.what(), "config.json: layers: Expected a list, found %1. (at byte 7)");
+        use_language(named("en"));
+        QCOMPARE(text_of_error(error), QString::fromUtf8(error.what()));
+    }
+
+    void a_notice_about_a_model_is_in_the_language() {
+        use_language(named("fr"));
+        TestWindow test;
+        show(test);
+        emit test.bridge->load_failed(
+            Error(ErrorKind::File, Sentence("There is no such file or folder."), {.file = "nowhere", .field = ""}));
+        const QString texts = test.window->notices().texts().join('\n');
+        QVERIFY2(texts.contains("nowhere\u00a0: Ce fichier ou ce dossier n’existe pas."), qPrintable(texts));
     }
 
     void numbers_are_written_and_answers_read_as_the_language_does() {

@@ -16,8 +16,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSpinBox>
+#include <QStyleOptionSpinBox>
 #include <QtTest>
 
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <vector>
@@ -83,6 +86,37 @@ class WindowLookTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void number_boxes_have_an_arrow_up_and_one_down_data() {
+        QTest::addColumn<ThemeChoice>("theme");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("high contrast") << ThemeChoice::HighContrast;
+    }
+    void number_boxes_have_an_arrow_up_and_one_down() {
+        QFETCH(const ThemeChoice, theme);
+        TestWindow test;
+        const Look look = make_look(theme, 1);
+        QSpinBox box;
+        box.setStyleSheet(look.style_sheet());
+        box.resize(box.sizeHint());
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        QStyleOptionSpinBox option;
+        option.initFrom(&box);
+        option.subControls = QStyle::SC_All;
+        option.buttonSymbols = box.buttonSymbols();
+        const QImage image = box.grab().toImage();
+        for (const auto part : {QStyle::SC_SpinBoxUp, QStyle::SC_SpinBoxDown}) {
+            const QRect button = box.style()->subControlRect(QStyle::CC_SpinBox, &option, part, &box);
+            QVERIFY(box.rect().contains(button) && button.width() >= 12 && button.height() >= 8);
+            int drawn = 0;
+            for (int y = button.top() + 2; y < button.bottom() - 1; ++y)
+                for (int x = button.left() + 2; x < button.right() - 1; ++x)
+                    if (std::abs(image.pixelColor(x, y).lightness() - look.field.lightness()) > 40) ++drawn;
+            QVERIFY2(drawn >= 6, qPrintable(QString::number(drawn)));
+        }
+    }
+
     void every_control_of_the_window_is_in_a_part_and_gets_the_new_look() {
         TestWindow test;
         show(test);
@@ -137,7 +171,7 @@ class WindowLookTest : public QObject {
     }
 
     void no_part_holds_a_large_share_of_the_widgets() {
-        constexpr qsizetype kMost = 70;
+        constexpr qsizetype kMost = 80;  // the explanations have a tab for each of 16 pages and a list of them
         TestWindow test;
         show(test);
         for (const ActionId panel : {ActionId::Explain, ActionId::TokenSteps, ActionId::Interventions,

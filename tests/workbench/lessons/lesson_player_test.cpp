@@ -14,6 +14,7 @@
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/notices_bar.h"
+#include "workbench/shell/welcome_bar.h"
 
 #include <QDropEvent>
 #include <QListWidget>
@@ -65,6 +66,15 @@ class LessonPlayerTest : public RealWindowTest {
         key(Qt::Key_F2);
         QVERIFY(!player().lesson());
         QTRY_VERIFY(!player().panel().isVisible());
+    }
+
+    void the_welcome_gives_way_to_a_lesson() {
+        QVERIFY(window_->welcome().isVisible());
+        player().open("masks");
+        settle();
+        QVERIFY(!window_->welcome().isVisible());
+        key(Qt::Key_F2);
+        QTRY_VERIFY(window_->welcome().isVisible());
     }
 
     void entries_of_the_list_do_not_overlap() {

@@ -233,6 +233,11 @@ class LessonReaderTest : public QObject {
         QCOMPARE(lesson_rich_text("2 * 3 * 4"), QString("2 * 3 * 4"));
     }
 
+    void chinese_characters_are_bold_in_place_of_slanted() {
+        QCOMPARE(lesson_rich_text(QStringLiteral("*追踪*页与 *it* 和*紧跟*")),
+                 QStringLiteral("<b>追踪</b>页与 <i>it</i> 和<b>紧跟</b>"));
+    }
+
     void a_folder_lists_its_lessons_and_says_which_cannot_be_read() {
         write("02-second.json", R"({"title": "Second", "summary": "More", "steps": []})");
         write("01-first.json", R"({"title": "First", "steps": []})");
@@ -259,7 +264,7 @@ class LessonReaderTest : public QObject {
     Lesson read(const QByteArray& json) const {
         write("lesson.json", json);
         return read_lesson(file(), [](const QString& model) -> std::filesystem::path {
-            if (model != "known") throw Error(ErrorKind::File, "There is no such model.");
+            if (model != "known") throw Error(ErrorKind::File, Sentence("There is no such model."));
             return "/models/known";
         });
     }

@@ -1,6 +1,7 @@
 // Every step of every built-in lesson in a real window: it shows what it asks for, and nothing goes wrong.
 // HEADLIGHT_PICTURES names a folder for a picture of each, to be looked at by people; HEADLIGHT_LESSON names the one
-// lesson that is wanted, HEADLIGHT_SIZE the size of the window ("3840x2160"), HEADLIGHT_THEME its theme ("dark").
+// lesson that is wanted, HEADLIGHT_SIZE the size of the window ("3840x2160"), HEADLIGHT_THEME its theme ("dark"),
+// HEADLIGHT_LANGUAGE its language ("de").
 
 #include "analysis/heads/head_ranking.h"
 #include "analysis/matrix_view.h"
@@ -15,6 +16,7 @@
 #include "workbench/explain/why_panel.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/help/help_window.h"
+#include "workbench/language/languages.h"
 #include "workbench/lessons/exercise_view.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
@@ -34,6 +36,10 @@ class LessonsTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
+    void initTestCase() {
+        if (const Language* language = find_language(qEnvironmentVariable("HEADLIGHT_LANGUAGE")))
+            use_language(*language);
+    }
     void cleanup() { close(); }
 
     void a_term_of_the_glossary_opens_its_step() {

@@ -140,7 +140,7 @@ class LongRunTest : public QObject {
         QCOMPARE(heat_map.empty_text(), QString("No attention was computed for this text. Edit it to run the model."));
         test.document().run().set_text({});
         test.bridge->cancel();
-        emit test.bridge->analysis_failed(Error(ErrorKind::Input, "Type a text."));
+        emit test.bridge->analysis_failed(Error(ErrorKind::Input, Sentence("Type a text.")));
         QVERIFY(heat_map.empty_text().startsWith(QLatin1String("Type a text above")));
     }
 

@@ -25,7 +25,8 @@ bool is_protected(const QFileInfo& target, const QStringList& protected_files) {
 
 void write_file(const QString& path, const QByteArray& bytes, const QStringList& protected_files) {
     if (is_protected(QFileInfo(path), protected_files))
-        throw Error(ErrorKind::File, "This file belongs to the model and is not overwritten; choose another one.",
+        throw Error(ErrorKind::File,
+                    Sentence("This file belongs to the model and is not overwritten; choose another one."),
                     {.file = path.toStdString(), .field = {}});
     write_whole_file(QFile::encodeName(path).toStdString(), {bytes.data(), static_cast<std::size_t>(bytes.size())});
 }

@@ -57,9 +57,10 @@ QFont page_font(const QString& family) {
     }
     for (const QString& installed : font_families())
         if (installed.compare(family.trimmed(), Qt::CaseInsensitive) == 0) return QFont(installed);
-    throw Error(ErrorKind::Input, "The font \"" + family.toStdString() +
-                                      "\" is not installed here; install it, or choose another: sans, serif and mono "
-                                      "are always there, and \"fc-list : family\" lists the others.");
+    throw Error(ErrorKind::Input,
+                Sentence("The font \"%1\" is not installed here; install it, or choose another: sans, serif and mono "
+                         "are always there, and \"fc-list : family\" lists the others.",
+                         family.toStdString()));
 }
 
 }  // namespace headlight

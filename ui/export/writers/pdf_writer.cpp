@@ -82,7 +82,8 @@ QByteArray pdf_bytes(const DisplayList& list, const Metadata& metadata) {
     writer.setPageLayout(QPageLayout(page, QPageLayout::Portrait, QMarginsF()));
     QPainter painter;
     if (!painter.begin(&writer))
-        throw Error(ErrorKind::Memory, "The figure could not be written as PDF: its page could not be started.");
+        throw Error(ErrorKind::Memory,
+                    Sentence("The figure could not be written as PDF: its page could not be started."));
     painter.setRenderHint(QPainter::LosslessImageRendering);
     painter.scale(kResolution / 72.0, kResolution / 72.0);
     paint(painter, list);

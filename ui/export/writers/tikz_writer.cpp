@@ -278,7 +278,7 @@ QString tikz_image_name(const QString& stem, std::size_t number) {
 TikzPicture tikz_picture(const DisplayList& list, const Metadata& metadata, const QString& stem) {
     if (list.size.width() > kLargestPage || list.size.height() > kLargestPage)
         throw Error(ErrorKind::Input,
-                    "The figure is larger than TeX can count; choose a page size, or write .pdf or .svg.");
+                    Sentence("The figure is larger than TeX can count; choose a page size, or write .pdf or .svg."));
     return TikzDocument(list, stem).write(metadata);
 }
 

@@ -25,7 +25,7 @@ constexpr std::uint64_t kMostBytes = std::uint64_t{128} << 20;
 constexpr qint64 kMostReadPixels = 100'000'000;
 constexpr int kAllocationLimit = 512;  // MiB, of the decoders
 
-[[noreturn]] void fail(ErrorKind kind, const QString& path, const std::string& sentence) {
+[[noreturn]] void fail(ErrorKind kind, const QString& path, const Sentence& sentence) {
     throw Error(kind, sentence, {path.toStdString(), {}});
 }
 
@@ -70,13 +70,14 @@ void check_size(const QSize& size, const QString& path) {
     const qint64 height = qAbs(qint64{size.height()});
     if (width * height <= kMostReadPixels) return;
     fail(ErrorKind::Format, path,
-         "The image has " + std::to_string(width) + " x " + std::to_string(height) +
-             " pixels; at most 100 million can be read. Make it smaller first.");
+         Sentence("The image has %1 x %2 pixels; at most 100 million can be read. Make it smaller first.", width,
+                  height));
 }
 
 void check_time(const TimedBytes& bytes, const QString& path) {
     if (bytes.late())
-        fail(ErrorKind::Format, path, "The image takes too long to decode. Save it again, as PNG or smaller.");
+        fail(ErrorKind::Format, path,
+             Sentence("The image takes too long to decode. Save it again, as PNG or smaller."));
 }
 
 /// libpng takes, and clears, as much memory for a chunk as the chunk says before it looks for its bytes; only pixels
@@ -92,8 +93,9 @@ void check_chunks_of_png(QByteArrayView content, const QString& path) {
         const bool whole = length + kChecksum <= content.size() - kHeader;
         if (!whole && content.sliced(4, 4) != "IDAT")
             fail(ErrorKind::Format, path,
-                 "The image is damaged: a chunk claims to have " + std::to_string(length) + " bytes, but only " +
-                     std::to_string(content.size() - kHeader) + " are left. Copy or download it again.");
+                 Sentence("The image is damaged: a chunk claims to have %1 bytes, but only %2 are left. Copy or "
+                          "download it again.",
+                          length, content.size() - kHeader));
         if (!whole || content.sliced(4, 4) == "IEND") return;  // decoders read no further
         content = content.sliced(kHeader + length + kChecksum);
     }
@@ -106,8 +108,9 @@ void check_begin_of_bitmap(QByteArrayView content, const QString& path) {
     const auto begin = static_cast<qsizetype>(qFromLittleEndian<quint32>(content.data() + kOffset));
     if (begin >= content.size())
         fail(ErrorKind::Format, path,
-             "The image is damaged: its pixels begin at byte " + std::to_string(begin) + ", but it has " +
-                 std::to_string(content.size()) + " bytes. Copy or download it again.");
+             Sentence(
+                 "The image is damaged: its pixels begin at byte %1, but it has %2 bytes. Copy or download it again.",
+                 begin, content.size()));
 }
 
 }  // namespace
@@ -150,7 +153,8 @@ QImage sampled_picture_of(const Image& image, const QSize& box) {
 std::shared_ptr<const Image> read_image_file(const QString& path, std::chrono::milliseconds most_time) {
     const std::string content = read_file(path.toStdString(), kMostBytes);
     if (content.starts_with("version https://git-lfs"))
-        fail(ErrorKind::File, path, "The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.");
+        fail(ErrorKind::File, path,
+             Sentence("The image was not downloaded: this is a Git LFS pointer to it. Fetch it first."));
     return read_image(content, path, most_time);
 }
 
@@ -168,13 +172,14 @@ std::shared_ptr<const Image> read_image(QByteArrayView content, const QString& p
     check_time(bytes, path);
     if (!readable)
         fail(ErrorKind::Format, path,
-             "This is not an image of a supported format; supported formats: " +
-                 image_file_endings().join(", ").toStdString() + ".");
+             Sentence("This is not an image of a supported format; supported formats: %1.",
+                      image_file_endings().join(", ").toStdString()));
     check_size(reader.size(), path);  // before memory is taken, where the format says it
     const QImage picture = reader.read();
     check_time(bytes, path);
     if (picture.isNull())
-        fail(ErrorKind::Format, path, "The image is damaged: " + reader.errorString().toStdString() + ".");
+        fail(ErrorKind::Format, path,
+             Sentence("The image is damaged: %1. Copy or download it again.", reader.errorString().toStdString()));
     check_size(picture.size(), path);
     return std::make_shared<const Image>(image_of(picture));
 }

@@ -89,7 +89,8 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
     if (!analysis.image || !grid)
         throw Error(
             ErrorKind::Input,
-            "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
+            Sentence(
+                "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view."));
     auto content = std::make_shared<ImageGridContent>();
     content->form = form;
     std::optional<std::int64_t> row;

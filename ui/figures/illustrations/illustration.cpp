@@ -84,10 +84,10 @@ const Known& find(const QString& name) {
     if (found != known().end()) return *found;
     QStringList names;
     for (const Known& each : known()) names << each.kind.name;
-    throw Error(
-        ErrorKind::Input,
-        "Expected one of " + names.join(QStringLiteral(", ")).toStdString() + "; found \"" + name.toStdString() + "\".",
-        {.file = {}, .field = "name", .offset = {}});
+    throw Error(ErrorKind::Input,
+                Sentence("Expected one of %1; found \"%2\".", names.join(QStringLiteral(", ")).toStdString(),
+                         name.toStdString()),
+                {.file = {}, .field = "name", .offset = {}});
 }
 
 }  // namespace
@@ -102,7 +102,7 @@ const QStringList& IllustrationTask::choices() const {
     return request.choices.isEmpty() ? kind.choices : request.choices;
 }
 
-void IllustrationTask::fail(const std::string& sentence) const {
+void IllustrationTask::fail(const Sentence& sentence) const {
     throw Error(ErrorKind::Input, sentence);
 }
 
@@ -117,29 +117,29 @@ const std::vector<IllustrationKind>& illustrations() {
 
 const IllustrationKind& check_illustration(const IllustrationRequest& request) {
     const IllustrationKind& kind = find(request.name).kind;
-    const auto fail = [](const QString& field, const QString& sentence) {
-        throw Error(ErrorKind::Input, sentence.toStdString(), {.file = {}, .field = field.toStdString(), .offset = {}});
+    const auto fail = [](const QString& field, const Sentence& sentence) {
+        throw Error(ErrorKind::Input, sentence, {.file = {}, .field = field.toStdString(), .offset = {}});
     };
     const auto listed = [](const QStringList& names) {
-        return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+        return names.isEmpty() ? Sentence("none") : names.join(QStringLiteral(", ")).toStdString();
     };
+    const auto shown = [](double number) { return QString::number(number).toStdString(); };
     QStringList numbers;
     for (const IllustrationNumber& each : kind.numbers) numbers << each.name;
     for (const auto& [name, value] : request.numbers) {
         const auto number = std::ranges::find(kind.numbers, name, &IllustrationNumber::name);
         if (number == kind.numbers.end())
-            fail(name,
-                 QStringLiteral("The figure \"%1\" has no such number; numbers: %2.").arg(kind.name, listed(numbers)));
+            fail(name, Sentence("The figure \"%1\" has no such number; numbers: %2.", kind.name.toStdString(),
+                                listed(numbers)));
         if (!(value >= number->least && value <= number->most) || value != static_cast<double>(static_cast<int>(value)))
-            fail(name, QStringLiteral("Expected a whole number from %1 to %2, found %3.")
-                           .arg(number->least)
-                           .arg(number->most)
-                           .arg(value));
+            fail(name, Sentence("Expected a whole number from %1 to %2, found %3.", shown(number->least),
+                                shown(number->most), shown(value)));
     }
     for (const QString& choice : request.choices)
         if (!kind.choices.contains(choice))
-            fail(QStringLiteral("patterns"), QStringLiteral("The figure \"%1\" has no pattern \"%2\"; patterns: %3.")
-                                                 .arg(kind.name, choice, listed(kind.choices)));
+            fail(QStringLiteral("patterns"),
+                 Sentence("The figure \"%1\" has no pattern \"%2\"; patterns: %3.", kind.name.toStdString(),
+                          choice.toStdString(), listed(kind.choices)));
     return kind;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/sentence.h"
 #include "figures/illustrations/illustration.h"
 
 namespace headlight {
@@ -19,7 +20,7 @@ struct IllustrationTask {
     [[nodiscard]] int whole(const QString& name) const { return static_cast<int>(number(name)); }
     /// The choices asked for, or all.
     [[nodiscard]] const QStringList& choices() const;
-    [[noreturn]] void fail(const std::string& sentence) const;
+    [[noreturn]] void fail(const Sentence& sentence) const;
 };
 
 using IllustrationMaker = std::shared_ptr<const Figure> (*)(const IllustrationTask&);

@@ -79,6 +79,7 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
 }
 
 constexpr double kSide = 12;
+constexpr double kHead = 3.5;  ///< of a pattern's name and two lines about it
 
 void draw_pattern(Sketch& sketch, const QPointF& corner, const Pattern& pattern, int tokens) {
     const double cell = kSide / tokens;
@@ -89,14 +90,14 @@ void draw_pattern(Sketch& sketch, const QPointF& corner, const Pattern& pattern,
         for (int key = 0; key < tokens; ++key) {
             const bool allowed = pattern.allowed(query, key);
             count += allowed ? 1 : 0;
-            const QRectF place(corner.x() + key * cell, corner.y() + 3 + query * cell, cell - gap, cell - gap);
+            const QRectF place(corner.x() + key * cell, corner.y() + kHead + query * cell, cell - gap, cell - gap);
             sketch.cell(place, allowed ? sketch.style().map.at(0.7) : theme.masked,
                         allowed ? Role::Cell : Role::MaskedCell);
         }
     const QLocale english(QLocale::English);
     sketch.text({corner.x(), corner.y() + 0.6}, pattern.name, TextItem::Align::Left, 1.1, false, QFont::DemiBold);
-    sketch.text({corner.x(), corner.y() + 2}, pattern.said, TextItem::Align::Left, 0.8, true);
-    sketch.text({corner.x(), corner.y() + kSide + 3.9},
+    sketch.lines({corner.x(), corner.y() + 1.75}, kSide + 1.5, pattern.said, 0.72, true);
+    sketch.text({corner.x(), corner.y() + kHead + kSide + 0.9},
                 QStringLiteral("%1 of %2 pairs, %3 %")
                     .arg(english.toString(count), english.toString(tokens * tokens))
                     .arg(100.0 * count / (tokens * tokens), 0, 'f', count == tokens * tokens ? 0 : 1),
@@ -153,7 +154,7 @@ std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task) {
     const int columns = std::min<int>(3, static_cast<int>(patterns.size()));
     const int rows = (static_cast<int>(patterns.size()) + columns - 1) / columns;
     constexpr double kWide = kSide + 2.5;
-    constexpr double kHigh = kSide + 6.2;
+    constexpr double kHigh = kHead + kSide + 3.2;
     const auto draw = [=](Sketch& sketch) {
         for (int index = 0; index < static_cast<int>(patterns.size()); ++index)
             draw_pattern(sketch, {kWide * (index % columns), kHigh * (index / columns)},

@@ -5,7 +5,10 @@
 #include <QLocale>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -52,6 +55,8 @@ void draw_fan(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
                 TextItem::Align::Left, kSmallText, true);
 }
 
+constexpr double kCostsWidth = 45;
+
 void draw_costs(Sketch& sketch, double top, double length, double size) {
     const auto product = [](double value) { return counted(static_cast<std::int64_t>(value)); };
     const std::vector<QStringList> rows{
@@ -61,20 +66,32 @@ void draw_costs(Sketch& sketch, double top, double length, double size) {
         {"attention: weights", "n² · d", product(length * length * size), "1", "1"},
         {"attention: projections", "4n · d²", product(4 * length * size * size), "1", "1"},
     };
-    const double columns[] = {0, 13, 21, 31, 39};
+    const auto size_in = [](std::size_t row) { return row == 0 ? kSmallText : 1; };
+    std::vector<double> widths(rows.front().size());
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < widths.size(); ++column)
+            widths[column] = std::max(widths[column], sketch.width_of(rows[row][column], size_in(row)));
+    // Words of some languages leave no room at full size.
+    const double words = std::accumulate(widths.begin(), widths.end(), 0.0);
+    const auto gaps = static_cast<double>(widths.size() - 1);
+    const double scale = std::min(1.0, (kCostsWidth - gaps) / words);
+    const double gap = (kCostsWidth - scale * words) / gaps;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const double middle = top + 1.7 * static_cast<double>(row);
-        for (qsizetype column = 0; column < rows[row].size(); ++column)
-            sketch.text({columns[column], middle}, rows[row][column], TextItem::Align::Left, row == 0 ? kSmallText : 1,
-                        row == 0, row > 0 && column == 0 ? QFont::DemiBold : QFont::Normal);
-        if (row == 0) sketch.line({0, middle + 0.85}, {45, middle + 0.85}, 0.07);
+        double left = 0;
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            sketch.text({left, middle}, rows[row][column], TextItem::Align::Left, scale * size_in(row), row == 0,
+                        row > 0 && column == 0 ? QFont::DemiBold : QFont::Normal);
+            left += scale * widths[column] + gap;
+        }
+        if (row == 0) sketch.line({0, middle + 0.85}, {kCostsWidth, middle + 0.85}, 0.07);
     }
 }
 
 }  // namespace
 
 std::shared_ptr<const Figure> make_layer(const IllustrationTask& task) {
-    if (!task.source.model) task.fail("Open a model to see its layer.");
+    if (!task.source.model) task.fail(Sentence("Open a model to see its layer."));
     return layer_figure({*task.source.model, {}, {}}, task.style);
 }
 

@@ -101,7 +101,7 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
 /// The first rows, and of a square the first columns, of a table of the open model's positions.
 Tensor first_positions(const IllustrationTask& task, const std::shared_ptr<const Tensor>& all, bool square) {
     if (!all || all->empty())
-        task.fail("This model has no position embeddings; open one that has them, such as position-learned.");
+        task.fail(Sentence("This model has no position embeddings; open one that has them, such as position-learned."));
     const std::int64_t count = std::min<std::int64_t>(all->size(0), task.whole("positions"));
     const std::int64_t columns = square ? count : all->size(1);
     Tensor kept({count, columns});

@@ -83,10 +83,11 @@ void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<
     draw_distances(sketch, place, plot.reach);
 }
 
-/// Both sides where the bias has columns for keys after their query and these may be looked at (a T5 encoder's).
+/// Both sides where keys after their query have a bias too and may be looked at (a T5 encoder's, MosaicBERT's).
 Reach reach_of(const AttentionSpec& spec, int distances) {
     const DistanceBias& bias = spec.distance_bias;
-    const bool both = !spec.causal && !bias.empty() && bias.first + bias.columns(spec.heads) - 1 > 0;
+    const bool has_later = !bias.empty() && bias.first + bias.columns(spec.heads) - 1 > 0;
+    const bool both = !spec.causal && (has_later || spec.symmetric_slopes);
     return {distances - 1, both ? distances - 1 : 0};
 }
 
@@ -96,7 +97,9 @@ std::vector<std::vector<double>> biases(const AttentionSpec& spec, const Reach& 
     for (std::int32_t head = 0; head < spec.heads; ++head)
         for (int after = -reach.back; after <= reach.ahead; ++after) {
             double bias = 0;
-            if (!spec.slopes.empty()) bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * after;
+            if (!spec.slopes.empty())
+                bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
+                        static_cast<double>(spec.sloped_distance(after));
             if (!spec.distance_bias.empty())
                 bias += static_cast<double>(spec.distance_bias.at(spec.heads, head, after));
             heads[static_cast<std::size_t>(head)].push_back(bias);
@@ -161,7 +164,7 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
 
 std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
     if (!task.source.field || !task.source.field->turn() || !task.source.field->turn()->angles)
-        task.fail("This model has no rotary positions; open one that has them, such as position-rotary.");
+        task.fail(Sentence("This model has no rotary positions; open one that has them, such as position-rotary."));
     const std::shared_ptr<const Tensor> angles = task.source.field->turn()->angles;
     const std::int64_t all_pairs = angles->size(1) / 2;
     const std::int64_t pairs = std::min<std::int64_t>(task.whole("pairs"), all_pairs);
@@ -204,7 +207,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
 std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
     const AttentionSpec* scoring = task.source.field ? task.source.field->scoring() : nullptr;
     if (scoring == nullptr || (scoring->slopes.empty() && scoring->distance_bias.empty()))
-        task.fail("This model has no distance bias; open one that has it, such as position-alibi.");
+        task.fail(Sentence("This model has no distance bias; open one that has it, such as position-alibi."));
     const Reach reach = reach_of(*scoring, task.whole("distances"));
     const auto heads = biases(*scoring, reach);
     const QStringList notes{QStringLiteral("read from the first layer of the open model")};

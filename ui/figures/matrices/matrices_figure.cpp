@@ -185,9 +185,8 @@ ShownMatrices shown_matrices(std::shared_ptr<const AttentionMatrices> matrices, 
     ShownMatrices shown{.numbers = std::move(matrices)};
     const auto check = [](std::int64_t index, const std::vector<std::string>& labels, const char* option) {
         if (index >= 0 && index < std::ssize(labels)) return;
-        throw Error(ErrorKind::Input, std::string(option) + ": expected an index from 0 to " +
-                                          std::to_string(std::ssize(labels) - 1) + ", found " + std::to_string(index) +
-                                          ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("%1: expected an index from 0 to %2, found %3.", option, std::ssize(labels) - 1, index));
     };
     shown.query = query.value_or(std::ssize(shown.numbers->queries) - 1);
     check(shown.query, shown.numbers->queries, "--query");

@@ -11,9 +11,8 @@ EntryRange checked(const std::optional<EntryRange>& range, std::size_t count, co
     const auto last = static_cast<std::int32_t>(count) - 1;
     if (!range) return {0, last};
     if (range->first < 0 || range->first > range->last || range->last > last)
-        throw Error(ErrorKind::Input, "There are no " + what + " " + std::to_string(range->first) + " to " +
-                                          std::to_string(range->last) + ": the figure has " + std::to_string(count) +
-                                          ", counted from 0.");
+        throw Error(ErrorKind::Input, Sentence("There are no %1 %2 to %3: the figure has %4, counted from 0.", what,
+                                               range->first, range->last, count));
     return *range;
 }
 

@@ -63,6 +63,25 @@ QRgb over(QRgb under, const Shade& shade) {
                 blended(qBlue(under), qBlue(shade.color), shade.share));
 }
 
+/// The pixels of a picture of this size that lie in the area.
+QRect pixels_of(const GridArea& area, const QSize& size) {
+    const auto place = [](double share, int side) {
+        return std::clamp(static_cast<int>(std::lround(share * side)), 0, side);
+    };
+    const QPoint begin(place(area.left, size.width()), place(area.top, size.height()));
+    const QPoint end(place(area.left + area.width, size.width()), place(area.top + area.height, size.height()));
+    return {begin, QSize(end.x() - begin.x(), end.y() - begin.y())};
+}
+
+/// Lays the color over the bare picture in the area.
+void shade_area(QImage& picture, const QImage& bare, const QRect& area, const Shade& shade) {
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        auto* pixels = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        const auto* under = reinterpret_cast<const QRgb*>(bare.constScanLine(y));
+        for (int x = area.left(); x <= area.right(); ++x) pixels[x] = over(under[x], shade);
+    }
+}
+
 /// The two patches beside a place along an axis, and the share of the second.
 struct Between {
     int first;
@@ -98,7 +117,8 @@ std::shared_ptr<const ImageHeat> ImageHeat::on(const Theme& theme) const {
     return other;
 }
 
-QImage ImageHeat::with(std::span<const double> values, const ColorMap& map, HeatForm form) const {
+QImage ImageHeat::with(std::span<const double> values, const ColorMap& map, HeatForm form,
+                       std::span<const AreaValue> areas) const {
     QImage picture = veiled_.copy();
     const std::vector<Shade> all = shades(map);
     const auto shade_of = [&](double value) -> const Shade& {
@@ -129,6 +149,8 @@ QImage ImageHeat::with(std::span<const double> values, const ColorMap& map, Heat
             pixels[x] = over(pixels[x], shade_of(value));
         }
     }
+    for (const AreaValue& each : areas)
+        shade_area(picture, veiled_, pixels_of(each.area, picture.size()), shade_of(each.value));
     return picture;
 }
 

@@ -13,6 +13,12 @@ namespace headlight {
 /// Between patches: each one of one color, or flowing into each other.
 enum class HeatForm { Patches, Smooth };
 
+/// A value of an area of a picture, which lies over the values of patches.
+struct AreaValue {
+    GridArea area;  ///< in shares of the picture's width and height
+    double value = 0;
+};
+
 /// An image under the heat of its patches: gray and faint, so that colors are seen and the picture still is. Made once
 /// for all figures of one image. Immutable.
 class ImageHeat {
@@ -28,8 +34,10 @@ class ImageHeat {
     /// Width of what the model read under the grid by its height.
     [[nodiscard]] double aspect() const { return aspect_; }
     [[nodiscard]] const QImage& veiled() const { return veiled_; }
-    /// The picture with its heat: `values` [rows * columns] from 0 (the bare picture) to 1, NaN where there is none.
-    [[nodiscard]] QImage with(std::span<const double> values, const ColorMap& map, HeatForm form) const;
+    /// The picture with its heat: `values` [rows * columns] from 0 (the bare picture) to 1, NaN where there is none. In
+    /// `areas` their own values take the place of those of patches.
+    [[nodiscard]] QImage with(std::span<const double> values, const ColorMap& map, HeatForm form,
+                              std::span<const AreaValue> areas = {}) const;
 
   private:
     std::int32_t rows_;

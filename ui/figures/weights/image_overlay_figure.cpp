@@ -27,6 +27,9 @@ struct ImageOverlayContent {
     std::shared_ptr<const AttentionMatrix> matrix;
     std::vector<std::optional<PartPlace>> query_parts;  ///< of the matrix' rows
     std::vector<std::optional<PartPlace>> key_parts;
+    /// Of a page's words, in shares of the first picture; nothing for what is no word.
+    std::vector<std::optional<GridArea>> query_words;
+    std::vector<std::optional<GridArea>> key_words;
     std::vector<std::size_t> chips;  ///< keys that are neither patches nor padding
     /// The image under its grid; behind it, where a model also reads the image as a whole beside its tiles, that.
     std::vector<std::shared_ptr<const ImageHeat>> heats;
@@ -53,6 +56,36 @@ std::vector<std::optional<PartPlace>> parts_of(const AttentionStack& stack, cons
         if (const auto part = overview_part_of_token(stack, token)) own = PartPlace{1, *part};
     }
     return parts;
+}
+
+/// The smallest area that holds both.
+GridArea united(const GridArea& one, const GridArea& other) {
+    const double left = std::min(one.left, other.left);
+    const double top = std::min(one.top, other.top);
+    return {left, top, std::max(one.left + one.width, other.left + other.width) - left,
+            std::max(one.top + one.height, other.top + other.height) - top};
+}
+
+/// Where an area of an image lies in a picture of the part of it that lies under a grid.
+GridArea within(const GridArea& grid, const GridArea& area) {
+    return {(area.left - grid.left) / grid.width, (area.top - grid.top) / grid.height, area.width / grid.width,
+            area.height / grid.height};
+}
+
+/// Where the entries stand on a page, as words of it.
+std::vector<std::optional<GridArea>> words_of(const Analysis& analysis, const PatchGrid& grid,
+                                              const std::vector<MatrixEntry>& entries) {
+    std::vector<std::optional<GridArea>> words;
+    for (const MatrixEntry& entry : entries) {
+        std::optional<GridArea>& word = words.emplace_back();
+        for (const std::int32_t token : entry.tokens) {
+            if (static_cast<std::size_t>(token) >= analysis.places.size()) break;  // patches follow
+            const auto& place = analysis.places[static_cast<std::size_t>(token)];
+            if (place) word = word ? united(*word, *place) : *place;
+        }
+        if (word) word = within(grid.area, *word);
+    }
+    return words;
 }
 
 QString class_label(const Analysis& analysis) {
@@ -178,9 +211,15 @@ QRectF part_rectangle(const ImageOverlayContent& content, const Geometry& place,
     return {image.left() + column * width, image.top() + row * height, width, height};
 }
 
+QRectF word_rectangle(const QRectF& picture, const GridArea& word) {
+    return {picture.left() + word.left * picture.width(), picture.top() + word.top * picture.height(),
+            word.width * picture.width(), word.height * picture.height()};
+}
+
 QRectF key_rectangle(const ImageOverlayContent& content, const Geometry& place, std::size_t key) {
     if (key >= content.key_parts.size()) return {};
     if (content.key_parts[key]) return part_rectangle(content, place, *content.key_parts[key]);
+    if (content.key_words[key]) return word_rectangle(place.images.front(), *content.key_words[key]);
     const auto chip = std::find(content.chips.begin(), content.chips.end(), key);
     return chip == content.chips.end() ? QRectF() : place.chips[static_cast<std::size_t>(chip - content.chips.begin())];
 }
@@ -210,12 +249,17 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
     if (!analysis.image || !grid)
         throw Error(
             ErrorKind::Input,
-            "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view.");
+            Sentence(
+                "This attention does not belong to an image, so it cannot be drawn over one. Choose another --view."));
     auto content = std::make_shared<ImageOverlayContent>();
     content->query_parts = parts_of(chosen, matrix->queries);
     content->key_parts = parts_of(chosen, matrix->keys);
+    content->query_words = words_of(analysis, *grid, matrix->queries);
+    content->key_words = words_of(analysis, *grid, matrix->keys);
+    const bool shows_others = !chosen.image || !analysis.places.empty();
     for (std::size_t key = 0; key < content->key_parts.size(); ++key)
-        if (!content->key_parts[key] && !chosen.image && !is_padding(chosen, matrix->keys[key].tokens.front()))
+        if (!content->key_parts[key] && !content->key_words[key] && shows_others &&
+            !is_padding(chosen, matrix->keys[key].tokens.front()))
             content->chips.push_back(key);
     content->heats.push_back(std::make_shared<const ImageHeat>(*analysis.image, *grid, style.theme, kSide));
     if (const auto& whole = chosen.overview)
@@ -245,7 +289,7 @@ void ImageOverlayFigure::look() {
     }
     double largest = 0;
     for (std::size_t key = 0; key < keys; ++key)
-        if (content_->key_parts[key] && weights_[key] > largest) largest = weights_[key];
+        if ((content_->key_parts[key] || content_->key_words[key]) && weights_[key] > largest) largest = weights_[key];
     maximum_ = rounded_maximum(largest);
 }
 
@@ -290,14 +334,26 @@ std::vector<double> values_in(const ImageOverlayContent& content, std::size_t pi
     return values;
 }
 
+/// The places on the color bar of a page's words, which stand on the first picture.
+std::vector<AreaValue> words_in(const ImageOverlayContent& content, std::size_t picture,
+                                const std::vector<double>& places) {
+    std::vector<AreaValue> words;
+    for (std::size_t key = 0; key < places.size(); ++key)
+        if (const auto& word = content.key_words[key]; word && picture == 0) words.push_back({*word, places[key]});
+    return words;
+}
+
 void add_picture(const ImageOverlayContent& content, std::size_t picture, const QRectF& room,
-                 const std::vector<double>& values, HeatForm form, std::vector<Item>& items) {
+                 const std::vector<double>& places, HeatForm form, std::vector<Item>& items) {
     const FigureStyle& style = content.style;
-    ImageItem item{room, content.heats[picture]->with(values, style.map, form), Role::Cell};
+    const std::vector<AreaValue> words = words_in(content, picture, places);
+    ImageItem item{room, content.heats[picture]->with(values_in(content, picture, places), style.map, form, words),
+                   Role::Cell};
     item.smooth = true;
     items.emplace_back(std::move(item));
     QPainterPath border;
     border.addRect(room);
+    for (const AreaValue& word : words) border.addRect(word_rectangle(room, word.area));
     items.emplace_back(
         PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
 }
@@ -345,8 +401,7 @@ DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
     DisplayList list{size, std::move(place.frame.items)};
     const std::vector<double> places = places_of(*content_, weights_, maximum_);
     for (std::size_t picture = 0; picture < content_->heats.size(); ++picture)
-        add_picture(*content_, picture, place.images[picture], values_in(*content_, picture, places), options_.form,
-                    list.items);
+        add_picture(*content_, picture, place.images[picture], places, options_.form, list.items);
     add_chips(*content_, place, places, list.items);
     if (options_.query) {
         const QRectF outlined = region({.query = options_.query, .key = {}, .layer = {}, .head = {}}, size);
@@ -362,6 +417,11 @@ Hit ImageOverlayFigure::hit(const QPointF& point, const QSizeF& size) const {
     Hit hit;
     for (std::size_t i = 0; i < place.chips.size(); ++i)
         if (place.chips[i].contains(point)) hit.key = static_cast<std::int32_t>(content_->chips[i]);
+    for (std::size_t key = 0; key < content_->key_words.size(); ++key)
+        if (const auto& word = content_->key_words[key];
+            word && word_rectangle(place.images.front(), *word).contains(point))
+            hit.key = static_cast<std::int32_t>(key);
+    if (hit.key) return hit;
     const std::optional<PartPlace> part = part_at(*content_, place, point);
     const auto found = std::ranges::find(content_->key_parts, part);
     if (part && found != content_->key_parts.end())
@@ -393,6 +453,7 @@ QRectF ImageOverlayFigure::region(const Hit& hit, const QSizeF& size) const {
     if (!hit.query || static_cast<std::size_t>(*hit.query) >= content_->query_parts.size()) return {};
     const auto row = static_cast<std::size_t>(*hit.query);
     if (content_->query_parts[row]) return part_rectangle(*content_, place, *content_->query_parts[row]);
+    if (content_->query_words[row]) return word_rectangle(place.images.front(), *content_->query_words[row]);
     const auto& tokens = content_->matrix->queries[row].tokens;
     for (std::size_t key = 0; key < content_->matrix->keys.size(); ++key)
         if (content_->matrix->keys[key].tokens == tokens) return key_rectangle(*content_, place, key);

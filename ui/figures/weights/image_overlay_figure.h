@@ -24,8 +24,9 @@ struct ImageOverlayOptions {
 
 /// An image with the attention of one of its patches (outlined), or of a token such as [CLS], to all others as heat
 /// over it; tokens that are no patches stand as chips above. Of a text in which an image stands: the attention of a
-/// token to the image's, without the rest of the text. An image that is read in tiles and once more as a whole is drawn
-/// twice: under the patches of all tiles, and, smaller, under those of the whole. Cheap to copy: what is drawn is
+/// token to the image's, without the rest of the text. Of a
+/// page with its image: the words too, where they stand. An image that is read in tiles and once more as a whole is
+/// drawn twice: under the patches of all tiles, and, smaller, under those of the whole. Cheap to copy: what is drawn is
 /// shared.
 class ImageOverlayFigure : public Figure {
   public:
@@ -42,7 +43,7 @@ class ImageOverlayFigure : public Figure {
     [[nodiscard]] double weight(std::int32_t key) const;
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
-    /// Patches and chips are keys.
+    /// Patches, words and chips are keys.
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
     [[nodiscard]] double height_for_width(double width) const override;

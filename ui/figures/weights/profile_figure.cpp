@@ -44,8 +44,8 @@ ProfileFigure::ProfileFigure(std::vector<LinksHead> heads, std::int32_t query, F
     : heads_(std::move(heads)), query_(query), style_(std::move(style)) {
     const AttentionMatrix& first = *heads_.front().matrix;
     if (query < 0 || static_cast<std::size_t>(query) >= first.queries.size())
-        throw Error(ErrorKind::Input, "--query: expected a row from 0 to " + std::to_string(first.queries.size() - 1) +
-                                          ", found " + std::to_string(query) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("--query: expected a row from 0 to %1, found %2.", first.queries.size() - 1, query));
     const auto row = static_cast<std::size_t>(query);
     double largest = 0;
     for (const LinksHead& head : heads_) {

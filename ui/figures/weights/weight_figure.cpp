@@ -267,7 +267,7 @@ class Drawing {
         y = line({at.x(), y}, scale_name(), QStringLiteral("× %1").arg(number(w_.scale)));
         rule(at.x(), y + 0.1 * em_, 18.4 * em_);
         y += 0.25 * em_;
-        y = line({at.x(), y}, rotary ? QStringLiteral("content only, position removed") : QStringLiteral("content"),
+        y = line({at.x(), y}, rotary ? QStringLiteral("content without turn") : QStringLiteral("content"),
                  number(w_.content));
         if (w_.softcap > 0 && !rotary) y = cap_line(at.x(), y);
         for (const PositionTerm& term : w_.positions) {

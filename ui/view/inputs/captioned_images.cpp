@@ -46,8 +46,9 @@ std::vector<AnalysisRequest> captioned_images(std::vector<AnalysisRequest> sampl
     if (samples.empty())
         throw Error(
             ErrorKind::Input,
-            "Expected images with captions, as samples.json in the model's folder lists them, found none. Write "
-            "{\"samples\": [{\"image\": FILE, \"text\": CAPTION}]}, or give an image and a text.",
+            Sentence(
+                "Expected images with captions, as samples.json in the model's folder lists them, found none. Write "
+                "{\"samples\": [{\"image\": FILE, \"text\": CAPTION}]}, or give an image and a text."),
             {.file = (model / "samples.json").string(), .field = "samples", .offset = {}});
     return samples;
 }

@@ -2,6 +2,7 @@
 
 #include "core/free_memory.h"
 #include "workbench/background/work_beside.h"
+#include "workbench/language/sentences.h"
 
 #include <QScopedValueRollback>
 
@@ -38,7 +39,7 @@ bool GuardedApplication::notify(QObject* receiver, QEvent* event) {
         const bool handled = QApplication::notify(receiver, event);
         if (untold_ == 0 || is_telling_) return handled;
         try {
-            report(QString::fromUtf8(kOutOfMemory.data(), static_cast<qsizetype>(kOutOfMemory.size())));
+            report(text_of(Sentence(kOutOfMemory)));
             untold_ = 0;
         } catch (const std::bad_alloc&) {
             return handled;  // the next event tries again

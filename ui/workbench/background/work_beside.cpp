@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/free_memory.h"
+#include "workbench/language/sentences.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -16,7 +17,9 @@ QString sentence_of_failure() {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return QString::fromUtf8(kOutOfMemory.data(), static_cast<qsizetype>(kOutOfMemory.size()));
+        return text_of(Sentence(kOutOfMemory));
+    } catch (const Error& error) {
+        return text_of_error(error);
     } catch (const std::exception& error) {
         return QString::fromStdString(error.what());
     }

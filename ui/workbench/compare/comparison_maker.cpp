@@ -1,6 +1,7 @@
 #include "workbench/compare/comparison_maker.h"
 
 #include "core/error.h"
+#include "workbench/language/sentences.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +35,7 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
         picture->comparison = std::make_shared<const Comparison>(compare(request.sides, request.options, stop));
         picture->figures = comparison_figures(*picture->comparison, request.shown, request.style);
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
-        picture->failure = error.what();
+        picture->failure = text_of_error(error).toStdString();
     } catch (const std::bad_alloc&) {
         picture->failure =
             QCoreApplication::translate("ComparisonMaker",

@@ -7,6 +7,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 
 #include <QJsonArray>
 #include <QVBoxLayout>
@@ -25,7 +26,7 @@ ContextsView::ContextsView(Document& document, OtherSides& sides, QWidget* paren
     connect(&document_.run(), &LiveRun::analysis_changed, this, &ContextsView::ask);
     answer_studies<ContextsRequest>(
         document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
-        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
+        [this](const Error& error) { refuse(text_of_problem(error)); });
 }
 
 void ContextsView::set_look(const Look& look) {

@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/document/view_state.h"
+#include "workbench/language/sentences.h"
 
 #include <utility>
 
@@ -192,7 +193,7 @@ void OtherSide::take_analysis(const AnalysisPointer& analysis) {
 }
 
 void OtherSide::fail(const Error& error) {
-    failure_ = QString::fromStdString(error.what());
+    failure_ = text_of_error(error);
     analysis_.reset();
     emit changed();
 }

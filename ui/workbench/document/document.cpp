@@ -6,6 +6,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
+#include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
 
 #include <utility>
@@ -18,7 +19,8 @@ Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& c
       notices_(std::make_unique<Notices>()),
       run_(std::make_unique<LiveRun>(std::move(bridge), choice, *notices_)),
       view_(std::make_unique<ShownView>(*run_, *notices_)),
-      pointing_(std::make_unique<Pointing>()) {
+      pointing_(std::make_unique<Pointing>()),
+      structure_(std::make_unique<ShownStructure>()) {
     take_threads();
     connect(run_.get(), &LiveRun::backend_changed, this, &Document::take_threads);
     const auto selection = std::make_shared<KeptSelection>(*pointing_);

@@ -12,6 +12,7 @@ class LiveRun;
 class Notices;
 class Pointing;
 class SessionBridge;
+class ShownStructure;
 class ShownView;
 class WorkBeside;
 
@@ -29,6 +30,8 @@ class Document : public QObject {
     [[nodiscard]] ShownView& view() const { return *view_; }
     /// Pointer and selection.
     [[nodiscard]] Pointing& pointing() const { return *pointing_; }
+    /// Structure of a protein that attention is compared with.
+    [[nodiscard]] ShownStructure& structure() const { return *structure_; }
     /// Notices to the user.
     [[nodiscard]] Notices& notices() const { return *notices_; }
     /// Threads for files and images that are made beside the window, as many as the user chose.
@@ -42,6 +45,7 @@ class Document : public QObject {
     std::unique_ptr<LiveRun> run_;
     std::unique_ptr<ShownView> view_;
     std::unique_ptr<Pointing> pointing_;
+    std::unique_ptr<ShownStructure> structure_;
 };
 
 }  // namespace headlight

@@ -92,21 +92,38 @@ void paint_cell(std::vector<PaintedWeight>& cells, std::int32_t query, std::int3
 
 }  // namespace
 
+namespace {
+
+/// Layers and heads at most of the part of a model that has this attention.
+TowerSize size_of_part(const ModelDescription& model, AttentionKind kind) {
+    const bool of_tower = kind == AttentionKind::Vision || kind == AttentionKind::Channel;
+    const bool of_resampler = kind == AttentionKind::Resampler || kind == AttentionKind::ResamplerCross;
+    if (of_tower && model.tower) return *model.tower;
+    if (of_resampler && model.resampler) return *model.resampler;
+    return {model.layers, model.heads};
+}
+
+}  // namespace
+
 bool may_fit(const Intervention& change, const LoadedModel& model) {
     const ModelDescription& description = model.description;
-    if (change.layer >= description.layers || change.head >= description.heads) return false;
+    const bool of_tower = change.attention == AttentionKind::Vision || change.attention == AttentionKind::Channel;
+    const TowerSize size = size_of_part(description, change.attention);
+    if (change.layer >= size.layers || change.head >= size.heads) return false;
     if (model.recorded_text) return model.model_at_hand && change.stage < 0;
     const bool writes = is_encoder_decoder(description);
-    const bool staged = description.stages > 0 && (!writes || change.attention == AttentionKind::Encoder);
+    const bool in_text = description.image_prompt.has_value();
+    const bool staged =
+        description.stages > 0 && (in_text ? of_tower : !writes || change.attention == AttentionKind::Encoder);
     if ((change.stage >= 0) != staged || change.stage >= description.stages) return false;
-    const bool has_two_towers = model.images && model.tokenizer && !description.image_prompt && !writes;
+    const bool has_two_towers = model.images && model.tokenizer && !in_text && !writes;
     switch (change.attention) {
         case AttentionKind::Encoder:
         case AttentionKind::Decoder:
         case AttentionKind::Cross:
             return writes;
         case AttentionKind::Vision:
-            return model.images && model.tokenizer && !writes;
+            return model.images && model.tokenizer && (in_text || !writes);
         case AttentionKind::Text:
         case AttentionKind::Pooling:
             return has_two_towers;
@@ -114,6 +131,9 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
             return !writes && !has_two_towers;
         case AttentionKind::Channel:
             return description.stages > 0;
+        case AttentionKind::Resampler:
+        case AttentionKind::ResamplerCross:
+            return description.resampler.has_value();
     }
     return false;
 }

@@ -3,8 +3,10 @@
 #include "audio/audio_file.h"
 #include "core/threads.h"
 #include "figures/drawing/image_file.h"
+#include "runs/page_words_file.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
+#include "workbench/language/sentences.h"
 
 #include <QFileInfo>
 
@@ -43,13 +45,19 @@ LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& cho
                   put_image(std::move(image), file.fileName(), file.absoluteFilePath());
               notices_.end(QStringLiteral("image"));
           },
-          [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
+          [this](const QString& why) {
+              misses_image_ = !reads_images();
+              tell_unread(QStringLiteral("image"), why);
+          }),
       recordings_(
           [](const QString& path, const std::stop_token&) {
               return std::make_shared<const Audio>(read_audio_file(path.toStdString()));
           },
           [this](const QString& path, std::shared_ptr<const Audio> audio) { put_audio(std::move(audio), path); },
-          [this](const QString& why) { tell_unread(QStringLiteral("audio"), why); }) {
+          [this](const QString& why) { tell_unread(QStringLiteral("audio"), why); }),
+      pages_([](const QString& path, const std::stop_token&) { return read_page_words(path.toStdString()); },
+             [this](const QString& path, std::shared_ptr<const PageWords> page) { put_page(std::move(page), path); },
+             [this](const QString& why) { tell_unread(QStringLiteral("page"), why); }) {
     connect_bridge();
 }
 
@@ -80,7 +88,7 @@ void LiveRun::open_model(const QString& model) {
     try {
         open_model(bridge_->find(model));
     } catch (const Error& error) {
-        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+        notices_.post(Notice::Kind::Error, text_of_error(error), QStringLiteral("model"));
     }
 }
 
@@ -205,7 +213,8 @@ void LiveRun::take_model(const LoadedModel& model) {
     notices_.end(QStringLiteral("run"));
     for (const std::string& notice : model.notices)
         notices_.post(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
-    if (reads_images() && !image() && !images_.awaited()) open_sample_image();
+    const bool misses_image = std::exchange(misses_image_, false);
+    if (reads_images() && !image() && !images_.awaited() && !misses_image) open_sample_image();
     analyze();
 }
 
@@ -215,7 +224,7 @@ void LiveRun::take_load_failure(const Error& error) {
     emit load_failed();
     emit busy_changed();
     if (error.kind() == ErrorKind::Cancelled) return;
-    notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+    notices_.post(Notice::Kind::Error, text_of_error(error), QStringLiteral("model"));
 }
 
 void LiveRun::take_move(const LoadedModel& model) {
@@ -271,8 +280,7 @@ void LiveRun::take_analysis_failure(const Error& error) {
     // Without a text there is nothing to see, and nothing wrong.
     const bool empty = error.kind() == ErrorKind::Input && reads_typed_text() && text().trimmed().isEmpty();
     if (empty) forget_analysis();
-    notices_.post(empty ? Notice::Kind::Information : Notice::Kind::Error, QString::fromStdString(error.what()),
-                  QStringLiteral("run"));
+    notices_.post(empty ? Notice::Kind::Information : Notice::Kind::Error, text_of_error(error), QStringLiteral("run"));
 }
 
 void LiveRun::take_so_far(const AnalysisPointer& analysis) {
@@ -348,6 +356,8 @@ bool LiveRun::is_of_input() const {
     if (reading()) return false;
     if (analysis_->image && analysis_->image->original != image()) return false;
     if (!reads_text()) return true;
+    const bool has_page = model_->description.reads_boxes && analysis_->image && page();
+    if (analysis_->places.empty() == has_page) return false;
     const TokenizedText& tokens = analysis_->tokens;
     if (analysis_->written.ids != continuation()) return false;
     const std::string written = writes_target() ? std::string() : analysis_->written.text;

@@ -99,6 +99,14 @@ class LiveRun : public QObject {
     /// Where it lies; empty where it came from no file.
     [[nodiscard]] const QString& image_path() const { return input_.image_path; }
 
+    /// Reads the words of a page with their places (hOCR or JSON) beside the window, and shows them as the text; says
+    /// why not if they cannot be read.
+    void open_page(const QString& path);
+    /// The page that the text is of; null for another text.
+    [[nodiscard]] std::shared_ptr<const PageWords> page() const;
+    /// Where it lies; empty for another text.
+    [[nodiscard]] QString page_path() const { return page() ? input_.page_path : QString(); }
+
     /// Reads an audio file beside the window, for a model that reads recordings; says why not if it cannot be read.
     void open_audio(const QString& path);
     [[nodiscard]] const std::shared_ptr<const Audio>& audio() const { return input_.audio; }  ///< null before the first
@@ -142,8 +150,8 @@ class LiveRun : public QObject {
     [[nodiscard]] bool is_of_model() const { return freshness() >= RunPhase::Freshness::OtherInput; }
     [[nodiscard]] bool loading() const { return phase_.loading(); }
     [[nodiscard]] bool running() const { return phase_.running(); }
-    /// Returns whether an image or a recording is being read.
-    [[nodiscard]] bool reading() const { return images_.awaited() || recordings_.awaited(); }
+    /// Returns whether an image, a recording or a page is being read.
+    [[nodiscard]] bool reading() const { return images_.awaited() || recordings_.awaited() || pages_.awaited(); }
 
   signals:
     void model_changed();
@@ -207,6 +215,7 @@ class LiveRun : public QObject {
     void tell_unread(const QString& subject, const QString& why);
     void read_image_of(UnreadImage image);
     void put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path);
+    void put_page(std::shared_ptr<const PageWords> page, const QString& path);
     void put_audio(std::shared_ptr<const Audio> audio, const QString& path);
     void forget_analysis();
     /// The first sample image of a built-in model that was opened without an image.
@@ -243,8 +252,10 @@ class LiveRun : public QObject {
     };
     AnalysisPointer refined_last_;  ///< that was asked to be refined
     AnswerNewest<Refining, AnalysisPointer> refinement_;
+    bool misses_image_ = false;  ///< an image that could not be read was asked for before a model that reads images
     AnswerNewest<UnreadImage, std::shared_ptr<const Image>> images_;
     AnswerNewest<QString, std::shared_ptr<const Audio>> recordings_;
+    AnswerNewest<QString, std::shared_ptr<const PageWords>> pages_;
 };
 
 }  // namespace headlight

@@ -27,6 +27,7 @@ AnalysisRequest LiveRun::request_for(const LoadedModel& model) const {
     AnalysisRequest request;
     request.text = text().toStdString();
     if (model.description.audio) request.audio = audio();
+    if (model.description.reads_boxes) request.page = page();
     if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
     request.values = keeps_values_;
     request.value_norms = keeps_values_ || demands_.value_norms;
@@ -104,6 +105,7 @@ void LiveRun::paste_image(const QByteArray& bytes) {
 }
 
 void LiveRun::read_image_of(UnreadImage image) {
+    misses_image_ = false;
     images_.ask(std::move(image));
     emit busy_changed();
 }
@@ -162,6 +164,36 @@ void LiveRun::put_audio(std::shared_ptr<const Audio> audio, const QString& path)
                       QStringLiteral("audio"));
     else
         analyze();
+}
+
+void LiveRun::open_page(const QString& path) {
+    pages_.ask(path);
+    emit busy_changed();
+}
+
+std::shared_ptr<const PageWords> LiveRun::page() const {
+    return input_.page && text() == input_.page_text ? input_.page : nullptr;
+}
+
+void LiveRun::put_page(std::shared_ptr<const PageWords> page, const QString& path) {
+    const QString words = QString::fromStdString(page->text);
+    input_.page = std::move(page);
+    input_.page_text = capped(words);
+    input_.page_path = QFileInfo(path).absoluteFilePath();
+    notices_.end(QStringLiteral("page"));
+    const bool same_text = text() == input_.page_text;
+    set_text(words);
+    if (same_text) {  // with other places
+        begin_text();
+        emit text_changed();
+        analyze();
+    }
+    emit busy_changed();
+    if (model_ && !loading() && !model_->description.reads_boxes)
+        notices_.post(Notice::Kind::Information,
+                      tr("%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.")
+                          .arg(QString::fromStdString(model_->name)),
+                      QStringLiteral("page"));
 }
 
 void LiveRun::set_notes(const QString& notes) {

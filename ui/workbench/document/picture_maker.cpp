@@ -8,6 +8,7 @@
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 #include "workbench/document/shown_source.h"
+#include "workbench/language/sentences.h"
 
 #include <QCoreApplication>
 
@@ -194,7 +195,7 @@ void fill_picture(Picture& picture, const std::function<void()>& make_parts) {
     try {
         make_parts();
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
-        picture.failure = error.what();
+        picture.failure = text_of_error(error).toStdString();
     } catch (const std::bad_alloc&) {
         picture.failure =
             QCoreApplication::translate(

@@ -3,6 +3,7 @@
 #include "audio/audio.h"
 #include "capture/intervention.h"
 #include "images/image.h"
+#include "session/inputs/page_words.h"
 
 #include <QString>
 
@@ -33,9 +34,12 @@ struct RunInput {
     std::optional<QString> pair;
     /// Tokens after the text (an encoder-decoder's target), until the text changes.
     std::vector<std::int32_t> continuation;
-    std::shared_ptr<const Image> image;  ///< null: none
-    QString image_name;                  ///< what a person calls it
-    QString image_path;                  ///< empty where it came from no file
+    std::shared_ptr<const Image> image;     ///< null: none
+    QString image_name;                     ///< what a person calls it
+    QString image_path;                     ///< empty where it came from no file
+    std::shared_ptr<const PageWords> page;  ///< whose text is or was the text; null: none
+    QString page_text;                      ///< as much of its text as the window keeps
+    QString page_path;
     std::shared_ptr<const Audio> audio;  ///< null: none
     QString audio_name;                  ///< file and length, as a person reads them
     QString audio_path;                  ///< empty where it came from no file

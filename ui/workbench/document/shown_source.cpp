@@ -30,7 +30,7 @@ AnalysisPointer ShownSource::analysis(const ViewRequest& /*request*/, const Mask
 }
 
 StudyReading ShownSource::answer(const ViewRequest& /*request*/, std::size_t /*kind*/) {
-    throw Error(ErrorKind::Input, "This figure is not open in the window: open its panel first.");
+    throw Error(ErrorKind::Input, Sentence("This figure is not open in the window: open its panel first."));
 }
 
 Provenance ShownSource::provenance(const ViewRequest& /*request*/) {

@@ -4,7 +4,7 @@
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
-#include "workbench/document/text_step.h"
+#include "workbench/document/texts/text_step.h"
 
 #include <QScopedValueRollback>
 #include <QUndoCommand>

@@ -7,6 +7,7 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -32,7 +33,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
         bridge, this, [this](const SimilarityReading& similarity) { take(similarity); },
         [this](const Error& error) {
             similarity_.reset();
-            view_->set_empty_text(QString::fromStdString(error.sentence()));
+            view_->set_empty_text(text_of_problem(error));
             draw();
         });
     answer_studies<PositionRequest>(
@@ -41,7 +42,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
             position_reading_ = positions;
             draw();
         },
-        [this](const Error& error) { refuse_positions(QString::fromStdString(error.sentence())); });
+        [this](const Error& error) { refuse_positions(text_of_problem(error)); });
 }
 
 void EmbeddingPage::build() {

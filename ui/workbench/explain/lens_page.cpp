@@ -4,6 +4,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
+#include "workbench/language/sentences.h"
 
 #include <QVBoxLayout>
 
@@ -20,7 +21,7 @@ LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), docum
     connect(&document_.pointing(), &Pointing::selection_changed, this, &LensPage::ask);
     answer_studies<LensRequest>(
         document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
-        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
+        [this](const Error& error) { refuse(text_of_problem(error)); });
 }
 
 void LensPage::set_look(const Look& look) {

@@ -8,6 +8,7 @@
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -73,7 +74,7 @@ MatricesPage::MatricesPage(Document& document, QWidget* parent) : WhyPage(parent
     answer_studies<MatricesRequest>(
         document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
         [this](const Error& error) {
-            if (!typed()) refuse(QString::fromStdString(error.sentence()));
+            if (!typed()) refuse(text_of_problem(error));
         });
     connect(&scroll_->flow(), &FigureFlow::clicked, this, [this](const Hit& hit) {
         if (typed() || !document_.run().analysis() || !(hit.query || hit.key)) return;
@@ -111,7 +112,7 @@ QWidget* MatricesPage::build_controls() {
     // In a narrow panel the buttons stay whole; the figure says the step, too.
     for (QToolButton* each : {previous_, next_}) each->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     step_name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    constexpr int kLetters = 8;
+    constexpr int kLetters = 12;
     source_->setMinimumContentsLength(kLetters);
     source_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(source_, &QComboBox::activated, this, &MatricesPage::choose_source);
@@ -231,7 +232,7 @@ void MatricesPage::show_typed() {
         interventions_.clear();
         scroll_->set_sentence({});
     } catch (const Error& error) {
-        return refuse(QString::fromStdString(error.sentence()));
+        return refuse(text_of_problem(error));
     }
     draw();
     emit changed();

@@ -4,6 +4,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
+#include "workbench/language/sentences.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <algorithm>
@@ -161,9 +162,8 @@ std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analys
     add_words(analysis, focused, contents);
     add_labels(analysis, contents);
     add_pair_answers(analysis, contents);
-    if (contents.empty() && !analysis.predictions.nothing_because.empty())
-        contents.push_back(
-            {PredictionPanel::tr("Prediction"), QString::fromStdString(analysis.predictions.nothing_because), {}});
+    if (contents.empty() && analysis.predictions.nothing_because)
+        contents.push_back({PredictionPanel::tr("Prediction"), text_of(*analysis.predictions.nothing_because), {}});
     return contents;
 }
 

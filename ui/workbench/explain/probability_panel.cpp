@@ -7,6 +7,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 #include "workbench/widgets/clear_button.h"
 #include "workbench/widgets/field_box.h"
 
@@ -75,7 +76,7 @@ ProbabilityPanel::ProbabilityPanel(Document& document, QWidget* parent)
     });
     answer_studies<ProbabilityRequest>(
         document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
-        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
+        [this](const Error& error) { refuse(text_of_problem(error)); });
     set_hint(tr("−ln p in nats. Point at a bar to see its token."));
     fill_labels();
     refresh_controls();

@@ -9,6 +9,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
+#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -205,7 +206,7 @@ void SoftmaxPage::draw() {
             shown_ = std::make_shared<const ShownSoftmax>(computed());
             own_divisor_ = shown_->usual.divisor;
         } catch (const Error& error) {
-            show_sentence(QString::fromStdString(error.sentence()));
+            show_sentence(text_of_problem(error));
         }
     }
     tell_sliders();

@@ -4,6 +4,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/export/save_figure.h"
+#include "workbench/language/sentences.h"
 
 namespace headlight {
 
@@ -44,7 +45,7 @@ void StepsPanel::refresh() {
         try {
             words = document_.run().model()->tokenizer->steps(shown.toStdString());
         } catch (const Error& error) {
-            problem = QString::fromStdString(error.sentence());
+            problem = text_of_problem(error);
         }
         FigureStyle style;
         style.theme = look().theme;

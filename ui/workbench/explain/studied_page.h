@@ -6,6 +6,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/session_bridge.h"
 #include "workbench/explain/figure_page.h"
+#include "workbench/language/sentences.h"
 
 #include <memory>
 #include <utility>
@@ -23,7 +24,7 @@ class StudiedPage : public FigurePage {
         QObject::connect(&document.run(), &LiveRun::analysis_changed, this, [this] { follow(); });
         answer_studies<Request>(
             document.run().bridge(), this, [this](const ReadingOf<Request>& answer) { take(answer); },
-            [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
+            [this](const Error& error) { refuse(text_of_problem(error)); });
     }
 
     [[nodiscard]] Document& document() const { return document_; }

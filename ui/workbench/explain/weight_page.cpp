@@ -7,6 +7,7 @@
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -41,7 +42,7 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
               made = std::make_shared<const ExplainedWeight>(
                   explained_weight(*question.analysis, question.choice, question.query, question.key));
           } catch (const Error& error) {
-              refusal = QString::fromStdString(error.sentence());
+              refusal = text_of_problem(error);
           }
           QMetaObject::invokeMethod(
               this, [this, made, refusal] { answer(made, refusal); }, Qt::QueuedConnection);

@@ -8,6 +8,7 @@
 #include "workbench/explain/matrices_page.h"
 #include "workbench/explain/model/captions_page.h"
 #include "workbench/explain/model/checkpoints_page.h"
+#include "workbench/explain/model/contacts_page.h"
 #include "workbench/explain/model/experts_page.h"
 #include "workbench/explain/model/head_test_page.h"
 #include "workbench/explain/model/layer_page.h"
@@ -57,6 +58,7 @@ constexpr std::array kPages{
     page_row<RecallPage>(View::Recall, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Recurrence")),
     page_row<ExpertsPage>(View::Experts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Experts")),
     page_row<CaptionsPage>(View::Captions, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Captions")),
+    page_row<ContactsPage>(View::Contacts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Contacts")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };
 

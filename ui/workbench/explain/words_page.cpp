@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 #include "workbench/widgets/clear_button.h"
 
 #include <QScrollBar>
@@ -39,7 +40,7 @@ WordsPage::WordsPage(Document& document, QWidget* parent)
     connect(&document_.pointing(), &Pointing::hover_changed, this, &WordsPage::draw);
     answer_studies<WordVectorsRequest>(
         document_.run().bridge(), this, [this](const auto& answer) { take(answer); },
-        [this](const Error& error) { refuse(QString::fromStdString(error.sentence())); });
+        [this](const Error& error) { refuse(text_of_problem(error)); });
 }
 
 void WordsPage::set_look(const Look& look) {

@@ -8,6 +8,7 @@
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
+#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 #include "workbench/widgets/file_dialog.h"
 
@@ -182,7 +183,7 @@ void ExportDialog::add_panel() {
     try {
         panels_.add(choices_.panels(chosen()));
     } catch (const Error& error) {
-        say(QString::fromStdString(error.what()));
+        say(text_of_error(error));
         return;
     }
     list_->set_on(true);
@@ -218,7 +219,7 @@ void ExportDialog::refresh() {
         say(remark());
     } catch (const Error& error) {
         preview_->set_page(nullptr, options());
-        say(QString::fromStdString(error.what()));
+        say(text_of_error(error));
     }
 }
 
@@ -300,7 +301,7 @@ void ExportDialog::write_to(const QString& path) {
                               {[this, path] { end_work(true, tr("Wrote %1").arg(path)); },
                                [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
-        end_work(false, QString::fromStdString(error.what()));
+        end_work(false, text_of_error(error));
     }
 }
 
@@ -339,7 +340,7 @@ bool ExportDialog::write_description_to(const QString& path) {
     try {
         write_file(path, description(), options().protected_files);
     } catch (const Error& error) {
-        say(QString::fromStdString(error.what()));
+        say(text_of_error(error));
         return false;
     }
     QString said =
@@ -368,7 +369,7 @@ void ExportDialog::copy_to_clipboard() {
                            },
                            [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
-        end_work(false, QString::fromStdString(error.what()));
+        end_work(false, text_of_error(error));
     }
 }
 

@@ -14,6 +14,7 @@
 #include "workbench/language/shown_names.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -145,6 +146,10 @@ bool FigureChoices::leaves_links_out(std::size_t choice) const {
 
 ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>& widths) const {
     ViewRequest request = shown_request(*picture_);
+    if (!files_.boxes.isEmpty()) {
+        request.input.page = QFileInfo(files_.boxes).fileName().toStdString();
+        request.input.text.clear();
+    }
     PictureRequest& picture = request.picture;
     const OpenFigure* other = offered(choice);
     if (other == nullptr) {

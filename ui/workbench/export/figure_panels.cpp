@@ -150,6 +150,8 @@ QString FigurePanels::left_out() const {
     };
     say(tr("Put the image of %1 beside it."),
         [](const FigurePanel& panel) { return panel.request && !panel.request->input.image.empty(); });
+    say(tr("Put the page's words of %1 beside it."),
+        [](const FigurePanel& panel) { return panel.request && !panel.request->input.page.empty(); });
     say(tr("A description does not contain recordings: add the path of that of %1 as \"audio\"."),
         [](const FigurePanel& panel) {
             return panel.request && panel.request->input.image.empty() && panel.request->input.text.empty() &&

@@ -22,6 +22,7 @@ namespace headlight {
 struct InputPaths {
     QString image;
     QString audio;
+    QString boxes;  ///< of a page's words
 };
 
 /// A figure that was put aside for a page of panels, as it was then.

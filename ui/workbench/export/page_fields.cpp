@@ -83,7 +83,6 @@ void PageFields::fill_others() {
     reader_->addItem(tr("Tritanopia (no blue cones)"), static_cast<int>(Reader::Tritanope));
     colors_->addItem(tr("For paper"));
     colors_->addItem(tr("As in the window"));
-    dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     take_bounds(*dpi_, "dpi");
     dpi_->setSuffix(tr(" dpi"));
 }
@@ -101,7 +100,6 @@ void PageFields::fill_fonts() {
     font_->insertSeparator(font_->count());
     for (const QString& family : font_families()) font_->addItem(family, family);
     constexpr double kStep = 0.5;
-    type_size_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     type_size_->setDecimals(1);
     type_size_->setSingleStep(kStep);
     const NumberBounds sizes = field_bounds("type_size");

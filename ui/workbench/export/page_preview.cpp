@@ -1,6 +1,7 @@
 #include "workbench/export/page_preview.h"
 
 #include "core/error.h"
+#include "workbench/language/sentences.h"
 
 #include <QPainter>
 
@@ -53,7 +54,7 @@ void PagePreview::work(const Page& page) {
     try {
         image = seen_by(render_preview(*page.figure, page.options, page.box), page.reader);
     } catch (const Error& error) {  // a worker thread must not let it pass; the dialog shows the sentence
-        failure = QString::fromStdString(error.what());
+        failure = text_of_error(error);
     } catch (const std::bad_alloc&) {
         failure = tr("There is not enough memory to preview this page.");
     }

@@ -6,6 +6,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/language/sentences.h"
 #include "workbench/widgets/file_dialog.h"
 
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ void save_figure(const Figure& figure, PageWidth width, const QString& path, Doc
         const std::shared_ptr<const Figure> own = figure.with_style(style);
         begin([own, options, path] { export_figure(*own, options, path); }, document);
     } catch (const Error& error) {
-        say(document, QString::fromStdString(error.what()));
+        say(document, text_of_error(error));
     }
 }
 

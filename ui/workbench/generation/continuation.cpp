@@ -6,6 +6,7 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,8 +32,7 @@ Continuation::Continuation(Document& document, QObject* parent) : QObject(parent
     connect(&bridge, &SessionBridge::generation_failed, this, [this](const Error& error) {
         end_asking();
         if (error.kind() != ErrorKind::Cancelled)
-            document_.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
-                                     QStringLiteral("generation"));
+            document_.notices().post(Notice::Kind::Error, text_of_error(error), QStringLiteral("generation"));
         emit changed();
     });
     connect(&document_.run(), &LiveRun::text_changed, this, &Continuation::forget);
@@ -115,11 +115,7 @@ void Continuation::ask(Kind kind, std::size_t node) {
     request.candidates = kCandidates;
     if (kind != Kind::Run && kind != Kind::Beams) request.steps = 1;
     if (kind == Kind::Beams) request.beams = static_cast<std::size_t>(options_.beams);
-    if (options_.choosing == Choosing::Sample)
-        request.sampling = {.temperature = options_.temperature,
-                            .top_k = static_cast<std::size_t>(options_.top_k),
-                            .top_p = options_.top_p,
-                            .seed = static_cast<std::uint64_t>(options_.seed)};
+    request.sampling = options_.sampling();
     pending_ = Pending{kind, node};
     if (writing()) began_anew_ = false;
     document_.run().set_generating(writing());

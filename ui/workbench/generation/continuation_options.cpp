@@ -3,6 +3,8 @@
 #include "export/json_fields.h"
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 
 namespace headlight {
 
@@ -11,6 +13,14 @@ namespace {
 constexpr std::array kWays{"greedy", "sample", "beams"};  // in the order of Choosing
 
 }  // namespace
+
+SamplingOptions ContinuationOptions::sampling() const {
+    if (choosing != Choosing::Sample) return {};
+    return {.temperature = temperature,
+            .top_k = static_cast<std::size_t>(top_k),
+            .top_p = top_p,
+            .seed = static_cast<std::uint64_t>(seed)};
+}
 
 ContinuationOptions read_continuation_options(JsonFields& fields) {
     ContinuationOptions options;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/generation/beam_search.h"
+#include "session/generation/sampling.h"
 
 #include <QJsonObject>
 
@@ -19,6 +20,8 @@ struct ContinuationOptions {
     double top_p = 1;
     int seed = 0;
     int beams = 4;
+    /// How the sampler draws: the most probable token unless `choosing` says Sample.
+    [[nodiscard]] SamplingOptions sampling() const;
     bool operator==(const ContinuationOptions&) const = default;
 };
 

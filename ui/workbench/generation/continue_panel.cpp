@@ -1,6 +1,8 @@
 #include "workbench/generation/continue_panel.h"
 
 #include "export/generation_tree_json.h"
+#include "export/writers/pixels_file.h"
+#include "figures/drawing/image_file.h"
 #include "figures/provenance_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -30,7 +32,6 @@ Box* number_field(const QString& name, const QString& prefix, const Continuation
     box->setPrefix(prefix);
     box->setAccessibleName(name);
     box->setToolTip(name);
-    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     return box;
 }
 
@@ -40,7 +41,8 @@ ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* pare
     : LowerPanel(tr("GENERATE TEXT"), tr("Close text generation"), 232, parent),
       document_(document),
       actions_(actions),
-      continuation_(document) {
+      continuation_(document),
+      completion_(document) {
     save_ = add_button(tr("Save tree…"));
     save_->setToolTip(tr("Save the tree as a figure (PDF, SVG, PNG), or as JSON with the candidates of every step"));
     area_ = new QScrollArea(this);
@@ -56,9 +58,12 @@ ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* pare
     generated->addWidget(area_, 1);
     generated->addWidget(written_);
     parts->addLayout(generated, 1);
+    image_ = new CompletedImage(completion_, this);
+    parts->addWidget(image_, 2);
     column().addLayout(parts, 1);
     set_parts(*parts);
     connect_actions(actions);
+    connect_image();
     refresh();
 }
 
@@ -139,10 +144,18 @@ QWidget* ContinuePanel::build_candidates() {
 
 void ContinuePanel::connect_actions(Actions& actions) {
     connect(save_, &QToolButton::clicked, this, &ContinuePanel::ask_where_to_save);
-    connect(actions.at(ActionId::GenerateStep), &QAction::triggered, &continuation_, &Continuation::step);
-    connect(actions.at(ActionId::GenerateRun), &QAction::triggered, &continuation_, &Continuation::run);
-    connect(actions.at(ActionId::GenerateBack), &QAction::triggered, &continuation_, &Continuation::back);
-    connect(actions.at(ActionId::GenerateStop), &QAction::triggered, &continuation_, &Continuation::stop);
+    const auto serve = [&](ActionId id, void (Continuation::*text)(), void (PixelCompletion::*image)()) {
+        connect(actions.at(id), &QAction::triggered, this, [this, text, image] {
+            if (completion_.fits())
+                (completion_.*image)();
+            else
+                (continuation_.*text)();
+        });
+    };
+    serve(ActionId::GenerateStep, &Continuation::step, &PixelCompletion::step);
+    serve(ActionId::GenerateRun, &Continuation::run, &PixelCompletion::run);
+    serve(ActionId::GenerateBack, &Continuation::back, &PixelCompletion::back);
+    serve(ActionId::GenerateStop, &Continuation::stop, &PixelCompletion::stop);
     for (QAction* action : {actions.at(ActionId::Greedy), actions.at(ActionId::Sample), actions.at(ActionId::Beams)})
         connect(action, &QAction::toggled, this, &ContinuePanel::take_options);
     connect(candidates_, &CandidateList::taken, &continuation_, &Continuation::choose);
@@ -159,6 +172,13 @@ void ContinuePanel::connect_actions(Actions& actions) {
     connect(&document_.run(), &LiveRun::analysis_changed, this, &ContinuePanel::refresh_written);
 }
 
+void ContinuePanel::connect_image() {
+    connect(&completion_, &PixelCompletion::changed, this, &ContinuePanel::refresh_soon);
+    connect(&document_.run(), &LiveRun::model_changed, this, &ContinuePanel::refresh);
+    connect(image_, &CompletedImage::use_asked, this, &ContinuePanel::use_image);
+    connect(image_, &CompletedImage::save_asked, this, &ContinuePanel::ask_where_to_save_image);
+}
+
 void ContinuePanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
     place_parts(is_beside());
@@ -172,17 +192,20 @@ void ContinuePanel::place_parts(bool beside) {
     };
     fix(controls_, look().px(230));
     fix(candidates_->parentWidget(), look().px(330));
+    image_->set_beside(beside);
 }
 
 void ContinuePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     continuation_.set_active(true);
+    completion_.set_active(true);
     refresh();
 }
 
 void ContinuePanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     continuation_.set_active(false);
+    completion_.set_active(false);
 }
 
 void ContinuePanel::take_options() {
@@ -197,6 +220,7 @@ void ContinuePanel::take_options() {
     options.seed = seed_->value();
     options.beams = beams_->value();
     continuation_.set_options(options);
+    completion_.set_options(options);
     refresh();
 }
 
@@ -214,6 +238,12 @@ void ContinuePanel::choose(const ContinuationOptions& options) {
 }
 
 QString ContinuePanel::hint_text() const {
+    if (completion_.fits()) {
+        const QString obstacle = completion_.obstacle();
+        return obstacle.isEmpty() && completion_.generated() == 0
+                   ? tr("Step generates one pixel, Generate all below the line.")
+                   : obstacle;
+    }
     const QString obstacle = continuation_.obstacle();
     if (!obstacle.isEmpty()) return obstacle;
     if (continuation_.began_anew()) return tr("The text changed: the tree starts again.");
@@ -224,16 +254,19 @@ QString ContinuePanel::hint_text() const {
 }
 
 void ContinuePanel::refresh_actions() {
-    actions_.at(ActionId::GenerateStep)->setEnabled(continuation_.can_step());
-    actions_.at(ActionId::GenerateRun)->setEnabled(continuation_.can_run());
-    actions_.at(ActionId::GenerateBack)->setEnabled(continuation_.can_go_back() && !continuation_.writing());
-    actions_.at(ActionId::GenerateStop)->setEnabled(continuation_.writing());
+    const bool image = completion_.fits();
+    const bool writing = image ? completion_.running() : continuation_.writing();
+    const bool back = image ? completion_.can_go_back() : continuation_.can_go_back();
+    actions_.at(ActionId::GenerateStep)->setEnabled(image ? completion_.can_run() : continuation_.can_step());
+    actions_.at(ActionId::GenerateRun)->setEnabled(image ? completion_.can_run() : continuation_.can_run());
+    actions_.at(ActionId::GenerateBack)->setEnabled(back && !writing);
+    actions_.at(ActionId::GenerateStop)->setEnabled(writing);
 }
 
 void ContinuePanel::refresh_soon() {
     constexpr int kMoment = 40;  // milliseconds
     refresh_actions();
-    if (!continuation_.writing())
+    if (!continuation_.writing() && !completion_.running())
         refresh();
     else if (!refresh_timer_.isActive())
         refresh_timer_.start(kMoment);
@@ -242,24 +275,39 @@ void ContinuePanel::refresh_soon() {
 void ContinuePanel::refresh() {
     refresh_timer_.stop();
     refresh_actions();
-    const ContinuationOptions& options = continuation_.options();
-    const bool drawn = options.choosing == Choosing::Sample;
-    for (QWidget* each : {static_cast<QWidget*>(temperature_), static_cast<QWidget*>(top_k_),
-                          static_cast<QWidget*>(top_p_), static_cast<QWidget*>(seed_)})
-        each->setVisible(drawn);
-    beams_->setVisible(options.choosing == Choosing::Beams);
+    choose_parts();
     if (!isVisible()) return;
     set_hint(hint_text());
+    if (completion_.fits()) return image_->refresh();
+    refresh_tree();
+    refresh_written();
+}
+
+void ContinuePanel::choose_parts() {
+    const bool image = completion_.fits();
+    const Choosing choosing = continuation_.options().choosing;
+    set_title(image ? tr("COMPLETE IMAGE") : tr("GENERATE TEXT"));
+    for (QWidget* each : {static_cast<QWidget*>(temperature_), static_cast<QWidget*>(top_k_),
+                          static_cast<QWidget*>(top_p_), static_cast<QWidget*>(seed_)})
+        each->setVisible(choosing == Choosing::Sample);
+    beams_->setVisible(choosing == Choosing::Beams && !image);
+    for (QWidget* each : {static_cast<QWidget*>(tokens_), static_cast<QWidget*>(save_), candidates_->parentWidget(),
+                          static_cast<QWidget*>(area_), static_cast<QWidget*>(written_)})
+        each->setVisible(!image);
+    image_->setVisible(image);
+}
+
+void ContinuePanel::refresh_tree() {
     const GenerationTree& tree = continuation_.tree();
     const std::size_t current = continuation_.current();
     const bool root = current == GenerationTree::kRoot;
     const auto number = tree.way_to(current).size();
     step_title_->setText(root ? tr("Candidates for the next token") : tr("Candidates at step %1").arg(number));
     candidates_->set_candidates(tree.node(continuation_.choice()).candidates,
-                                root ? std::nullopt : std::optional(tree.node(current).id), drawn);
+                                root ? std::nullopt : std::optional(tree.node(current).id),
+                                continuation_.options().choosing == Choosing::Sample);
     tree_->set_tree(tree, current);
     save_->setEnabled(tree.nodes().size() > 1);
-    refresh_written();
 }
 
 void ContinuePanel::refresh_written() {
@@ -274,6 +322,23 @@ void ContinuePanel::use_written() {
         run.set_pair(written.trimmed());
     else
         run.set_text(run.text() + written);
+}
+
+void ContinuePanel::use_image() {
+    document_.run().set_image(std::make_shared<const Image>(completion_.image()), tr("completed image"));
+}
+
+void ContinuePanel::ask_where_to_save_image() {
+    choose_new_file(this, tr("Save the image"), QStringLiteral("completed.png"), tr("Images (*.png)"),
+                    [this](const QString& path) { save_image(path); });
+}
+
+void ContinuePanel::save_image(const QString& path) {
+    const auto& model = document_.run().model();
+    if (!model) return;
+    Provenance provenance = model->provenance;
+    provenance.interventions = document_.view().state().active_interventions();
+    save_text(pixels_png(picture_of(completion_.image()), provenance), path, document_);
 }
 
 void ContinuePanel::ask_where_to_save() {

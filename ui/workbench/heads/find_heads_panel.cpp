@@ -121,7 +121,6 @@ QWidget* FindHeadsPanel::build_controls() {
     minimum_->setSingleStep(kStep);
     minimum_->setPrefix(tr("≥ "));
     minimum_->setSpecialValueText(tr("any value"));
-    minimum_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     auto* rows = new QBoxLayout(QBoxLayout::LeftToRight, controls_);
     rows->setContentsMargins(0, 0, 0, 0);
     auto* ranking = new QHBoxLayout;

@@ -38,6 +38,10 @@ QString stack_name(AttentionKind kind) {
             return GridsPanel::tr("Channels");
         case AttentionKind::Pooling:
             return GridsPanel::tr("Pooling");
+        case AttentionKind::Resampler:
+            return GridsPanel::tr("Learned queries");
+        case AttentionKind::ResamplerCross:
+            return GridsPanel::tr("Learned queries to image");
     }
     return {};
 }

@@ -103,9 +103,7 @@ void Stage::build_header(Actions& actions) {
 void Stage::build_link_controls() {
     link_controls_ = new QWidget(this);
     threshold_ = new QDoubleSpinBox(link_controls_);
-    threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     strongest_ = new QSpinBox(link_controls_);
-    strongest_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     take_bounds(*threshold_, "threshold");
     threshold_->setDecimals(2);
     threshold_->setSingleStep(0.01);

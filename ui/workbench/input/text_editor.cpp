@@ -1,7 +1,7 @@
 #include "workbench/input/text_editor.h"
 
 #include "workbench/document/run_input.h"
-#include "workbench/document/text_difference.h"
+#include "workbench/document/texts/text_difference.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

@@ -62,7 +62,7 @@ TokenChips::TokenChips(Document& document, QWidget* parent) : LookFollower(paren
     connect(&document.run(), &LiveRun::so_far_changed, this, &TokenChips::take_so_far);
     connect(&document.pointing(), &Pointing::hover_changed, this, &TokenChips::take_weights);
     connect(&document.view(), &ShownView::picture_changed, this, &TokenChips::take_weights);
-    connect(&document.view(), &ShownView::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document.view(), &ShownView::changed, this, &TokenChips::take_masks);
     connect(&document.pointing(), &Pointing::selection_changed, this, [this] {
         if (const auto selected = document_.pointing().selected_token()) scroll_to(*selected);
         take_weights();
@@ -116,6 +116,11 @@ void TokenChips::take_analysis() {
     setAccessibleDescription(
         (count == 1 ? tr("1 token: %1") : tr("%n tokens: %1", nullptr, count)).arg(spoken.join(QLatin1Char(' '))));
     place();
+}
+
+void TokenChips::take_masks() {
+    if (document_.view().state().masks != placed_masks_) return place();
+    viewport()->update();
 }
 
 void TokenChips::take_weights() {
@@ -175,18 +180,24 @@ void TokenChips::measure() {
     const QFontMetrics ids(look_.sized(0.75));
     for (Label& label : labels_)
         label.width = std::max(pieces.horizontalAdvance(label.piece), ids.horizontalAdvance(label.id));
+    masked_width_ = ids.horizontalAdvance(tr("masked"));
+}
+
+int TokenChips::width_of(std::size_t index) const {
+    const int width = labels_[chips_[index].label].width;
+    return document_.view().is_masked(static_cast<std::int32_t>(index)) ? std::max(width, masked_width_) : width;
 }
 
 void TokenChips::place() {
     const int height = QFontMetrics(look_.font).height() + QFontMetrics(look_.sized(0.75)).height() + look_.px(4);
     const int gap = look_.px(5);
     const int width = viewport()->width();
+    placed_masks_ = document_.view().state().masks;
     int x = 0;
     int y = 0;
     for (std::size_t i = 0; i < chips_.size(); ++i) {
         Chip& chip = chips_[i];
-        const int chip_width =
-            std::clamp(labels_[chip.label].width + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
+        const int chip_width = std::clamp(width_of(i) + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
         const bool joined = i > 0 && token(static_cast<std::int32_t>(i)).continuation;
         if (x > 0) x += joined ? 1 : gap;
         if (x > 0 && (x + chip_width > width || begins_target(i))) {

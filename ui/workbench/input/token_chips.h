@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
+#include "workbench/document/view_state.h"
 #include "workbench/widgets/look/look_follower.h"
 #include "workbench/widgets/menu_thing.h"
 
@@ -79,6 +80,10 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     [[nodiscard]] bool is_analyzed() const;
     void measure();
     void place();
+    /// Makes room for what masked chips say.
+    void take_masks();
+    /// Pixels that the texts of a chip need.
+    [[nodiscard]] int width_of(std::size_t index) const;
     /// Takes the row of the token in focus.
     void take_weights();
     /// Returns whether a token stands for a part of an image.
@@ -104,7 +109,9 @@ class TokenChips : public LookFollower<QAbstractScrollArea>, public HasThings {
     bool dragged_ = false;
     int content_height_ = 0;
     int most_rows_ = 3;
-    int placed_height_ = 0;  ///< of a row when chips were last placed
+    int placed_height_ = 0;      ///< of a row when chips were last placed
+    int masked_width_ = 0;       ///< pixels of what a masked chip says
+    MaskedTokens placed_masks_;  ///< when chips were last placed
 };
 
 }  // namespace headlight

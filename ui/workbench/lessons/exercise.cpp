@@ -2,6 +2,7 @@
 
 #include "analysis/heads/head_id.h"
 #include "core/error.h"
+#include "workbench/language/sentences.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -87,7 +88,7 @@ Verdict judge_number(const PosedExercise& exercise, const QString& answer) {
     try {
         if (has_number(exercise, in_english(answer))) return verdict(true);
     } catch (const Error& error) {
-        return {false, QString::fromStdString(error.sentence())};
+        return {false, text_of_problem(error)};
     }
     try {
         return verdict(has_number(exercise, answer));

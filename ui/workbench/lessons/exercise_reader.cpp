@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <string>
+
 namespace headlight {
 
 namespace {
@@ -21,22 +23,23 @@ constexpr double kLargestTolerance = 1e9;
 
 ExerciseNumber number_of(const JsonFields& numbers, const QString& name, const JsonValue& value) {
     static const QRegularExpression names(QStringLiteral("^[A-Za-z][A-Za-z0-9_]{0,19}$"));
-    if (!names.match(name).hasMatch()) numbers.fail(name, "Expected a name of letters, digits and underscores.");
-    const char* const kExpected = "[least, most] or [least, most, step]";
+    if (!names.match(name).hasMatch())
+        numbers.fail(name, Sentence("Expected a name of letters, digits and underscores."));
+    const std::string expected = "[least, most] or [least, most, step]";
     const std::vector<JsonValue> bounds = value.elements(3);
-    if (bounds.size() < 2) value.refuse(kExpected);
+    if (bounds.size() < 2) value.refuse(expected);
     ExerciseNumber number{.name = name,
                           .least = static_cast<std::int32_t>(bounds[0].whole(-kLargestNumber, kLargestNumber)),
                           .most = static_cast<std::int32_t>(bounds[1].whole(-kLargestNumber, kLargestNumber))};
     if (bounds.size() == 3) number.step = static_cast<std::int32_t>(bounds[2].whole(1, kLargestNumber));
-    if (number.most < number.least) value.refuse(std::string(kExpected) + " with least at most as large as most");
+    if (number.most < number.least) value.refuse(Sentence("%1 with least at most as large as most", expected));
     return number;
 }
 
 void read_numbers(JsonFields& fields, Exercise& exercise) {
     JsonFields numbers = fields.object("numbers");
     const QStringList names = numbers.names_left();
-    if (names.size() > kMostNumbers) fields.fail("numbers", "Expected at most 8 numbers.");
+    if (names.size() > kMostNumbers) fields.fail("numbers", Sentence("Expected at most 8 numbers."));
     for (const QString& name : names) exercise.numbers.push_back(number_of(numbers, name, numbers.needed(name)));
 }
 
@@ -48,7 +51,7 @@ void read_answer(JsonFields& fields, Exercise& exercise) {
     for (const auto& [kind, name] : kAnswerKinds) {
         names += (names.empty() ? "" : ", ") + std::string(name);
         if (!answer.has(QLatin1String(name))) continue;
-        if (found) fields.fail("answer", "Expected one kind of answer.");
+        if (found) fields.fail("answer", Sentence("Expected one kind of answer."));
         found = true;
         exercise.kind = kind;
         if (kind == AnswerKind::Choice)
@@ -57,9 +60,9 @@ void read_answer(JsonFields& fields, Exercise& exercise) {
         else
             exercise.answer = answer.needed_text(QLatin1String(name), kMostOfAnswer);
     }
-    if (!found) fields.fail("answer", "Expected an object with one of these members: " + names + ".");
+    if (!found) fields.fail("answer", Sentence("Expected an object with one of these members: %1.", names));
     if (exercise.kind == AnswerKind::Head && !head_named(exercise.answer.toStdString()))
-        answer.fail("head", "Expected a head such as L2H2.");
+        answer.fail("head", Sentence("Expected a head such as L2H2."));
     if (exercise.kind == AnswerKind::Number)
         exercise.tolerance = answer.number_if_any("tolerance", 0, kLargestTolerance);
     answer.end(kLessonFile);
@@ -72,17 +75,16 @@ Exercise exercise_of(JsonFields fields) {
     read_numbers(fields, exercise);
     for (const JsonValue& choice : fields.list("choices", kMostChoices))
         exercise.choices << qt_text(choice).left(kMostOfChoice);
-    if (exercise.choices.size() == 1) fields.fail("choices", "Expected at least two choices.");
+    if (exercise.choices.size() == 1) fields.fail("choices", Sentence("Expected at least two choices."));
     read_answer(fields, exercise);
     if ((exercise.kind == AnswerKind::Choice) != !exercise.choices.isEmpty())
-        fields.fail("choices",
-                    "Expected choices together with the number of the right one, counted from 0, as the answer's "
-                    "\"choice\".");
+        fields.fail("choices", Sentence("Expected choices together with the number of the right one, counted from 0, "
+                                        "as the answer's \"choice\"."));
     fields.end(kLessonFile);
     try {
         try_formulas(exercise);
     } catch (const Error& error) {
-        fields.fail("question", "A formula of this exercise has no value. " + error.sentence());
+        fields.fail("question", Sentence("A formula of this exercise has no value. %1", error.problem()));
     }
     return exercise;
 }

@@ -1,6 +1,7 @@
 #include "workbench/lessons/exercise_view.h"
 
 #include "workbench/lessons/lesson.h"
+#include "workbench/widgets/wrapping_row.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -69,6 +70,7 @@ ExerciseView::ExerciseView(const PosedExercise& exercise, int number, const QFon
     column->addWidget(question);
     column->addWidget(exercise.kind == AnswerKind::Choice ? build_choices(font) : build_line(font, window));
     column->addWidget(build_buttons(font));
+    column->addWidget(verdict_);
     solution_ = add_label(solution_text(exercise), font);
     solution_->setObjectName(QStringLiteral("exercise_solution"));
     solution_->hide();
@@ -109,37 +111,31 @@ QWidget* ExerciseView::build_choices(const QFont& font) {
 }
 
 QWidget* ExerciseView::build_line(const QFont& font, const WindowAnswers& window) {
-    auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    line_ = new QLineEdit(box);
+    line_ = new QLineEdit(this);
     line_->setStyleSheet(type_of(font));
     line_->setPlaceholderText(placeholder_of(exercise_.kind));
     line_->setAccessibleName(tr("Answer"));
-    row->addWidget(line_, 1);
     connect(line_, &QLineEdit::textEdited, this, &ExerciseView::answered);
     connect(line_, &QLineEdit::returnPressed, this, &ExerciseView::check);
     const bool token = exercise_.kind == AnswerKind::Token;
     const std::function<QString()>& answers = token ? window.token : window.head;
-    if ((!token && exercise_.kind != AnswerKind::Head) || !answers) return box;
-    from_window_ = new QToolButton(box);
+    if ((!token && exercise_.kind != AnswerKind::Head) || !answers) return line_;
+    from_window_ = new QToolButton(this);
     from_window_->setText(token ? tr("Use selected token") : tr("Use shown head"));
     from_window_->setToolTip(token ? tr("Takes the token that is selected in the window as the answer")
                                    : tr("Takes the head that the window shows as the answer"));
-    from_window_->setStyleSheet(type_of(font));
-    row->addWidget(from_window_);
     connect(from_window_, &QToolButton::clicked, this, [this, answers] {
         line_->setText(answers());
         emit answered(line_->text());
         check();
     });
-    return box;
+    return line_;
 }
 
 QWidget* ExerciseView::build_buttons(const QFont& font) {
     auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrappingRow(box);
+    row->setSpacing(font.pixelSize() / 2);
     auto* check_button = new QToolButton(box);
     check_button->setText(tr("Check answer"));
     check_button->setToolTip(tr("Compares your answer with the solution"));
@@ -149,10 +145,11 @@ QWidget* ExerciseView::build_buttons(const QFont& font) {
     solution_button_->setProperty("flat", true);
     verdict_ = add_label({}, font);
     verdict_->setObjectName(QStringLiteral("exercise_verdict"));
-    for (QToolButton* button : {check_button, solution_button_}) button->setStyleSheet(type_of(font));
+    verdict_->hide();
     row->addWidget(check_button);
+    if (from_window_ != nullptr) row->addWidget(from_window_);
     row->addWidget(solution_button_);
-    row->addWidget(verdict_, 1);
+    for (QToolButton* button : box->findChildren<QToolButton*>()) button->setStyleSheet(type_of(font));
     connect(check_button, &QToolButton::clicked, this, &ExerciseView::check);
     connect(solution_button_, &QToolButton::clicked, this, &ExerciseView::show_solution);
     return box;
@@ -174,6 +171,7 @@ void ExerciseView::check() {
     const Verdict verdict = judge(exercise_, answer());
     verdict_->setText(verdict.sentence.toHtmlEscaped());
     verdict_->setAccessibleName(verdict.sentence);
+    verdict_->show();
     if (verdict.right == true) show_solution();
 }
 

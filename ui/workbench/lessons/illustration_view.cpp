@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/export/save_figure.h"
+#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ IllustrationView::IllustrationView(Document& document, QWidget* parent) : LookFo
         document_.run().bridge(), this, [this](const PositionReading& positions) { take_positions(positions); },
         [this](const Error& error) {
             if (!positions_asked_) return;
-            positions_failure_ = QString::fromStdString(error.sentence());
+            positions_failure_ = text_of_problem(error);
             refresh();
         });
 }
@@ -111,7 +112,7 @@ void IllustrationView::refresh() {
         view_->set_figure(make_illustration(*request_, source, style));
         save_->setEnabled(true);
     } catch (const Error& error) {
-        obstacle_ = QString::fromStdString(error.sentence());
+        obstacle_ = text_of_problem(error);
         view_->set_empty_text(obstacle_);
         view_->set_figure(nullptr);
     }

@@ -6,6 +6,7 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/menus/actions.h"
@@ -104,8 +105,7 @@ void LessonPlayer::open_file(const QString& file) {
     try {
         read = read_lesson(file, [this](const QString& model) { return parts_.document.run().bridge().find(model); });
     } catch (const Error& error) {
-        return parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
-                                              QStringLiteral("lesson"));
+        return parts_.document.notices().post(Notice::Kind::Error, text_of_error(error), QStringLiteral("lesson"));
     }
     parts_.document.notices().end(QStringLiteral("lesson"));
     if (!before_) {

@@ -5,6 +5,7 @@
 #include "view/views.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/generation/continuation_options.h"
+#include "workbench/language/sentences.h"
 #include "workbench/lessons/exercise_reader.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/lessons/lesson_translation.h"
@@ -67,7 +68,7 @@ class SceneReader {
         try {
             return find_model_(relative ? QFileInfo(file_).dir().filePath(model) : model);
         } catch (const Error& error) {
-            fields.fail(field, error.sentence());
+            fields.fail(field, error.problem());
         }
     }
 
@@ -80,8 +81,9 @@ class SceneReader {
             const QString sample = QDir(QString::fromStdString(model->string())).filePath("images/" + image + ".png");
             if (QFileInfo(sample).isFile()) return sample.toStdString();
         }
-        fields.fail("image", "Expected an image beside the lesson or the name of a sample of its model, found \"" +
-                                 image.toStdString() + "\".");
+        fields.fail("image",
+                    Sentence("Expected an image beside the lesson or the name of a sample of its model, found \"%1\".",
+                             image.toStdString()));
     }
 
     static void read_view(JsonFields& fields, LessonScene& scene) {
@@ -89,9 +91,9 @@ class SceneReader {
         const Field& figure = *find_field("view");
         const auto& shown = scene.view.values().picture.figure;
         if (shown && !view_row(*shown).on_stage)
-            fields.fail("view", "Expected a figure that the window shows in its middle: " +
-                                    views_where(&ViewRow::on_stage) + ".");
-        if (scene.view.has(figure) && !shown) fields.fail("view", "Expected the name of a figure.");
+            fields.fail("view", Sentence("Expected a figure that the window shows in its middle: %1.",
+                                         views_where(&ViewRow::on_stage)));
+        if (scene.view.has(figure) && !shown) fields.fail("view", Sentence("Expected the name of a figure."));
         // Older lessons name the form of links.
         if (const auto links = fields.choice_if_any("links", {"columns", "arcs"})) {
             scene.view.values().picture.links.arcs = *links == 1;
@@ -101,17 +103,19 @@ class SceneReader {
 
     static LessonToken token(const JsonValue& value) {
         if (value.is_text() && !value.is("")) return {qt_text(value).left(200), -1};
-        if (!value.is_number()) value.refuse("the text of a token, or its number counted from 0");
+        if (!value.is_number()) value.refuse(Sentence("the text of a token, or its number counted from 0"));
         return {{}, static_cast<int>(value.whole(0, kMostNumber))};
     }
 
     [[nodiscard]] std::filesystem::path configuration(const JsonFields& fields, const LessonScene& scene,
                                                       const QString& config) const {
-        if (scene.page != View::Layer) fields.fail("config", R"(Expected it beside "page": "layer", which shows it.)");
+        if (scene.page != View::Layer)
+            fields.fail("config", Sentence("Expected it beside \"page\": \"layer\", which shows it."));
         const QString path = QFileInfo(file_).dir().filePath(config);
         if (!QFileInfo(path + "/config.json").isFile())
-            fields.fail("config", "Expected a folder with a config.json, relative to the lesson's folder, found \"" +
-                                      config.toStdString() + "\".");
+            fields.fail("config",
+                        Sentence("Expected a folder with a config.json, relative to the lesson's folder, found \"%1\".",
+                                 config.toStdString()));
         return path.toStdString();
     }
 
@@ -137,12 +141,13 @@ class SceneReader {
         const SidesRequest& sides = scene.view.values().sides;
         if (!sides.empty()) {
             if (fields.contains("compare"))
-                fields.fail("compare", "Expected other runs once: here, or as \"with\", \"with_text\" and so on.");
+                fields.fail("compare",
+                            Sentence("Expected other runs once: here, or as \"with\", \"with_text\" and so on."));
             for (std::size_t other = 0; other < sides.count(); ++other)
                 scene.compare.push_back(comparison(fields, sides.side(other)));
             scene.shown = sides.shown() - 1;
             if (scene.shown >= scene.compare.size())
-                fields.fail("difference", "Expected the letter of one of the other runs: B, C or D.");
+                fields.fail("difference", Sentence("Expected the letter of one of the other runs: B, C or D."));
             return;
         }
         const auto found = fields.value("compare");
@@ -180,7 +185,7 @@ class SceneReader {
     static void check_head(const JsonFields& fields, const LessonComparison& compare, const char* layer,
                            const char* head) {
         if (compare.layer.has_value() != compare.head.has_value())
-            fields.fail(compare.layer ? head : layer, "Expected both \"layer\" and \"head\", or neither.");
+            fields.fail(compare.layer ? head : layer, Sentence("Expected both \"layer\" and \"head\", or neither."));
     }
 
     static LessonContinuation continuation(JsonFields fields) {
@@ -201,7 +206,7 @@ class SceneReader {
             check_illustration(request);
         } catch (const Error& error) {
             const std::string field = error.place().field.empty() ? "name" : error.place().field;
-            fields.fail(QString::fromStdString(field), error.sentence());
+            fields.fail(QString::fromStdString(field), error.problem());
         }
         return request;
     }
@@ -263,7 +268,7 @@ Lesson read_lesson(const QString& file, const FindModel& find_model) {
         lesson.steps.push_back(step_of(step, scenes, before));
         before = lesson.steps.back().scene;
     }
-    if (lesson.steps.empty()) fields.fail("steps", "A lesson needs at least one step.");
+    if (lesson.steps.empty()) fields.fail("steps", Sentence("A lesson needs at least one step."));
     fields.end(kLessonFile);
     translate(lesson);
     return lesson;
@@ -290,7 +295,7 @@ std::vector<LessonEntry> lessons_in(const QString& folder) {
             entry.summary = fields.text("summary", kMostOfSummary);
             translate(entry);
         } catch (const Error& error) {
-            entry.summary = QString::fromStdString(error.sentence());
+            entry.summary = text_of_problem(error);
         }
         entries.push_back(std::move(entry));
     }
@@ -315,13 +320,30 @@ bool is_lesson_file(const QString& path) {
     }
 }
 
+namespace {
+
+/// Emphasis as a text has it: slanted, and bold where it is of Chinese characters, which are never slanted.
+QString emphasized(QString rich, const QRegularExpression& emphasis) {
+    static const QRegularExpression han(QStringLiteral("\\p{Han}"));
+    for (QRegularExpressionMatch match = emphasis.match(rich); match.hasMatch();) {
+        const QString words = match.captured(1);
+        const QString tag = words.contains(han) ? QStringLiteral("b") : QStringLiteral("i");
+        const QString marked = QStringLiteral("<%1>%2</%1>").arg(tag, words);
+        rich.replace(match.capturedStart(), match.capturedLength(), marked);
+        match = emphasis.match(rich, match.capturedStart() + marked.size());
+    }
+    return rich;
+}
+
+}  // namespace
+
 QString lesson_rich_text(const QString& text) {
     static const QRegularExpression strong(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
     static const QRegularExpression emphasis(QStringLiteral("\\*([^*\\s](?:[^*]*[^*\\s])?)\\*"));
     static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
     QString rich = text.toHtmlEscaped();
     rich.replace(strong, QStringLiteral("<b>\\1</b>"));
-    rich.replace(emphasis, QStringLiteral("<i>\\1</i>"));
+    rich = emphasized(rich, emphasis);
     rich.replace(code, QStringLiteral("<tt>\\1</tt>"));
     return rich.replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }

@@ -82,7 +82,8 @@ void paint_pages(QPdfWriter& writer, const QTextDocument& document, const QSizeF
                  const std::function<QString(int page, int pages)>& footer) {
     QPainter painter;
     if (!painter.begin(&writer))
-        throw Error(ErrorKind::Memory, "The worksheet could not be written as PDF: its page could not be begun.");
+        throw Error(ErrorKind::Memory,
+                    Sentence("The worksheet could not be written as PDF: its page could not be begun."));
     const int pages = document.pageCount();
     for (int page = 0; page < pages; ++page) {
         if (page > 0) writer.newPage();

@@ -3,6 +3,7 @@
 #include "figures/provenance_text.h"
 #include "runs/model_source.h"
 #include "view/compose.h"
+#include "workbench/background/work_beside.h"
 
 #include <QMetaObject>
 
@@ -34,6 +35,7 @@ FigurePanel panel_of(const SavedPanel& saved, ViewSource& source) {
     panel.map = saved.request.picture.color_map;
     if (saved.image) panel.files.image = QString::fromStdString(saved.request.input.image.string());
     if (saved.audio) panel.files.audio = QString::fromStdString(saved.request.input.audio.string());
+    if (saved.boxes) panel.files.boxes = QString::fromStdString(saved.request.input.page.string());
     // The models are not kept in memory for numbers that may never be asked for.
     panel.numbers = [request = saved.request] {
         ModelSource own(silent_host({}));
@@ -72,16 +74,13 @@ void PanelDrawer::work(const Request& request) {
     for (std::size_t index = 0; index < request.panels.size(); ++index) {
         if (request.stop.stop_requested()) return;
         const SavedPanel& saved = request.panels[index];
-        const auto fail = [&](const std::string& sentence) {
-            tell(request.number, [this, index, text = QString::fromStdString(sentence)] { emit failed(text, index); });
-        };
         try {
             if (!source || saved.request.input.model != model)
                 source = std::make_unique<ModelSource>(silent_host(request.stop));
             model = saved.request.input.model;
             tell(request.number, [this, index, panel = panel_of(saved, *source)] { emit drawn(panel, index); });
-        } catch (const std::exception& problem) {
-            fail(problem.what());
+        } catch (...) {
+            tell(request.number, [this, index, sentence = sentence_of_failure()] { emit failed(sentence, index); });
         }
     }
     tell(request.number, [this] { emit done(); });

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "export/writers/file_writer.h"
 #include "figures/drawing/image_file.h"
+#include "workbench/language/sentences.h"
 #include "workbench/sessions/pasted_png.h"
 
 #include <QDir>
@@ -98,8 +99,7 @@ bool RecoveryFiles::write(const SavedSession& session) {
         remove_images(file_, kept_as_ ? kept_as_->path : QString());
         return true;
     } catch (const Error& error) {
-        tell(told_, tr("Your changes are not backed up and would be lost in a crash. %1")
-                        .arg(QString::fromStdString(error.what())));
+        tell(told_, tr("Your changes are not backed up and would be lost in a crash. %1").arg(text_of_error(error)));
         return false;
     }
 }
@@ -118,7 +118,7 @@ void RecoveryFiles::write_image(const std::shared_ptr<const Image>& image) {
         write_file(file, png_of(*image));
         kept_as_ = FileReference{file, hash_of_file(file.toStdString())};
     } catch (const Error& error) {
-        tell(told_of_image_, lost.arg(QString::fromStdString(error.what())));
+        tell(told_of_image_, lost.arg(text_of_error(error)));
     }
 }
 

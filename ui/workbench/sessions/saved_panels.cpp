@@ -29,6 +29,7 @@ QJsonObject panel_json(const SavedPanel& panel) {
     if (!panel.title.isEmpty()) object["title"] = panel.title;
     if (panel.image) object["image"] = file_json(*panel.image);
     if (panel.audio) object["audio"] = file_json(*panel.audio);
+    if (panel.boxes) object["boxes"] = file_json(*panel.boxes);
     if (panel.metrics) object["metrics"] = file_json(*panel.metrics);
     QJsonArray models;
     for (const ModelReference& model : panel.models) models.append(model_json(model));
@@ -44,14 +45,15 @@ SavedPanel read_panel(JsonFields& fields) {
     panel.title = fields.text("title", kMostOfTitle);
     panel.image = read_file_reference(fields, "image");
     panel.audio = read_file_reference(fields, "audio");
+    panel.boxes = read_file_reference(fields, "boxes");
     panel.metrics = read_file_reference(fields, "metrics");
     for (JsonFields& model : fields.objects("models", kMostRuns)) panel.models.push_back(read_model(model));
     JsonFields figure = fields.object("figure");
     read_fields(figure, Context::Description, panel.request);
     panel.request = without_page(panel.request);
     if (panel.models.size() != runs_of(panel.request))
-        fields.fail("models", "Expected " + std::to_string(runs_of(panel.request)) + ", one for each run, found " +
-                                  std::to_string(panel.models.size()) + ".");
+        fields.fail("models",
+                    Sentence("Expected %1, one for each run, found %2.", runs_of(panel.request), panel.models.size()));
     return panel;
 }
 
@@ -68,6 +70,10 @@ std::optional<SavedPanel> saved_panel(const FigurePanel& panel, FileHashes& hash
     if (!panel.files.audio.isEmpty()) {
         saved.audio = hashes.reference_to(panel.files.audio);
         saved.request.input.audio = panel.files.audio.toStdString();
+    }
+    if (!panel.files.boxes.isEmpty()) {
+        saved.boxes = hashes.reference_to(panel.files.boxes);
+        saved.request.input.page = panel.files.boxes.toStdString();
     }
     if (const auto& metrics = saved.request.picture.metrics; !metrics.empty())
         saved.metrics = hashes.reference_to(QString::fromStdString(metrics.string()));

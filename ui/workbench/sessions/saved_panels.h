@@ -19,6 +19,7 @@ struct SavedPanel {
     std::vector<ModelReference> models;  ///< of run A and of the other runs
     std::optional<FileReference> image{};
     std::optional<FileReference> audio{};
+    std::optional<FileReference> boxes{};    ///< of a page's words
     std::optional<FileReference> metrics{};  ///< corpus metrics
     QString name{};
     QString own_title{};

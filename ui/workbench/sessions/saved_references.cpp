@@ -60,7 +60,7 @@ std::optional<FileReference> read_file_reference(JsonFields& from, const QString
     JsonFields fields = from.object(name);
     if (!from.has(name)) return std::nullopt;
     FileReference file{fields.text("path", kMostOfPath), fields.text("hash", kMostOfName)};
-    if (file.path.isEmpty()) fields.fail("path", "Expected a path, found an empty text.");
+    if (file.path.isEmpty()) fields.fail("path", Sentence("Expected a path, found an empty text."));
     return file;
 }
 

@@ -18,6 +18,7 @@ namespace {
 constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
 constexpr int kVersion = 2;
 constexpr qsizetype kMostTokens = 10'000;
+constexpr std::int32_t kMostCompletedPixels = 1'000'000;
 const QString kFormat = QStringLiteral("headlight session");
 
 QJsonObject run_json(const SavedRun& run) {
@@ -61,6 +62,26 @@ std::optional<SavedComparison> read_comparison(JsonFields& from) {
     return comparison;
 }
 
+QJsonObject pixels_json(const CompletedPixels& pixels) {
+    QJsonArray colors;
+    for (const std::int32_t color : pixels.colors) colors.append(color);
+    QJsonObject object{{"rows", pixels.rows}, {"colors", colors}};
+    if (pixels.hidden > 0) object["hidden"] = static_cast<qint64>(pixels.hidden);
+    return object;
+}
+
+std::optional<CompletedPixels> read_pixels(JsonFields& from) {
+    constexpr std::int32_t kMostColors = 1'000'000;
+    auto fields = from.object_if_any("image");
+    if (!fields) return std::nullopt;
+    CompletedPixels pixels;
+    pixels.rows = fields->whole("rows", 1, kMostCompletedPixels, 1);
+    for (const std::int64_t color : fields->needed("colors").integers(0, kMostColors, kMostCompletedPixels))
+        pixels.colors.push_back(static_cast<std::int32_t>(color));
+    pixels.hidden = static_cast<std::size_t>(fields->whole("hidden", 0, kMostCompletedPixels, 0));
+    return pixels;
+}
+
 QJsonObject continuation_json(const SavedContinuation& continuation) {
     QJsonArray tokens;
     for (const SavedContinuation::Token& token : continuation.tokens) {
@@ -72,6 +93,7 @@ QJsonObject continuation_json(const SavedContinuation& continuation) {
     }
     QJsonObject object{{"tokens", tokens}, {"current", static_cast<qint64>(continuation.current)}};
     if (continuation.options != ContinuationOptions{}) object["options"] = json_of_options(continuation.options);
+    if (continuation.image) object["image"] = pixels_json(*continuation.image);
     return object;
 }
 
@@ -93,20 +115,22 @@ SavedContinuation read_continuation(JsonFields fields) {
         static_cast<std::size_t>(fields.whole("current", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
     JsonFields options = fields.object("options");
     continuation.options = read_continuation_options(options);
+    continuation.image = read_pixels(fields);
     return continuation;
 }
 
 void check_version(JsonFields& fields, const std::string& file) {
     if (fields.text("format", kMostOfName) != kFormat)
-        fields.fail("format", "Expected \"headlight session\": this file is not a session of Headlight.");
+        fields.fail("format", Sentence("Expected \"headlight session\": this file is not a session of Headlight."));
     constexpr std::int32_t kMost = 1'000'000'000;
     const std::int32_t version = fields.whole("version", 1, kMost, 0);
-    if (version == 0) fields.fail("version", "Expected the version of the session format, a whole number from 1.");
+    if (version == 0)
+        fields.fail("version", Sentence("Expected the version of the session format, a whole number from 1."));
     if (version > kVersion)
         throw Error(ErrorKind::Unsupported,
-                    "A newer Headlight wrote this session (version " + std::to_string(version) +
-                        " of the format; this one reads versions up to " + std::to_string(kVersion) +
-                        "). Open it with that version of Headlight; the file was not changed.",
+                    Sentence("A newer Headlight wrote this session (version %1 of the format; this one reads versions "
+                             "up to %2). Open it with that version of Headlight; the file was not changed.",
+                             version, kVersion),
                     {.file = file, .field = "version"});
 }
 
@@ -120,6 +144,8 @@ QJsonObject known_json(const SavedSession& session) {
     if (!session.model.name.isEmpty()) object["model"] = model_json(session.model);
     if (session.image) object["image"] = file_json(*session.image);
     if (session.audio) object["audio"] = file_json(*session.audio);
+    if (session.boxes) object["boxes"] = file_json(*session.boxes);
+    if (session.structure) object["structure"] = file_json(*session.structure);
     object["view"] = session_view_json(session.view);
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
     if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
@@ -151,6 +177,8 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     if (session.model.name.isEmpty()) session.model = {};
     session.image = read_file_reference(fields, "image");
     session.audio = read_file_reference(fields, "audio");
+    session.boxes = read_file_reference(fields, "boxes");
+    session.structure = read_file_reference(fields, "structure");
     JsonFields view = fields.object("view");
     if (fields.has("view")) session.view = read_session_view(view, stacks);
     session.comparison = read_comparison(fields);

@@ -4,6 +4,7 @@
 #include "export/unknown_fields.h"
 #include "images/image.h"
 #include "workbench/document/view_state.h"
+#include "workbench/generation/completed_pixels.h"
 #include "workbench/generation/continuation_options.h"
 #include "workbench/sessions/saved_panels.h"
 #include "workbench/sessions/saved_references.h"
@@ -55,6 +56,7 @@ struct SavedContinuation {
     std::vector<Token> tokens;
     std::size_t current = 0;  ///< counted as `parent` is
     ContinuationOptions options;
+    std::optional<CompletedPixels> image{};  ///< that a model of pixels completed
     bool operator==(const SavedContinuation&) const = default;
 };
 
@@ -65,7 +67,9 @@ struct SavedSession {
     std::optional<QString> pair{};
     std::optional<FileReference> image{};
     std::optional<FileReference> audio{};
-    std::shared_ptr<const Image> pasted{};  ///< an image that lies in no file yet, which JSON does not hold
+    std::optional<FileReference> boxes{};      ///< of a page's words, of which the text is
+    std::optional<FileReference> structure{};  ///< of a protein
+    std::shared_ptr<const Image> pasted{};     ///< an image that lies in no file yet, which JSON does not hold
     ViewState view;
     std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
     SavedContinuation continuation;

@@ -6,9 +6,11 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
+#include "workbench/language/sentences.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/menus/settings.h"
@@ -63,13 +65,19 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::image_changed, this, changed);
     connect(&document.run(), &LiveRun::image_changed, this, &SessionKeeper::take_image);
     connect(&document.run(), &LiveRun::text_changed, this, [this, &run = document.run()] {
+        if (!run.page_path().isEmpty()) hashes_.prepare({run.page_path()}, [this] { refresh_soon(); });
         if (!run.audio_path().isEmpty()) hashes_.prepare({run.audio_path()}, [this] { refresh_soon(); });
+    });
+    connect(&document.structure(), &ShownStructure::changed, this, [this, &structure = document.structure()] {
+        if (!structure.path().isEmpty()) hashes_.prepare({structure.path()}, [this] { refresh_soon(); });
+        refresh_soon();
     });
     connect(&document.run(), &LiveRun::notes_changed, this, changed);
     connect(&document.view(), &ShownView::changed, this, changed);
     connect(&document.run(), &LiveRun::busy_changed, this, changed);
     connect(&parts_.others, &OtherSides::changed, this, changed);
     connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
+    connect(&parts_.continue_panel.completion(), &PixelCompletion::changed, this, changed);
 }
 
 void SessionKeeper::take_image() {
@@ -153,7 +161,7 @@ bool SessionKeeper::open_first(const QString& file) {
         take_read(read_session(file));
         return true;
     } catch (const Error& error) {
-        parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        parts_.document.notices().post(Notice::Kind::Error, text_of_error(error), session_subject());
         return false;
     }
 }
@@ -195,6 +203,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     waits_ = true;
     awaits_model_ = false;
     document.run().set_texts(session.text, session.pair);
+    document.structure().open({});
     document.run().set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
     show_panel(parts_.actions, session.open_panel);
@@ -256,10 +265,10 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
 
 QStringList SessionKeeper::places_of_files() const {
     QStringList places;
-    for (const auto& file : {opened_.image, opened_.audio})
+    for (const auto& file : {opened_.image, opened_.audio, opened_.boxes, opened_.structure})
         if (file) places += FileHashes::places_of(*file, folder_);
     for (const SavedPanel& panel : opened_.panels.panels)
-        for (const auto& file : {panel.image, panel.audio, panel.metrics})
+        for (const auto& file : {panel.image, panel.audio, panel.boxes, panel.metrics})
             if (file) places += FileHashes::places_of(*file, folder_);
     return places;
 }
@@ -335,6 +344,9 @@ void SessionKeeper::open_files() {
     if (opened_.pasted) document.run().set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
     if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.run().open_image(path); });
     if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.run().open_audio(path); });
+    if (opened_.boxes) open_file(*opened_.boxes, [&document](const QString& path) { document.run().open_page(path); });
+    if (opened_.structure)
+        open_file(*opened_.structure, [&document](const QString& path) { document.structure().open(path); });
 }
 
 void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
@@ -385,6 +397,8 @@ void SessionKeeper::take_identity() {
 void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
     const auto& model = parts_.document.run().model();
     parts_.continue_panel.choose(continuation.options);
+    parts_.continue_panel.completion().restore(continuation.image);
+    if (continuation.image) parts_.actions.at(ActionId::ContinueText)->setChecked(true);
     if (continuation.tokens.empty() || !model || !model->tokenizer) return;
     std::size_t node = GenerationTree::kRoot;
     const GenerationTree tree = tree_of(continuation, parts_.document.run().text(), *model->tokenizer, node);
@@ -409,6 +423,8 @@ SavedSession SessionKeeper::current() {
     // What is not on this machine is not lost.
     if (!now.image && !now.pasted) now.image = opened_.image;
     if (!now.audio) now.audio = opened_.audio;
+    if (!now.boxes && now.text == opened_.text) now.boxes = opened_.boxes;
+    if (!now.structure) now.structure = opened_.structure;
     add_missing_runs(now);
     if (waits_) {
         now.model = opened_.model;

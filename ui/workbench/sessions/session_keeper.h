@@ -77,7 +77,8 @@ class SessionKeeper : public QObject {
     void connect_actions();
     void show_last(const WindowOptions& options);
     /// Opens files of the last session that are as they were.
-    void open_unchanged(const std::optional<FileReference>& image, const std::optional<FileReference>& audio);
+    void open_last_files();
+    void open_unchanged(const std::optional<FileReference>& file, const std::function<void(const QString&)>& open);
     void show_first_steps();
     struct ReadSession {
         QString file;

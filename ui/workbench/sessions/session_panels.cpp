@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "figures/panels.h"
+#include "workbench/language/sentences.h"
 
 #include <QStringList>
 
@@ -107,6 +108,7 @@ std::optional<SavedPanel> SessionPanels::placed(SavedPanel panel, std::span<cons
     };
     if (!find(panel.image, panel.request.input.image)) return miss(panel.image->path);
     if (!find(panel.audio, panel.request.input.audio)) return miss(panel.audio->path);
+    if (!find(panel.boxes, panel.request.input.page)) return miss(panel.boxes->path);
     if (!find(panel.metrics, panel.request.picture.metrics)) return miss(panel.metrics->path);
     return panel;
 }
@@ -139,7 +141,7 @@ void SessionPanels::take(const FigurePanel& panel, std::size_t index) {
         panels_.add({panel});
         if (const auto waiting = std::ranges::find(waiting_, saved); waiting != waiting_.end()) waiting_.erase(waiting);
     } catch (const Error& error) {
-        return complain(QString::fromStdString(error.sentence()));
+        return complain(text_of_problem(error));
     }
     if (same) return emit came_back();
     emit redrawn(tr("The panel \"%1\" was saved with other weights of %2; it is drawn with those on this machine.")

@@ -5,6 +5,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
+#include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
@@ -83,8 +84,9 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     QString model = options.model;
     if (own_model) model = opened_.model.path.isEmpty() ? opened_.model.name : opened_.model.path;
     if (model.isEmpty()) model = first_model(document.run().bridge().built_in());
-    if (!options.text.isEmpty()) {
+    if (!options.text.isEmpty() || !options.boxes.isEmpty()) {
         opened_.text = options.text;
+        opened_.boxes.reset();
         opened_.pair.reset();
         opened_.view.masks = {};
         opened_.view.pointed_out = ViewState().pointed_out;
@@ -93,8 +95,12 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     document.run().set_texts(opened_.text, opened_.pair);
     document.view().undo_stack().clear();  // nobody typed the text that the window begins with
     document.run().set_notes(opened_.notes);
-    open_unchanged(std::exchange(opened_.image, std::nullopt), std::exchange(opened_.audio, std::nullopt));
-    if (!options.image.isEmpty()) document.run().open_image(options.image);
+    if (!options.image.isEmpty()) {
+        opened_.image.reset();  // the one that was asked for is shown, or a notice says why it is not
+        document.run().open_image(options.image);
+    }
+    if (!options.boxes.isEmpty()) document.run().open_page(options.boxes);
+    open_last_files();
     if (last && !own_model) document.view().reset(opened_.view);
     if (!last && model == QLatin1String(first.model) && opened_.text == QLatin1String(first.text)) show_first_steps();
     if (!model.isEmpty()) document.run().open_model(model);
@@ -107,18 +113,28 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     locate(panels_.models(), {});
 }
 
-void SessionKeeper::open_unchanged(const std::optional<FileReference>& image,
-                                   const std::optional<FileReference>& audio) {
-    QStringList paths;
-    for (const auto& file : {image, audio})
-        if (file && !file->hash.isEmpty()) paths << file->path;
-    hashes_.prepare(paths, [this, image, audio] {
-        const auto is_there = [this](const std::optional<FileReference>& file) {
-            return file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash;
-        };
-        LiveRun& run = parts_.document.run();
-        if (is_there(image) && !run.image()) run.open_image(image->path);
-        if (is_there(audio) && run.audio_path().isEmpty()) run.open_audio(audio->path);
+void SessionKeeper::open_last_files() {
+    Document& document = parts_.document;
+    LiveRun& run = document.run();
+    open_unchanged(std::exchange(opened_.image, std::nullopt), [&run](const QString& path) {
+        if (!run.image()) run.open_image(path);
+    });
+    open_unchanged(std::exchange(opened_.audio, std::nullopt), [&run](const QString& path) {
+        if (run.audio_path().isEmpty()) run.open_audio(path);
+    });
+    open_unchanged(std::exchange(opened_.boxes, std::nullopt), [&run, text = run.text()](const QString& path) {
+        if (run.text() == text && !run.page()) run.open_page(path);
+    });
+    open_unchanged(std::exchange(opened_.structure, std::nullopt), [&document](const QString& path) {
+        if (document.structure().path().isEmpty()) document.structure().open(path);
+    });
+}
+
+void SessionKeeper::open_unchanged(const std::optional<FileReference>& file,
+                                   const std::function<void(const QString&)>& open) {
+    if (!file || file->hash.isEmpty()) return;
+    hashes_.prepare({file->path}, [this, file, open] {
+        if (hashes_.reference_to(file->path).hash == file->hash) open(file->path);
         refresh_soon();
     });
 }

@@ -3,6 +3,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
@@ -35,7 +36,8 @@ SavedComparison shown_comparison(const OtherSides& sides) {
     return comparison;
 }
 
-SavedContinuation shown_continuation(const Continuation& continuation) {
+SavedContinuation shown_continuation(ContinuePanel& panel) {
+    const Continuation& continuation = panel.continuation();
     SavedContinuation saved;
     const auto& nodes = continuation.tree().nodes();
     for (std::size_t index = 1; index < nodes.size(); ++index) {
@@ -44,6 +46,7 @@ SavedContinuation shown_continuation(const Continuation& continuation) {
     }
     saved.current = continuation.current();
     saved.options = continuation.options();
+    saved.image = panel.completion().completed();
     return saved;
 }
 
@@ -58,6 +61,8 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     if (!document.run().image_path().isEmpty()) session.image = hashes.reference_to(document.run().image_path());
     if (document.run().image_path().isEmpty()) session.pasted = document.run().image();
     if (!document.run().audio_path().isEmpty()) session.audio = hashes.reference_to(document.run().audio_path());
+    if (!document.run().page_path().isEmpty()) session.boxes = hashes.reference_to(document.run().page_path());
+    if (!document.structure().path().isEmpty()) session.structure = hashes.reference_to(document.structure().path());
     session.view = document.view().state();
     std::vector<std::int32_t> masked;
     for (const std::int32_t token : session.view.masks.tokens)
@@ -65,7 +70,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     session.view.masks = {std::move(masked), 0};
     session.view.pointed_out_revision = 0;
     if (parts.actions.at(ActionId::Compare)->isChecked()) session.comparison = shown_comparison(parts.others);
-    session.continuation = shown_continuation(parts.continue_panel.continuation());
+    session.continuation = shown_continuation(parts.continue_panel);
     session.notes = document.run().notes();
     session.open_panel = open_panel(parts.actions);
     return session;

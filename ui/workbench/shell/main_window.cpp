@@ -1,6 +1,8 @@
 #include "workbench/shell/main_window.h"
 
 #include "figures/drawing/image_file.h"
+#include "formats/molecules/structure_file.h"
+#include "runs/page_words_file.h"
 #include "workbench/compare/compare_panel.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/other_sides.h"
@@ -10,8 +12,10 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/session_bridge.h"
+#include "workbench/document/shown_structure.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/interventions_panel.h"
+#include "workbench/explain/model/contacts_page.h"
 #include "workbench/explain/model/layer_page.h"
 #include "workbench/explain/prediction_panel.h"
 #include "workbench/explain/why_panel.h"
@@ -50,6 +54,7 @@
 #include "workbench/shell/notes_panel.h"
 #include "workbench/shell/notices_bar.h"
 #include "workbench/shell/rail.h"
+#include "workbench/shell/sequence_files.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/shell/welcome_bar.h"
@@ -142,6 +147,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     keeper_ = new SessionKeeper({*document_, *other_sides_, panel<ContinuePanel>(), *actions_, *panels_}, *settings_,
                                 recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
+    sequences_ = new SequenceFiles(*document_, this);
     dress_parts();
     restore(options);
 }
@@ -371,10 +377,11 @@ void MainWindow::show_welcome() {
     constexpr double kLeastWidth = 860;
     constexpr double kLeastHeight = 640;
     const bool presents = actions_->at(ActionId::Present)->isChecked();
-    welcome_->setVisible(!settings_->welcomed() && !presents && width() >= look_.px(kLeastWidth) &&
+    const bool free = !presents && !lessons_->lesson();  // a lesson says itself where to begin
+    welcome_->setVisible(!settings_->welcomed() && free && width() >= look_.px(kLeastWidth) &&
                          height() >= look_.px(kLeastHeight));
     // One after the other: both would leave the figure less than half of a small screen.
-    stage_->show_guide(!settings_->guide_read() && !lessons_->lesson() && !presents && welcome_->isHidden());
+    stage_->show_guide(!settings_->guide_read() && free && welcome_->isHidden());
 }
 
 void MainWindow::dismiss_welcome() {
@@ -631,10 +638,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
     open_path(path);
 }
 
-void MainWindow::show_request(const QString& model, const QString& text, const QString& image) {
+void MainWindow::show_request(const QString& model, const QString& text, const QString& image, const QString& boxes) {
     if (!model.isEmpty()) document_->run().open_model(model);
     if (!text.isEmpty()) document_->run().set_text(text);
     if (!image.isEmpty()) document_->run().open_image(image);
+    if (!boxes.isEmpty()) document_->run().open_page(boxes);
 }
 
 void MainWindow::open_path(const QString& path) {
@@ -642,14 +650,26 @@ void MainWindow::open_path(const QString& path) {
         keeper_->open(path);
     else if (is_lesson_file(path))  // JSON as well, told by its steps
         lessons_->open(path);
+    else if (is_page_words_file(path.toStdString()))  // JSON as well, told by its boxes
+        document_->run().open_page(path);
     else if (CorpusMetrics::may_be_metrics(path))
         corpus_->open(path);
+    else if (is_fasta_file(path.toStdString()))
+        sequences_->open(path);
+    else if (is_structure_file(path.toStdString()))
+        show_structure(path);
     else if (is_audio_file(path))
         document_->run().open_audio(path);
     else if (is_image_file(path))
         document_->run().open_image(path);
     else
         document_->run().open_model(path);
+}
+
+void MainWindow::show_structure(const QString& path) {
+    actions_->at(ActionId::Explain)->setChecked(true);
+    panel<WhyPanel>().show_page(View::Contacts);
+    document_->structure().open(path);
 }
 
 bool MainWindow::event(QEvent* event) {

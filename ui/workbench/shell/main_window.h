@@ -41,6 +41,7 @@ class OtherSides;
 class PointerRing;
 class PredictionPanel;
 class Rail;
+class SequenceFiles;
 class SessionBridge;
 class SessionKeeper;
 class Settings;
@@ -98,7 +99,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PointerRing& pointer_ring() { return *pointer_ring_; }
 
     /// Opens what another process asks for; what is empty stays as it is.
-    void show_request(const QString& model, const QString& text, const QString& image);
+    void show_request(const QString& model, const QString& text, const QString& image, const QString& boxes = {});
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
     void close_unasked();
     /// Returns whether the window was closed in order to be opened again, in another language.
@@ -158,6 +159,8 @@ class MainWindow : public QMainWindow {
     void open_folder_dialog();
     /// Opens a session, lesson, file of metrics, recording, image or model, by what the file is.
     void open_path(const QString& path);
+    /// Compares attention with the contacts of a structure, in the panel that explains.
+    void show_structure(const QString& path);
     void open_image_dialog();
     void paste_image();
     /// Shows the text or the image, whichever the model reads.
@@ -220,6 +223,7 @@ class MainWindow : public QMainWindow {
     FigurePanels* panels_ = nullptr;
     SessionKeeper* keeper_ = nullptr;
     CorpusMetrics* corpus_ = nullptr;
+    SequenceFiles* sequences_ = nullptr;
     std::unique_ptr<HelpWindow>
         help_;  ///< no child of this window, so that dialogs leave it usable; null until it is opened
 };

@@ -20,6 +20,7 @@
 #include "workbench/help/help_window.h"
 #include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/language/sentences.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
@@ -29,6 +30,7 @@
 #include "workbench/palette/shortcut_list.h"
 #include "workbench/shell/file_kinds.h"
 #include "workbench/shell/main_window.h"
+#include "workbench/shell/sequence_files.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/widgets/file_dialog.h"
 #include "workbench/widgets/look/look_follower.h"
@@ -56,10 +58,10 @@ void MainWindow::open_file_dialog() {
     // Any file of a Hugging Face folder stands for the folder.
     choose_file(
         this, tr("Open model, session or other file"), QString(),
-        tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight %1);;"
+        tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.hocr *.headlight %1);;"
            "Models and imported attention (config.json *.safetensors *.safetensors.index.json *.gguf *.npz);;All files "
            "(*)")
-            .arg(name_patterns(audio_endings() + image_file_endings())),
+            .arg(name_patterns(audio_endings() + image_file_endings() + sequence_endings())),
         [this](const QString& path) { open_path(path); });
 }
 
@@ -105,7 +107,7 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
     FigureChoices choices(picture, OnScreen{{document_->pointing().selected_token(), {}}, stage_->viewports()});
-    choices.set_files({document_->run().image_path(), document_->run().audio_path()});
+    choices.set_files({document_->run().image_path(), document_->run().audio_path(), document_->run().page_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (auto figure = compare_panel_->contexts().open_figure()) choices.offer(std::move(*figure));
@@ -183,7 +185,7 @@ void MainWindow::add_to_figure() {
     try {
         panels_->add(choices->panels(*shown));
     } catch (const Error& error) {
-        return say(QString::fromStdString(error.sentence()));
+        return say(text_of_problem(error));
     }
     const QString keys = actions_->at(ActionId::ExportFigure)->shortcut().toString(QKeySequence::NativeText);
     const std::size_t last = panels_->all().size() - 1;

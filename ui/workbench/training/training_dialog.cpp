@@ -80,7 +80,6 @@ void TrainingDialog::build_model(QFormLayout& form) {
     unit_->addItem(tr("Words"), static_cast<int>(TextUnit::Words));
     unit_->setAccessibleName(tr("Tokens"));
     const TrainingOptions usual;
-    for (QSpinBox* number : {layers_, steps_}) number->setButtonSymbols(QAbstractSpinBox::NoButtons);
     layers_->setRange(kTrainedLayers.low, kTrainedLayers.high);
     layers_->setValue(usual.layers);
     layers_->setAccessibleName(tr("Layers"));

@@ -125,6 +125,10 @@ void LowerPanel::set_hint(const QString& hint) {
     hint_->setToolTip(plain_tool_tip(hint));
 }
 
+void LowerPanel::set_title(const QString& title) {
+    title_->setText(title);
+}
+
 QToolButton* LowerPanel::add_button(const QString& text) {
     auto* button = new QToolButton(this);
     button->setText(text);

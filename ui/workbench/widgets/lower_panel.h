@@ -44,6 +44,8 @@ class LowerPanel : public LookFollower<QWidget> {
   protected:
     [[nodiscard]] const Look& look() const { return look_; }
     void set_hint(const QString& hint);
+    /// Another title than the one that it was made with.
+    void set_title(const QString& title);
     /// Puts a button beside the one that closes.
     QToolButton* add_button(const QString& text);
     void add_button(QWidget* button);

@@ -54,11 +54,16 @@ void PageTab::keyPressEvent(QKeyEvent* event) {
     QToolButton::keyPressEvent(event);
 }
 
-PageTabs::PageTabs(const QString& accessible_name, QWidget* parent) : QWidget(parent) {
+PageTabs::PageTabs(const QString& accessible_name, QWidget* parent) : QWidget(parent), list_(new QComboBox(this)) {
     QAccessible::installFactory(&accessible_part);  // once, however often it is asked
     setAccessibleName(accessible_name);
     new WrappingRow(this);
     layout()->setSpacing(0);
+    layout()->addWidget(list_);
+    list_->hide();
+    list_->setAccessibleName(accessible_name);
+    list_->setMaxVisibleItems(30);  // all of them: nobody looks for what has to be scrolled to
+    connect(list_, &QComboBox::activated, this, &PageTabs::set_current);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -69,6 +74,7 @@ void PageTabs::add(const QString& name) {
     auto* tab = new PageTab(name, this);
     tabs_.push_back(tab);
     layout()->addWidget(tab);
+    list_->addItem(name);
     connect(tab, &PageTab::clicked, this, [this, tab, index] {
         tab->setChecked(true);  // a second click leaves it chosen
         set_current(index);
@@ -84,6 +90,7 @@ void PageTabs::set_current(int index) {
     PageTab& before = tab(current_);
     PageTab& chosen = tab(index);
     current_ = index;
+    list_->setCurrentIndex(index);
     before.setChecked(false);
     chosen.setChecked(true);
     chosen.setFocusPolicy(Qt::TabFocus);
@@ -96,6 +103,41 @@ void PageTabs::set_current(int index) {
 
 void PageTabs::step(int places) {
     if (count() > 0) set_current((current_ + places % count() + count()) % count());
+}
+
+int PageTabs::lines_in(int width) const {
+    int lines = 1;
+    int right = 0;
+    for (const PageTab* tab : tabs_) {
+        const int wanted = tab->sizeHint().width();
+        if (right > 0 && right + wanted > width) {
+            ++lines;
+            right = 0;
+        }
+        right += wanted;
+    }
+    return lines;
+}
+
+void PageTabs::show_tabs_or_list() {
+    constexpr int kMostLines = 2;
+    const bool listed = lines_in(width()) > kMostLines;
+    if (listed != list_->isHidden()) return;
+    const QWidget* focused = focusWidget();
+    list_->setVisible(listed);
+    for (PageTab* tab : tabs_) tab->setVisible(!listed);
+    if (focused != nullptr && focused->hasFocus())
+        (listed ? static_cast<QWidget*>(list_) : tabs_[static_cast<std::size_t>(current_)])->setFocus();
+}
+
+void PageTabs::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    show_tabs_or_list();
+}
+
+void PageTabs::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) show_tabs_or_list();
 }
 
 void PageTabs::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QComboBox>
 #include <QString>
 #include <QToolButton>
 #include <QWidget>
@@ -20,8 +21,9 @@ class PageTab : public QToolButton {
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// Tabs that continue in the next line where the width ends, so that each stays in sight. Arrow keys, Home and End
-/// choose a tab while one of them has the keyboard; the chosen one is the only stop of the Tab key.
+/// Tabs that continue in the next line where the width ends, so that each stays in sight; a list to choose from where
+/// they would need more than two lines and leave the pages too little room. Arrow keys, Home and End choose a tab while
+/// one of them, or the list, has the keyboard; that one is the only stop of the Tab key.
 class PageTabs : public QWidget {
     Q_OBJECT
 
@@ -39,14 +41,24 @@ class PageTabs : public QWidget {
     /// `index`: in [0, count).
     [[nodiscard]] PageTab& tab(int index) const { return *tabs_.at(static_cast<std::size_t>(index)); }
 
+    /// The list in place of the tabs, shown where these would need more than two lines.
+    [[nodiscard]] QComboBox& list() const { return *list_; }
+
   signals:
     void current_changed(int index);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
+    /// Lines that the tabs need in a width.
+    [[nodiscard]] int lines_in(int width) const;
+    void show_tabs_or_list();
+
     std::vector<PageTab*> tabs_;
+    QComboBox* list_;
     int current_ = -1;
 };
 

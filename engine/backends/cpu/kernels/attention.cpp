@@ -24,22 +24,29 @@ class ScoreOf {
           cap_(broadcast(spec.softcap)),
           slope_(broadcast(spec.slopes.empty() ? 0.0F : spec.slopes[static_cast<std::size_t>(head)])),
           capped_(spec.softcap > 0),
-          sloped_(!spec.slopes.empty()) {}
+          sloped_(!spec.slopes.empty()),
+          symmetric_(spec.symmetric_slopes) {}
     /// Of the keys from `key` on; `distance`: positions from the query to each of them.
     Packet operator()(const Packet& product, const Packet& distance, std::int64_t key) const {
         Packet score = multiply(product, scale_);
         if (capped_) score = multiply(hyperbolic_tangent(divide(score, cap_)), cap_);
-        if (sloped_) score = multiply_add(slope_, distance, score);
+        if (sloped_) score = multiply_add(slope_, sloped_distance(distance), score);
         return bias_ != nullptr ? add(score, load(bias_ + key)) : score;
     }
 
   private:
+    /// AttentionSpec::sloped_distance
+    Packet sloped_distance(const Packet& distance) const {
+        return symmetric_ ? subtract(broadcast(0.0F), absolute(distance)) : distance;
+    }
+
     const float* bias_;
     Packet scale_;
     Packet cap_;
     Packet slope_;
     bool capped_;
     bool sloped_;
+    bool symmetric_;
 };
 
 /// Positions from a query to the keys of packet after packet; whole numbers, exact up to 2^24.

@@ -172,8 +172,8 @@ DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const Attent
     for (const Intervention& change : changes)
         if (replaces_weights(change.kind) && change.layer != kEveryLayer)
             throw Error(ErrorKind::Input,
-                        "The weights of this model cannot be replaced: they are products over landmarks, not a softmax "
-                        "of scores. Use zero or mean ablation.");
+                        Sentence("The weights of this model cannot be replaced: they are products over landmarks, not "
+                                 "a softmax of scores. Use zero or mean ablation."));
     const DeviceTensor given =
         with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values);
     return output(backend, change_outputs(pass, changes, used, given));
@@ -209,7 +209,7 @@ AttentionBlock::Heads AttentionBlock::run_heads(ForwardPass& pass, AttentionSpec
     DeviceTensor given = trace.result.output;
     if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
     // Queries of padding attend to the text, and in transformers nothing comes of it.
-    if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
+    if (drops_padding && !trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
     pass.traced(TracePlace::Heads, given);
     if (pass.request().values) trace.values = first_rows(parts.values, keys);

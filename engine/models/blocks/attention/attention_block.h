@@ -71,6 +71,7 @@ struct AttentionBlock {
     Rotary rotary{};
     QueryGrowth query_growth{};
     std::function<BlockPattern(std::int64_t)> pattern{};  ///< of a text of so many tokens; may be empty
+    bool drops_padding = false;  ///< where there is a pattern, heads give 0 for queries that are padding (BigBird)
     /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
     /// queries, the second that of global tokens (kGlobalKey), which see all and are seen by all (see
     /// global_attention.h).

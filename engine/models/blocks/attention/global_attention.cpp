@@ -35,11 +35,11 @@ std::vector<std::int32_t> read_reaches(const Config& config, std::size_t layers)
     else if (config.has("attention_window"))
         windows.assign(layers, config.integer("attention_window", 2, kMost));
     if (windows.size() != layers)
-        config.fail("attention_window", "Expected one for each of the " + std::to_string(layers) + " layers, found " +
-                                            std::to_string(windows.size()) + ".");
+        config.fail("attention_window",
+                    Sentence("Expected one for each of the %1 layers, found %2.", layers, windows.size()));
     std::vector<std::int32_t> reaches;
     for (const std::int64_t window : windows) {
-        if (window % 2 != 0) config.fail("attention_window", "Expected even numbers.");
+        if (window % 2 != 0) config.fail("attention_window", Sentence("Expected even numbers."));
         reaches.push_back(static_cast<std::int32_t>(window / 2));
     }
     return reaches;

@@ -9,7 +9,8 @@ namespace headlight {
 DecoderCache::DecoderCache(const Model* owner, Backend& backend, std::int64_t capacity,
                            std::span<const AttentionSpec> layers)
     : owner_(owner), backend_(&backend), capacity_(capacity) {
-    if (capacity < 1) throw Error(ErrorKind::Input, "Expected room for at least one token in a key/value cache.");
+    if (capacity < 1)
+        throw Error(ErrorKind::Input, Sentence("Expected room for at least one token in a key/value cache."));
     for (const AttentionSpec& spec : layers) {
         if (spec.heads == 0) {
             layers_.emplace_back();
@@ -41,10 +42,10 @@ std::unique_ptr<KeyValueCache> DecoderCache::copy() const {
 DecoderCache& DecoderCache::of(KeyValueCache& cache, const Model* owner, std::int64_t tokens) {
     auto* const own = dynamic_cast<DecoderCache*>(&cache);
     if (own == nullptr || own->owner_ != owner)
-        throw Error(ErrorKind::Input, "The key/value cache belongs to another model.");
+        throw Error(ErrorKind::Input, Sentence("The key/value cache belongs to another model."));
     if (own->length_ + tokens > own->capacity_)
-        throw Error(ErrorKind::Input, "The key/value cache has room for " + std::to_string(own->capacity_) +
-                                          " tokens, not for " + std::to_string(own->length_ + tokens) + ".");
+        throw Error(ErrorKind::Input, Sentence("The key/value cache has room for %1 tokens, not for %2.",
+                                               own->capacity_, own->length_ + tokens));
     return *own;
 }
 

@@ -119,32 +119,30 @@ Tensor sum_over_heads(Backend& backend, const AttentionSpec& spec, const DeviceT
 
 void check_matrices(const AttentionBlock& block, std::int32_t head) {
     if (head < 0 || head >= block.spec.heads)
-        throw Error(ErrorKind::Input, "--head: expected a head from 0 to " + std::to_string(block.spec.heads - 1) +
-                                          ", found " + std::to_string(head) + ".");
-    if (block.has_global_half)
         throw Error(ErrorKind::Input,
-                    "Attention with global tokens has two sets of queries, keys and values; matrices are shown of "
-                    "attention with one.");
+                    Sentence("--head: expected a head from 0 to %1, found %2.", block.spec.heads - 1, head));
+    if (block.has_global_half)
+        throw Error(ErrorKind::Input, Sentence("Attention with global tokens has two sets of queries, keys and values; "
+                                               "matrices are shown of attention with one."));
     if (!block.inputs.latent.empty())
         throw Error(ErrorKind::Input,
-                    "Latent attention makes keys and values in two steps, of a short vector for each token; matrices "
-                    "are shown of attention that makes them in one.");
+                    Sentence("Latent attention makes keys and values in two steps, of a short vector for each token; "
+                             "matrices are shown of attention that makes them in one."));
     if (block.inputs.gated)
-        throw Error(ErrorKind::Input,
-                    "Gates multiply what the heads of this attention give; matrices are shown of attention without "
-                    "gates.");
+        throw Error(ErrorKind::Input, Sentence("Gates multiply what the heads of this attention give; matrices are "
+                                               "shown of attention without gates."));
     if (!block.offsets.empty())
-        throw Error(
-            ErrorKind::Input,
-            "Queries of this attention continue with terms for rows and columns of the image; matrices are shown of "
-            "attention whose queries are projections alone.");
+        throw Error(ErrorKind::Input,
+                    Sentence("Queries of this attention continue with terms for rows and columns of the image; "
+                             "matrices are shown of attention whose queries are projections alone."));
     if (block.values_without_places)
         throw Error(ErrorKind::Input,
-                    "Queries and keys of this attention are made of states and of where they stand, values of states "
-                    "alone; matrices are shown of attention that makes all three of the same.");
+                    Sentence("Queries and keys of this attention are made of states and of where they stand, values of "
+                             "states alone; matrices are shown of attention that makes all three of the same."));
     if (!block.landmarks.empty() || !block.value_convolution.empty())
-        throw Error(ErrorKind::Input,
-                    "Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("Attention over landmarks is not softmax(Q K^T) V; matrices are shown of attention that is."));
 }
 
 ModuleMatrices matrices_of(Backend& backend, const AttentionBlock& block, std::int32_t head,

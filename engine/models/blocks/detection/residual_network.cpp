@@ -145,12 +145,11 @@ DeviceTensor pooled_along(Backend& backend, const DeviceTensor& x, GridSize& gri
 
 void check_lists(const Config& config, const ResidualSizes& sizes) {
     if (sizes.hidden.empty() || sizes.hidden.size() != sizes.depths.size())
-        config.fail("depths", "Expected a number for each of " + std::to_string(sizes.hidden.size()) +
-                                  " hidden_sizes, found " + std::to_string(sizes.depths.size()) + ".");
+        config.fail("depths", Sentence("Expected a number for each of %1 hidden_sizes, found %2.", sizes.hidden.size(),
+                                       sizes.depths.size()));
     for (const std::int64_t hidden : sizes.hidden)
         if (sizes.bottleneck && hidden % kNarrower != 0)
-            config.fail("hidden_sizes", "Expected multiples of " + std::to_string(kNarrower) + ", found " +
-                                            std::to_string(hidden) + ".");
+            config.fail("hidden_sizes", Sentence("Expected multiples of %1, found %2.", kNarrower, hidden));
 }
 
 /// The same of a configuration that counts the stages: 1 is the first.
@@ -165,8 +164,9 @@ std::size_t read_stages(const Config& config, std::size_t all) {
     if (features.empty()) return read_last_index(config, all);
     for (std::size_t stage = 1; stage <= all; ++stage)
         if (features.back() == "stage" + std::to_string(stage)) return stage;
-    config.fail("out_features", R"(Expected the name of a stage, "stage1" to "stage)" + std::to_string(all) +
-                                    R"(", as the last one; found ")" + features.back() + "\".");
+    config.fail("out_features",
+                Sentence("Expected the name of a stage, \"stage1\" to \"stage%1\", as the last one; found \"%2\".", all,
+                         features.back()));
 }
 
 }  // namespace
@@ -182,13 +182,14 @@ ResidualSizes read_residual_sizes(const Config& config) {
     if (!config.has("depths")) sizes.depths = {3, 4, 6, 3};
     const std::string type = config.text_or("layer_type", "bottleneck");
     if (type != "bottleneck" && type != "basic")
-        fail_unsupported(config, "layer_type", "\"" + type + "\" is not supported; supported here: bottleneck, basic.");
+        fail_unsupported(config, "layer_type",
+                         Sentence("\"%1\" is not supported; supported here: bottleneck, basic.", type));
     sizes.bottleneck = type == "bottleneck";
     sizes.first_in_bottleneck = config.boolean_or("downsample_in_bottleneck", false);
     sizes.first_stage_coarser = config.boolean_or("downsample_in_first_stage", false);
     sizes.activation = activation_of(config, "hidden_act", "relu");
     if (sizes.activation != Activation::Relu)
-        fail_unsupported(config, "hidden_act", "Residual networks are supported with \"relu\" only.");
+        fail_unsupported(config, "hidden_act", Sentence("Residual networks are supported with \"relu\" only."));
     check_lists(config, sizes);
     const std::size_t stages = read_stages(config, sizes.hidden.size());
     sizes.hidden.resize(stages);

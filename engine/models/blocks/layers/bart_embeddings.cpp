@@ -24,9 +24,9 @@ void read_bart_embeddings(const Config& config, std::int64_t positions, std::int
     // Computed positions stand in no file, so that a wrong number would be paid for in memory alone.
     constexpr std::int64_t kMost = 32'768;
     if (!is_learned(embeddings.positions) && positions > kMost)
-        config.fail("max_position_embeddings", "Positions are computed for at most " + std::to_string(kMost) +
-                                                   " tokens, and this model has " + std::to_string(positions) +
-                                                   ". Set the number that it was trained with.");
+        config.fail("max_position_embeddings", Sentence("Positions are computed for at most %1 tokens, and this model "
+                                                        "has %2. Set the number that it was trained with.",
+                                                        kMost, positions));
     if (config.boolean_or("scale_embedding", false))
         embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(embeddings.hidden)));
     embeddings.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, vocabulary - 1));

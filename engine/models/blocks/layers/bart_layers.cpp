@@ -57,14 +57,20 @@ FeedForward feed_forward_of(const LoadedTensors& tensors, const std::string& nam
 
 }  // namespace
 
-BartSide read_bart_side(const Config& config, const std::string& name, std::int64_t hidden, Activation activation) {
+std::int64_t read_bart_size(const Config& config, const std::string& field, std::int64_t most, bool sparse,
+                            std::int64_t otherwise) {
+    return sparse ? config.integer_or(field, otherwise, 1, most) : config.integer(field, 1, most);
+}
+
+BartSide read_bart_side(const Config& config, const std::string& name, std::int64_t hidden, Activation activation,
+                        bool sparse) {
     BartSide side{.name = name, .hidden = hidden, .activation = activation};
-    side.layers = config.integer(name + "_layers", 1, 1'000);
-    side.heads = config.integer(name + "_attention_heads", 1, 1'024);
-    side.inner = config.integer(name + "_ffn_dim", 1, 1'000'000);
+    side.layers = read_bart_size(config, name + "_layers", 1'000, sparse, 12);
+    side.heads = read_bart_size(config, name + "_attention_heads", 1'024, sparse, 16);
+    side.inner = read_bart_size(config, name + "_ffn_dim", 1'000'000, sparse, 4'096);
     if (hidden % side.heads != 0)
-        config.fail(name + "_attention_heads", "Expected a divisor of d_model, which is " + std::to_string(hidden) +
-                                                   "; found " + std::to_string(side.heads) + ".");
+        config.fail(name + "_attention_heads",
+                    Sentence("Expected a divisor of d_model, which is %1; found %2.", hidden, side.heads));
     return side;
 }
 

@@ -24,8 +24,14 @@ struct BartSide {
     std::vector<std::int32_t> reaches{};
 };
 
-/// Reads encoder_layers, encoder_attention_heads and encoder_ffn_dim, or those of the decoder.
-BartSide read_bart_side(const Config& config, const std::string& name, std::int64_t hidden, Activation activation);
+/// A size under this field, at least 1; `otherwise` where a configuration leaves it out that may (`sparse`).
+std::int64_t read_bart_size(const Config& config, const std::string& field, std::int64_t most, bool sparse,
+                            std::int64_t otherwise);
+
+/// Reads encoder_layers, encoder_attention_heads and encoder_ffn_dim, or those of the decoder; those that a `sparse`
+/// configuration leaves out are BART's (facebook/bart-large).
+BartSide read_bart_side(const Config& config, const std::string& name, std::int64_t hidden, Activation activation,
+                        bool sparse = false);
 
 /// The language model unless the configuration names the bare model, or a head that is not known here (a notice then
 /// says so).

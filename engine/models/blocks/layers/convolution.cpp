@@ -25,7 +25,7 @@ Tensor transposed(const Tensor& matrix) {
 
 DeviceTensor Convolution::operator()(Backend& backend, const DeviceTensor& x, Activation activation) const {
     const std::int64_t rows = x.rows();
-    const std::int64_t before = padded ? width / 2 : 0;
+    const std::int64_t before = padded ? (width - 1) / 2 : 0;
     DeviceTensor read = x;
     if (padded) {
         read = backend.allocate({rows + 1, x.columns()});
@@ -33,7 +33,8 @@ DeviceTensor Convolution::operator()(Backend& backend, const DeviceTensor& x, Ac
         backend.write_rows(read, rows, backend.upload(Tensor({1, x.columns()})));
     }
     std::vector<std::int32_t> neighbors;
-    for (std::int64_t first = -before; first + width - before <= rows; first += stride) {
+    const std::int64_t end = padded ? rows - before : rows - width + 1;
+    for (std::int64_t first = -before; first < end; first += stride) {
         for (std::int64_t row = first; row < first + width; ++row)
             neighbors.push_back(static_cast<std::int32_t>(row < 0 || row >= rows ? rows : row));
     }

@@ -13,11 +13,12 @@ struct Convolution {
     Linear neighborhood;  ///< [outputs, width * inputs]: all inputs of the first row, of the second, ...
     std::int64_t width = 3;
     std::int64_t stride = 1;
-    /// Beyond the first and the last row there are zeros, for an odd width; false: only whole neighborhoods count.
+    /// Beyond the first and the last row there are zeros; false: only whole neighborhoods count.
     bool padded = true;
 
-    /// x: [rows, inputs] -> activation of [ceil(rows / stride), outputs], row i of x's rows from i * stride - width / 2
-    /// on; without padding [(rows - width) / stride + 1, outputs], row i of x's rows from i * stride on.
+    /// x: [rows, inputs] -> activation of [ceil(rows / stride), outputs], row i of x's rows from i * stride -
+    /// (width - 1) / 2 on; without padding [(rows - width) / stride + 1, outputs], row i of x's rows from i * stride
+    /// on.
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, Activation activation) const;
 };
 

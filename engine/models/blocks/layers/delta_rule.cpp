@@ -19,10 +19,6 @@ std::vector<float> of_length_one(std::span<const float> vector, double factor) {
     return result;
 }
 
-double softplus(double x) {
-    return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x));
-}
-
 std::span<const float> part(std::span<const float> row, std::int64_t number, std::int64_t size) {
     return row.subspan(static_cast<std::size_t>(number * size), static_cast<std::size_t>(size));
 }

@@ -21,12 +21,15 @@ DeviceTensor TokenDropout::operator()(Backend& backend, const DeviceTensor& x, s
 
 DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                     std::span<const std::int32_t> token_types, std::int64_t first_position,
-                                    std::span<const std::uint8_t> mask, std::span<const WordBox> word_boxes) const {
+                                    std::span<const std::uint8_t> mask, std::span<const WordBox> word_boxes,
+                                    const WordReplacement& replace) const {
     Backend& backend = pass.backend();
     DeviceTensor sum = backend.embedding(words, ids);
     if (!words_projection.empty()) sum = words_projection(backend, sum);
     if (scale != 1.0F) sum = backend.scale(sum, scale, 0.0F);
-    sum = pass.traced(TracePlace::Word, dropout(backend, sum, ids, mask));
+    sum = dropout(backend, sum, ids, mask);
+    if (replace) sum = replace(sum);
+    pass.traced(TracePlace::Word, sum);
     // In the order of the reference: words, types, positions.
     if (!types.empty()) {
         const std::vector<std::int32_t> first_type(token_types.empty() ? 1 : 0, 0);

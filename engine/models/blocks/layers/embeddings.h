@@ -7,6 +7,7 @@
 #include "models/model.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 
 namespace headlight {
@@ -20,6 +21,9 @@ struct TokenDropout {
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, std::span<const std::int32_t> ids,
                                           std::span<const std::uint8_t> mask) const;
 };
+
+/// Makes of the embeddings of words [ids, hidden] what stands for them: some may be of no word.
+using WordReplacement = std::function<DeviceTensor(const DeviceTensor& words)>;
 
 /// Sum of the embeddings of words, learned positions and, where a model has them, token types.
 struct Embeddings {
@@ -35,11 +39,13 @@ struct Embeddings {
     Norm norm{};                 ///< of the sum; may be empty
 
     /// [ids, hidden] for ids at the positions from `first_position` on, as attention of this kind reads them. Empty
-    /// `token_types`: all of type 0. `mask`: see ModelInput::attention_mask; `word_boxes`: see ModelInput::boxes.
+    /// `token_types`: all of type 0. `mask`: see ModelInput::attention_mask; `word_boxes`: see ModelInput::boxes;
+    /// `replace`: done to the words before anything is added; may be empty.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                           std::span<const std::int32_t> token_types, std::int64_t first_position,
                                           std::span<const std::uint8_t> mask = {},
-                                          std::span<const WordBox> word_boxes = {}) const;
+                                          std::span<const WordBox> word_boxes = {},
+                                          const WordReplacement& replace = {}) const;
     /// The tables of words and positions, for those who look into them.
     [[nodiscard]] EmbeddingTables tables(AttentionKind kind) const;
 };

@@ -9,9 +9,9 @@ namespace headlight {
 DeviceTensor FeatureEmbeddings::operator()(ForwardPass& pass, const Tensor& features) const {
     Backend& backend = pass.backend();
     if (features.shape() != Shape{bins, frames})
-        throw Error(ErrorKind::Input, "This model reads audio as a spectrogram of " + std::to_string(bins) +
-                                          " mel bins by " + std::to_string(frames) + " frames, and was given " +
-                                          (features.empty() ? "none" : "another") + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("This model reads audio as a spectrogram of %1 mel bins by %2 frames, and was given %3.",
+                             bins, frames, features.empty() ? Sentence("none") : Sentence("another")));
     DeviceTensor x = backend.upload(transposed(features));
     for (const Convolution& convolution : convolutions) x = convolution(backend, x, Activation::Gelu);
     if (pass.interventions().leaves_out_positions(AttentionKind::Encoder)) return x;

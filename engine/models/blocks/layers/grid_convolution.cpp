@@ -31,9 +31,10 @@ std::vector<std::int32_t> neighbors(const GridSize& from, const GridSize& to, st
 
 Tensor states_of_pixels(const Tensor& pixels, std::int64_t channels) {
     if (pixels.shape().size() != 3 || pixels.size(0) != channels)
-        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
-                                          ", but this model reads " + std::to_string(channels) +
-                                          " channels of rows of pixels.");
+        throw Error(
+            ErrorKind::Input,
+            Sentence("The image's values have the shape %1, but this model reads %2 channels of rows of pixels.",
+                     to_string(pixels.shape()), channels));
     return transposed(
         Tensor({channels, pixels.size(1) * pixels.size(2)}, {pixels.values().begin(), pixels.values().end()}));
 }

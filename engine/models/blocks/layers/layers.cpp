@@ -8,6 +8,11 @@ Linear linear_of(const LoadedTensors& tensors, const std::string& name, WeightLa
     return {tensors.at(name + ".weight"), tensors.find(name + ".bias"), layout};
 }
 
+std::vector<float> values_of(Backend& backend, const DeviceTensor& tensor) {
+    const Tensor values = backend.download(tensor);
+    return {values.values().begin(), values.values().end()};
+}
+
 DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors) {
     if (factors.empty()) return x;
     const std::vector<std::int32_t> first(static_cast<std::size_t>(x.rows()), 0);

@@ -4,6 +4,7 @@
 #include "models/blocks/plans/tensor_table.h"
 
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -23,6 +24,9 @@ struct Linear {
 /// The tensors `name`.weight and `name`.bias; an absent bias is empty.
 Linear linear_of(const LoadedTensors& tensors, const std::string& name,
                  WeightLayout layout = WeightLayout::OutputInput);
+
+/// Values of a small tensor on the host.
+std::vector<float> values_of(Backend& backend, const DeviceTensor& tensor);
 
 /// x with its values multiplied by `factors` [1, columns]; x itself where that is empty.
 DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors);

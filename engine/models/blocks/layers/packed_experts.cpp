@@ -63,7 +63,7 @@ class PackedExperts final : public WeightStore {
     [[nodiscard]] TensorView scales_of(const std::string& bare) const {
         const std::string name = bare + std::string(kScales);
         if (auto scales = store_->find(name)) return *std::move(scales);
-        throw Error(ErrorKind::Format, "The tensor is missing: blocks of MXFP4 have scales beside them.",
+        throw Error(ErrorKind::Format, Sentence("The tensor is missing: blocks of MXFP4 have scales beside them."),
                     {store_->file_of(name).string(), name, {}});
     }
 
@@ -75,11 +75,11 @@ class PackedExperts final : public WeightStore {
         const bool fits = blocks.type == DataType::U8 && scales.type == DataType::U8 && groups.size() == 3 &&
                           blocks.shape.back() == static_cast<std::int64_t>(kGroupBytes) && scales.shape == groups;
         if (!fits)
-            throw Error(
-                ErrorKind::Format,
-                "Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each group, found " +
-                    to_string(blocks.shape) + " with scales " + to_string(scales.shape) + ".",
-                {store_->file_of(bare + std::string(kBlocks)).string(), bare + std::string(kBlocks), {}});
+            throw Error(ErrorKind::Format,
+                        Sentence("Expected blocks of MXFP4, [experts, rows, groups, 16] bytes with a scale for each "
+                                 "group, found %1 with scales %2.",
+                                 to_string(blocks.shape), to_string(scales.shape)),
+                        {store_->file_of(bare + std::string(kBlocks)).string(), bare + std::string(kBlocks), {}});
         for (std::int64_t index = 0; index < groups.front(); ++index)
             experts_[expert_name(bare, index)] = {bare, index};
         parts_.push_back(bare + std::string(kBlocks));

@@ -2,10 +2,16 @@
 
 #include "backends/backend.h"
 
+#include <cmath>
 #include <string>
 #include <vector>
 
 namespace headlight {
+
+/// log(1 + exp(x)), of which mixers make the rates at which their states change.
+inline double softplus(double x) {
+    return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x));
+}
 
 /// What a layer has in the place of attention to pass on what stands before a token.
 class TokenMixer {

@@ -98,11 +98,11 @@ DeviceTensor WaveformFeatures::of_part(Backend& backend, std::span<const float> 
 DeviceTensor WaveformFeatures::operator()(ForwardPass& pass, const Tensor& samples) const {
     if (samples.shape().size() != 1)
         throw Error(ErrorKind::Input,
-                    "This model reads audio as the samples of one channel, [samples], and was given " +
-                        (samples.empty() ? "none" : to_string(samples.shape())) + ".");
+                    Sentence("This model reads audio as the samples of one channel, [samples], and was given %1.",
+                             samples.empty() ? Sentence("none") : to_string(samples.shape())));
     if (samples.count() < window)
-        throw Error(ErrorKind::Input, "The recording has " + std::to_string(samples.count()) +
-                                          " samples; this model needs at least " + std::to_string(window) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("The recording has %1 samples; this model needs at least %2.", samples.count(), window));
     Backend& backend = pass.backend();
     const Linear windows = first.of_windows(backend, samples.values());
     const std::int64_t positions = (samples.count() - window) / hop + 1;

@@ -37,19 +37,17 @@ DeviceTensor widened(Backend& backend, const Tensor& table, std::int64_t begin, 
 void BoxTables::check(std::span<const WordBox> boxes, std::size_t tokens) const {
     if (boxes.empty()) return;
     if (boxes.size() != tokens)
-        throw Error(ErrorKind::Input, "Expected a box for each of " + std::to_string(tokens) + " tokens, found " +
-                                          std::to_string(boxes.size()) + ".");
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected a box for each of %1 tokens, found %2.", tokens, boxes.size()));
     const std::int64_t most = left.rows() - 1;
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const WordBox& box = boxes[i];
         const bool fits = box.left >= 0 && box.top >= 0 && box.left <= box.right && box.top <= box.bottom &&
                           box.right <= most && box.bottom <= most;
         if (fits) continue;
-        throw Error(ErrorKind::Input, "Expected left, top, right and bottom of a box on the page, from 0 to " +
-                                          std::to_string(most) + " and in this order; found " +
-                                          std::to_string(box.left) + ", " + std::to_string(box.top) + ", " +
-                                          std::to_string(box.right) + " and " + std::to_string(box.bottom) +
-                                          " for token " + std::to_string(i) + ".");
+        throw Error(ErrorKind::Input, Sentence("Expected left, top, right and bottom of a box on the page, from 0 to "
+                                               "%1 and in this order; found %2, %3, %4 and %5 for token %6.",
+                                               most, box.left, box.top, box.right, box.bottom, i));
     }
 }
 

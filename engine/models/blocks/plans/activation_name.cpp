@@ -42,7 +42,7 @@ Activation activation_named(const Config& config, const std::string& field, cons
         known += (known.empty() ? "" : ", ") + std::string(activation.name);
     }
     throw Error(ErrorKind::Unsupported,
-                "The activation \"" + name + "\" is not supported; supported activations: " + known + ".",
+                Sentence("The activation \"%1\" is not supported; supported activations: %2.", name, known),
                 {config.file().string(), field, {}});
 }
 

@@ -31,27 +31,31 @@ struct BartConfig {
 
 BartConfig read_config(const BartPlan& plan, const Config& config) {
     BartConfig read;
-    read.vocabulary = config.integer("vocab_size", 1, 10'000'000);
-    read.hidden = config.integer("d_model", 1, 65'536);
+    const bool sparse = plan.sparse_sizes;
+    read.vocabulary = read_bart_size(config, "vocab_size", 10'000'000, sparse, 50'265);
+    read.hidden = read_bart_size(config, "d_model", 65'536, sparse, 1'024);
     const auto positions_of = [&](const std::string& side) {
-        return config.integer(plan.encoder_windows ? "max_" + side + "_position_embeddings" : "max_position_embeddings",
-                              1, 10'000'000);
+        const std::string own = plan.encoder_windows ? side + "_" : "";
+        return read_bart_size(config, "max_" + own + "position_embeddings", 10'000'000, sparse, 1'024);
     };
     read.positions = positions_of("encoder");
     read.embeddings = {.positions = plan.positions, .norm = plan.embedding_norm, .hidden = read.hidden};
     read_bart_embeddings(config, read.positions, read.vocabulary, read.embeddings);
     read.target_positions = positions_of("decoder");
     const Activation activation = activation_of(config, "activation_function", plan.activation);
-    read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
-    read.decoder = read_bart_side(config, "decoder", read.hidden, activation);
+    read.encoder = read_bart_side(config, "encoder", read.hidden, activation, sparse);
+    read.decoder = read_bart_side(config, "decoder", read.hidden, activation, sparse);
     if (plan.encoder_windows)
         read.encoder.reaches = read_reaches(config, static_cast<std::size_t>(read.encoder.layers));
-    read.start = static_cast<std::int32_t>(config.integer("decoder_start_token_id", 0, read.vocabulary - 1));
+    constexpr std::int64_t kStart = 2;
+    const std::string start = "decoder_start_token_id";
+    read.start = static_cast<std::int32_t>(sparse ? config.integer_or(start, kStart, 0, read.vocabulary - 1)
+                                                  : config.integer(start, 0, read.vocabulary - 1));
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.has_head = has_language_head(config, read.notices);
     if (!config.boolean_or("share_encoder_decoder_embeddings", true))
         fail_unsupported(config, "share_encoder_decoder_embeddings",
-                         "A separate vocabulary of the target is not supported.");
+                         Sentence("A separate vocabulary of the target is not supported."));
     return read;
 }
 
@@ -133,7 +137,9 @@ std::unique_ptr<Model> make_bart(const BartPlan& plan, const ModelFolder& folder
     const BartConfig config = read_config(plan, folder.config);
     const LoadedTensors tensors = tensor_table(plan, config).load(folder, *backend, stop, progress);
     EncoderDecoder parts = parts_of(tensors, plan, config, *backend);
-    return make_encoder_decoder_model(std::move(backend), std::move(parts), describe(plan, config, folder, tensors));
+    ModelDescription description = describe(plan, config, folder, tensors);
+    if (plan.finish) plan.finish(parts, description);
+    return make_encoder_decoder_model(std::move(backend), std::move(parts), std::move(description));
 }
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/model_folder.h"
+#include "models/blocks/encoder_decoder.h"
 #include "models/blocks/layers/bart_embeddings.h"
 #include "models/model.h"
 
@@ -22,6 +23,8 @@ struct BartPlan {
     /// The encoder has windows and global tokens, and positions of its own number (LED, arXiv 2004.05150, section 7).
     bool encoder_windows = false;
     const char* activation = "gelu";  ///< where the configuration names none
+    bool sparse_sizes = false;        ///< see read_bart_side
+    FinishEncoderDecoder finish{};    ///< may be empty
 };
 
 /// Reads the configuration and loads the weights that the plan asks for.

@@ -35,8 +35,8 @@ DecoderSizes read_sizes(const Config& config, const SizeFields& fields, const De
 
 std::int64_t head_size_of(const Config& config, const DecoderSizes& sizes, const SizeFields& fields) {
     if (sizes.hidden % sizes.heads != 0)
-        config.fail(fields.heads, "Expected a divisor of " + fields.hidden + ", which is " +
-                                      std::to_string(sizes.hidden) + "; found " + std::to_string(sizes.heads) + ".");
+        config.fail(fields.heads, Sentence("Expected a divisor of %1, which is %2; found %3.", fields.hidden,
+                                           sizes.hidden, sizes.heads));
     return sizes.hidden / sizes.heads;
 }
 
@@ -44,8 +44,8 @@ std::int64_t key_heads_of(const Config& config, const DecoderSizes& sizes, const
                           std::int64_t otherwise) {
     const std::int64_t key_heads = config.integer_or(field, otherwise, 1, 1'024);
     if (sizes.heads % key_heads != 0)
-        config.fail(field, "Expected a divisor of num_attention_heads, which is " + std::to_string(sizes.heads) +
-                               "; found " + std::to_string(key_heads) + ".");
+        config.fail(field, Sentence("Expected a divisor of num_attention_heads, which is %1; found %2.", sizes.heads,
+                                    key_heads));
     return key_heads;
 }
 
@@ -110,7 +110,7 @@ ModelDescription describe_decoder(std::string_view architecture, const Config& c
     return description;
 }
 
-void fail_unsupported(const Config& config, const std::string& field, const std::string& sentence) {
+void fail_unsupported(const Config& config, const std::string& field, const Sentence& sentence) {
     throw Error(ErrorKind::Unsupported, sentence, {config.file().string(), field, {}});
 }
 

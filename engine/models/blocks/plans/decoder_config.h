@@ -2,6 +2,7 @@
 
 #include "backends/attention_spec.h"
 #include "capture/model_description.h"
+#include "core/text/sentence.h"
 #include "formats/config.h"
 #include "models/blocks/layers/layers.h"
 #include "models/blocks/plans/tensor_table.h"
@@ -68,6 +69,6 @@ ModelDescription describe_decoder(std::string_view architecture, const Config& c
                                   ModelTask task, const LoadedTensors& tensors, std::vector<std::string> notices);
 
 /// Throws Error(Unsupported) about a field whose value asks for what does not run here: `sentence` says what.
-[[noreturn]] void fail_unsupported(const Config& config, const std::string& field, const std::string& sentence);
+[[noreturn]] void fail_unsupported(const Config& config, const std::string& field, const Sentence& sentence);
 
 }  // namespace headlight

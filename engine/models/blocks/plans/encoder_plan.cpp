@@ -1,6 +1,7 @@
 #include "models/blocks/plans/encoder_plan.h"
 
 #include "core/error.h"
+#include "models/blocks/attention/alibi.h"
 #include "models/blocks/labels.h"
 #include "models/blocks/plans/activation_name.h"
 
@@ -44,11 +45,19 @@ void add_fused_inputs(TensorTable& table, const EncoderPlan& plan, const std::st
 
 void add_gated_up(TensorTable& table, const EncoderPlan& plan, const std::string& name, const std::string& source) {
     const Dimension both{2 * plan.inner, "2 * intermediate_size"};
-    table.body_rows(name + "gate.weight", source + ".weight", {both, plan.hidden_size()}, 0, plan.inner);
-    table.body_rows(name + "up.weight", source + ".weight", {both, plan.hidden_size()}, plan.inner, plan.inner);
-    if (!plan.linear_bias) return;
-    table.body_rows(name + "gate.bias", source + ".bias", {both}, 0, plan.inner);
-    table.body_rows(name + "up.bias", source + ".bias", {both}, plan.inner, plan.inner);
+    const auto rows = [&](const std::string& part, std::int64_t begin) {
+        table.body_rows(name + part + ".weight", source + ".weight", {both, plan.hidden_size()}, begin, plan.inner);
+        if (plan.linear_bias && plan.inner_bias)
+            table.body_rows(name + part + ".bias", source + ".bias", {both}, begin, plan.inner);
+    };
+    rows("gate", plan.up_first ? plan.inner : 0);
+    rows("up", plan.up_first ? 0 : plan.inner);
+}
+
+/// The norm of hidden states that is stored as `name`.
+Norm norm_of(const LoadedTensors& tensors, const EncoderPlan& plan, const std::string& name) {
+    return plan.norms == Norm::Kind::Rms ? rms_norm_of(tensors, name, plan.epsilon)
+                                         : layer_norm_of(tensors, name, plan.epsilon);
 }
 
 /// All names in files that a part may have.
@@ -96,6 +105,15 @@ void add_embeddings(TensorTable& table, const EncoderPlan& plan) {
     if (!names.embedding_norm.empty()) add_body_norm(table, plan, "embedding_norm", names.embedding_norm, width);
     if (!names.projection.empty() && plan.embedding != plan.hidden)
         table.body_linear("projection", names.projection, plan.hidden_size(), width, true);
+}
+
+void add_final_norm(TensorTable& table, const EncoderPlan& plan) {
+    const std::string& source = plan.names.final_norm;
+    if (source.empty()) return;
+    if (plan.final_norm_bias)
+        add_body_norm(table, plan, "final_norm", source, plan.hidden_size());
+    else
+        table.body("final_norm.weight", {source + ".weight"}, {plan.hidden_size()});
 }
 
 /// Index of the stored layer that layer `index` takes its weights from.
@@ -203,8 +221,8 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
     if (plan.task == ModelTask::SequenceClassification || plan.task == ModelTask::TokenClassification)
         plan.labels = read_labels(config);
     if (plan.hidden % plan.heads != 0)
-        config.fail(fields.heads, "Expected a divisor of " + fields.hidden + ", which is " +
-                                      std::to_string(plan.hidden) + "; found " + std::to_string(plan.heads) + ".");
+        config.fail(fields.heads, Sentence("Expected a divisor of %1, which is %2; found %3.", fields.hidden,
+                                           plan.hidden, plan.heads));
     return plan;
 }
 
@@ -217,6 +235,12 @@ void add_encoder_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t
     const auto linear = [&](const std::string& part, const std::string& from, Dimension outputs, Dimension inputs) {
         table.body_linear(name + part, source + from, outputs, inputs, plan.linear_bias);
     };
+    const auto inner_linear = [&](const std::string& part, const std::string& from) {
+        table.body_linear(name + part, source + from, inner, hidden, plan.linear_bias && plan.inner_bias);
+    };
+    const auto projection_norm = [&](const std::string& part, const std::string& from) {
+        if (!from.empty()) table.body(name + part + ".weight", {source + from + ".weight"}, {hidden});
+    };
     if (!names.fused.empty() && plan.fused_order == FusedOrder::ByKeyHead) {
         table.body_linear(name + "query_key_value", source + names.fused, {3 * plan.hidden, "3 * hidden_size"}, hidden,
                           false);
@@ -227,14 +251,16 @@ void add_encoder_layer(TensorTable& table, const EncoderPlan& plan, std::int64_t
     } else {
         add_fused_inputs(table, plan, name, source + names.fused);
     }
+    projection_norm("query_norm", names.query_norm);
+    projection_norm("key_norm", names.key_norm);
     linear("attention_output", names.attention_output, hidden, hidden);
     if (plan.layers[static_cast<std::size_t>(index)].attention_norm)
         add_body_norm(table, plan, name + "attention_norm", source + names.attention_norm, hidden);
-    if (!names.gate.empty()) linear("gate", names.gate, inner, hidden);
+    if (!names.gate.empty()) inner_linear("gate", names.gate);
     if (plan.gated)
         add_gated_up(table, plan, name, source + names.up);
     else
-        linear("up", names.up, inner, hidden);
+        inner_linear("up", names.up);
     linear("down", names.down, hidden, inner);
     add_body_norm(table, plan, name + "norm", source + names.norm, hidden);
 }
@@ -248,6 +274,10 @@ EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& p
     spec.head_size = spec.value_size = static_cast<std::int32_t>(plan.hidden / plan.heads);
     spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
     if (own.reach > 0) spec.window = spec.ahead = own.reach + 1;
+    if (plan.alibi) {
+        spec.slopes = alibi_slopes(plan.heads);
+        spec.symmetric_slopes = true;
+    }
     if (tensors.has(name + "query_key_value.weight"))
         layer.attention.inputs = {{}, {}, {}, linear_of(tensors, name + "query_key_value"), plan.fused_order};
     else
@@ -255,13 +285,16 @@ EncoderLayer encoder_layer_of(const LoadedTensors& tensors, const EncoderPlan& p
                                   linear_of(tensors, name + "key"),
                                   linear_of(tensors, name + "value"),
                                   {}};
-    layer.attention.rotary.angles = own.rotary;
+    layer.attention.rotary = {own.rotary, plan.interleaved};
+    if (!plan.names.query_norm.empty()) layer.attention.query_norm = norm_of(tensors, plan, name + "query_norm");
+    if (!plan.names.key_norm.empty()) layer.attention.key_norm = norm_of(tensors, plan, name + "key_norm");
     layer.attention.output = linear_of(tensors, name + "attention_output");
-    if (own.attention_norm) layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", plan.epsilon);
+    if (own.attention_norm) layer.attention_norm = norm_of(tensors, plan, name + "attention_norm");
     layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation};
     if (tensors.has(name + "gate.weight")) layer.feed_forward.gate = linear_of(tensors, name + "gate");
-    layer.norm = layer_norm_of(tensors, name + "norm", plan.epsilon);
+    layer.norm = norm_of(tensors, plan, name + "norm");
     layer.norms_before = plan.norms_before;
+    layer.residual_scale = plan.residual_scale;
     return layer;
 }
 
@@ -299,7 +332,7 @@ TensorTable tensor_table(const EncoderPlan& plan) {
     add_embeddings(table, plan);
     for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer) add_encoder_layer(table, plan, layer);
     if (!plan.layer_name) table.layers(plan.names.layers, plan.stored_layers, plan.fields.layers);
-    if (!plan.names.final_norm.empty()) add_body_norm(table, plan, "final_norm", plan.names.final_norm, hidden);
+    add_final_norm(table, plan);
     if (!plan.names.pooler.empty()) {
         const bool needed = plan.head.reads_pooler || plan.sentence.reads_pooler;
         table.body("pooler.weight", {plan.names.pooler + ".weight"}, {hidden, hidden}, !needed);
@@ -398,7 +431,7 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     if (tensors.has("projection.weight")) encoder.projection = linear_of(tensors, "projection");
     for (std::int64_t layer = 0; layer < static_cast<std::int64_t>(plan.layers.size()); ++layer)
         encoder.layers.push_back(encoder_layer_of(tensors, plan, layer));
-    if (!plan.names.final_norm.empty()) encoder.final_norm = layer_norm_of(tensors, "final_norm", plan.epsilon);
+    if (!plan.names.final_norm.empty()) encoder.final_norm = norm_of(tensors, plan, "final_norm");
     if (tensors.has("pooler.weight") && tensors.has("pooler.bias"))
         encoder.pooler = {.transform = linear_of(tensors, "pooler"), .activation = Activation::Tanh};
     encoder.head = head_of(tensors, plan, "head", plan.head);

@@ -42,7 +42,9 @@ struct EncoderNames {
     std::string query = "attention.self.query";
     std::string key = "attention.self.key";
     std::string value = "attention.self.value";
-    std::string fused{};  ///< queries, keys and values in one
+    std::string fused{};       ///< queries, keys and values in one
+    std::string query_norm{};  ///< of the queries of all heads together, without a bias
+    std::string key_norm{};    ///< likewise
     std::string attention_output = "attention.output.dense";
     std::string attention_norm = "attention.output.LayerNorm";
     std::string gate{};  ///< of feed-forward networks that have one, in a tensor of its own
@@ -94,9 +96,16 @@ struct EncoderPlan {
     Activation activation = Activation::Gelu;
     bool tied = true;  ///< the head of words is the table of words
     bool linear_bias = true;
+    bool inner_bias = true;  ///< gate and up have a bias where linear layers do
     bool norm_bias = true;
+    bool final_norm_bias = true;           ///< names.final_norm has a bias where norms do
+    Norm::Kind norms = Norm::Kind::Layer;  ///< Rms: without biases
     bool norms_before = false;
+    float residual_scale = 1.0F;                 ///< see EncoderLayer
+    bool alibi = false;                          ///< scores fall with distance, to both sides alike (arXiv 2312.17482)
+    bool interleaved = false;                    ///< see Rotary
     bool gated = false;                          ///< files hold gate and up in one, the gate first
+    bool up_first = false;                       ///< of `gated`: up stands first
     FusedOrder fused_order = FusedOrder::Whole;  ///< of names.fused; ByKeyHead: without a bias
     std::vector<EncoderLayerPlan> layers;
     std::int64_t stored_layers = 0;                         ///< layers that files hold; the others share them

@@ -67,16 +67,16 @@ ExpertGroups read_expert_groups(const Config& config, const ExpertPlan& plan, co
     groups.count = config.integer_or("n_group", defaults.count, 1, plan.count);
     groups.chosen = config.integer_or("topk_group", std::min(defaults.chosen, groups.count), 1, groups.count);
     if (plan.count % groups.count != 0)
-        config.fail("n_group", "Expected groups of equally many of the " + std::to_string(plan.count) +
-                                   " experts, found " + std::to_string(groups.count) + " groups.");
+        config.fail("n_group", Sentence("Expected groups of equally many of the %1 experts, found %2 groups.",
+                                        plan.count, groups.count));
     const std::int64_t size = plan.count / groups.count;
     if (groups.count > groups.chosen && size < groups.judged_by)
-        config.fail("n_group", "Expected groups of at least " + std::to_string(groups.judged_by) +
-                                   " experts, found groups of " + std::to_string(size) + ".");
+        config.fail("n_group",
+                    Sentence("Expected groups of at least %1 experts, found groups of %2.", groups.judged_by, size));
     if (plan.rule.chosen > groups.chosen * size)
-        config.fail("num_experts_per_tok", "Expected at most the " + std::to_string(groups.chosen * size) +
-                                               " experts of the groups of a token (topk_group), found " +
-                                               std::to_string(plan.rule.chosen) + ".");
+        config.fail("num_experts_per_tok",
+                    Sentence("Expected at most the %1 experts of the groups of a token (topk_group), found %2.",
+                             groups.chosen * size, plan.rule.chosen));
     return groups;
 }
 
@@ -102,9 +102,15 @@ void add_shared(TensorTable& table, const ExpertPlan& plan, Dimension hidden, co
                 const std::string& source) {
     const Dimension inner{plan.shared, plan.shared_field};
     const std::string from = source + plan.names.shared;
-    table.body_linear(name + "shared.gate", from + plan.names.gate, inner, hidden, false);
     table.body_linear(name + "shared.down", from + plan.names.down, hidden, inner, false);
-    table.body_linear(name + "shared.up", from + plan.names.up, inner, hidden, false);
+    if (plan.files == ExpertFiles::StackedPairs) {
+        const std::vector<Dimension> both{{2 * plan.shared, "2 * shared width"}, hidden};
+        table.body_rows(name + "shared.gate.weight", from + plan.names.gate + ".weight", both, 0, plan.shared);
+        table.body_rows(name + "shared.up.weight", from + plan.names.gate + ".weight", both, plan.shared, plan.shared);
+    } else {
+        table.body_linear(name + "shared.gate", from + plan.names.gate, inner, hidden, false);
+        table.body_linear(name + "shared.up", from + plan.names.up, inner, hidden, false);
+    }
     if (!plan.names.shared_router.empty())
         table.body_linear(name + "router_shared", source + plan.names.shared_router, {1, "shared expert"}, hidden,
                           false);
@@ -133,10 +139,7 @@ ExpertMixture experts_of(Backend& backend, const LoadedTensors& tensors, const E
     ExpertMixture mixture;
     mixture.router = linear_of(tensors, name + "router");
     mixture.rule = plan.rule;
-    if (tensors.has(name + "router_bias")) {
-        const Tensor bias = backend.download(tensors.at(name + "router_bias"));
-        mixture.rule.bias.assign(bias.values().begin(), bias.values().end());
-    }
+    if (tensors.has(name + "router_bias")) mixture.rule.bias = values_of(backend, tensors.at(name + "router_bias"));
     for (std::int64_t expert = 0; expert < plan.count; ++expert)
         mixture.experts.emplace_back(gated_feed_forward(tensors, own_name(name, expert), activation));
     if (plan.shared > 0) mixture.shared = gated_feed_forward(tensors, name + "shared.", activation);

@@ -62,7 +62,7 @@ LlamaPlan read_gemma2_plan(std::string_view architecture, const Config& config, 
 LlamaPlan read_gemma3_plan(std::string_view architecture, const Config& config) {
     if (config.boolean_or("use_bidirectional_attention", false))
         fail_unsupported(config, "use_bidirectional_attention",
-                         "Gemma 3 whose tokens also see those after them cannot be run.");
+                         Sentence("Gemma 3 whose tokens also see those after them cannot be run."));
     LlamaPlan plan = read_gemma_plan(architecture, config, kGemma3Defaults);
     read_gemma2_traits(plan, config);
     plan.query_key_norm = QueryKeyNorm::EachHead;

@@ -56,7 +56,7 @@ std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_vi
             std::string renamed(tensor.hugging_face);
             if (const std::size_t star = renamed.find('*'); star != std::string::npos)
                 renamed.replace(star, 1, *number);
-            return std::pair(renamed + std::string(ending), tensor.form);
+            return std::pair(renamed + std::string(tensor.form == GgufForm::Parameter ? "" : ending), tensor.form);
         }
     }
     return {};
@@ -86,11 +86,12 @@ TensorView moved_rows(const TensorView& view, std::int64_t rows, const Source& s
 }
 
 /// The number of rows, which must be a multiple of `by`.
-std::int64_t rows_in_parts(const TensorView& view, std::int64_t by, const std::string& parts, const ErrorPlace& place) {
+std::int64_t rows_in_parts(const TensorView& view, std::int64_t by, const Sentence& parts, const ErrorPlace& place) {
     const std::int64_t rows = view.shape.empty() ? 0 : view.shape.front();
     if (by < 1 || rows % by != 0)
         throw Error(ErrorKind::Format,
-                    "The tensor has the shape " + to_string(view.shape) + ", which " + parts + " do not fill.", place);
+                    Sentence("The tensor has the shape %1, which %2 do not fill.", to_string(view.shape), parts),
+                    place);
     return rows;
 }
 
@@ -100,10 +101,15 @@ TensorView with_rows(TensorView view, const std::string& name) {
     return view;
 }
 
+/// A convolution of each channel [channels, 1, taps]. Biases stay as they are.
+TensorView with_inputs(TensorView view) {
+    if (view.shape.size() == 2) view.shape.insert(view.shape.begin() + 1, 1);
+    return view;
+}
+
 /// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
 TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
-    const std::int64_t rows =
-        rows_in_parts(view, 2 * heads, std::to_string(heads) + " heads with pairs of rows", place);
+    const std::int64_t rows = rows_in_parts(view, 2 * heads, Sentence("%1 heads with pairs of rows", heads), place);
     const std::int64_t half = rows / heads / 2;
     return moved_rows(view, rows, [&](std::int64_t row) {
         const std::int64_t head = row / (2 * half);
@@ -114,9 +120,9 @@ TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const Err
 
 /// From all queries, all keys, all values to the queries, the key and the value of each key head.
 TensorView by_key_head(const TensorView& view, std::int64_t heads, std::int64_t key_heads, const ErrorPlace& place) {
-    const std::int64_t rows = rows_in_parts(
-        view, heads % key_heads == 0 ? heads + 2 * key_heads : 0,
-        std::to_string(heads) + " heads of queries and " + std::to_string(key_heads) + " of keys and values", place);
+    const std::int64_t rows =
+        rows_in_parts(view, heads % key_heads == 0 ? heads + 2 * key_heads : 0,
+                      Sentence("%1 heads of queries and %2 of keys and values", heads, key_heads), place);
     const std::int64_t size = rows / (heads + 2 * key_heads);  // of a head
     const std::int64_t queries = heads / key_heads;            // of a key head
     return moved_rows(view, rows, [&](std::int64_t row) {
@@ -126,6 +132,40 @@ TensorView by_key_head(const TensorView& view, std::int64_t heads, std::int64_t 
             part < queries ? key_head * queries + part : heads + key_head + (part - queries) * key_heads;
         return head * size + row % size;
     });
+}
+
+/// For each head the rows that make its keys and those that make its values: from `keys` [heads, latent, key size] and
+/// `values` [heads, value size, latent].
+TensorView rows_of_latents(const TensorView& keys, const TensorView& values, const ErrorPlace& place) {
+    const bool fits = keys.shape.size() == 3 && values.shape.size() == 3 && keys.shape[0] == values.shape[0] &&
+                      keys.shape[1] == values.shape[2];
+    if (!fits)
+        throw Error(ErrorKind::Format,
+                    Sentence("Expected keys [heads, latent, size] and values [heads, size, latent] of the same heads "
+                             "and latents, found the shapes %1 and %2.",
+                             to_string(keys.shape), to_string(values.shape)),
+                    place);
+    const Tensor by_latent = to_float(keys);
+    const Tensor of_values = to_float(values);
+    const std::int64_t latent = keys.shape[1];
+    const std::int64_t key_size = keys.shape[2];
+    const std::int64_t value_size = values.shape[1] * latent;
+    std::vector<float> rows;
+    rows.reserve(by_latent.values().size() + of_values.values().size());
+    for (std::int64_t head = 0; head < keys.shape[0]; ++head) {
+        const auto own = by_latent.values().subspan(static_cast<std::size_t>(head * latent * key_size));
+        for (std::int64_t i = 0; i < latent * key_size; ++i)
+            rows.push_back(own[static_cast<std::size_t>(i % latent * key_size + i / latent)]);
+        const auto value = of_values.values().subspan(static_cast<std::size_t>(head * value_size));
+        rows.insert(rows.end(), value.begin(), value.begin() + value_size);
+    }
+    return owned(Tensor({keys.shape[0] * (key_size + values.shape[1]), latent}, std::move(rows)));
+}
+
+/// The tensor with the values of latent attention that stands beside that with its keys.
+std::string values_beside(std::string keys) {
+    const std::size_t at = keys.find("attn_k_b");
+    return at == std::string::npos ? std::string() : keys.replace(at, 8, "attn_v_b");
 }
 
 /// The tensors of a GGUF file under Hugging Face's names and in their form.
@@ -142,8 +182,8 @@ class RenamedStore final : public WeightStore {
             const auto [same, added] = sources_.try_emplace(renamed ? renamed->first : name, Source{name, form});
             if (!added)
                 throw Error(ErrorKind::Format,
-                            "The tensors \"" + same->second.name + "\" and \"" + name + "\" are both " + same->first +
-                                " of the model; expected one of them.",
+                            Sentence("The tensors \"%1\" and \"%2\" are both %3 of the model; expected one of them.",
+                                     same->second.name, name, same->first),
                             {store_->file_of(name).string(), name, {}});
         }
     }
@@ -159,10 +199,12 @@ class RenamedStore final : public WeightStore {
         if (found == sources_.end()) return {};
         const Source& source = found->second;
         const std::optional<TensorView> view = store_->find(source.name);
-        if (!view || source.form == GgufForm::Same) return view;
+        if (!view || source.form == GgufForm::Same || source.form == GgufForm::Parameter) return view;
         if (source.form == GgufForm::PlusOne) return minus_one(*view);
         if (source.form == GgufForm::Rows) return with_rows(*view, source.name);
+        if (source.form == GgufForm::Channels) return with_inputs(*view);
         const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
+        if (source.form == GgufForm::LatentKeys) return with_values(*view, source.name, place);
         const TensorView moved =
             source.form == GgufForm::Whole
                 ? by_key_head(*view, heads_, key_heads_, place)
@@ -183,6 +225,19 @@ class RenamedStore final : public WeightStore {
     void check_intact() const override { store_->check_intact(); }
 
   private:
+    [[nodiscard]] TensorView with_values(const TensorView& keys, const std::string& name,
+                                         const ErrorPlace& place) const {
+        const std::string beside = values_beside(name);
+        const std::optional<TensorView> values = store_->find(beside);
+        if (!values)
+            throw Error(ErrorKind::Format, Sentence("The tensor \"%1\" is missing beside \"%2\".", beside, name),
+                        place);
+        TensorView rows = rows_of_latents(keys, *values, place);
+        store_->give_back(name);
+        store_->give_back(beside);
+        return rows;
+    }
+
     [[nodiscard]] const std::string& name_in_file(const std::string& name) const {
         const auto found = sources_.find(name);
         return found == sources_.end() ? name : found->second.name;
@@ -230,7 +285,7 @@ Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture
         const GgufValue* value = metadata.find(key);
         if (value == nullptr) return;
         const auto json = gguf_value_json(*value, kMostElements);
-        if (!json) metadata.fail(key, "Expected a finite number, or a list of a number for each layer.");
+        if (!json) metadata.fail(key, Sentence("Expected a finite number, or a list of a number for each layer."));
         fields[std::string(field.field)] = *json;
     };
     std::ranges::for_each(architecture.fields, read);
@@ -261,7 +316,7 @@ ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& a
         constexpr std::int64_t kMostHeads = 1'024;
         const std::string key = start + ".attention.head_count";
         const auto stated = metadata.integer(key, 1, kMostHeads);
-        if (!stated) metadata.fail(key, "The metadata lacks the number of heads.");
+        if (!stated) metadata.fail(key, Sentence("The metadata lacks the number of heads."));
         heads = *stated;
         key_heads = metadata.integer(key + "_kv", 1, kMostHeads).value_or(heads);
     }

@@ -24,7 +24,10 @@ enum class GgufForm {
     KeyPairs,    ///< the same for key heads
     Whole,       ///< rows of all queries, all keys, all values, not for each key head its queries, its key, its value
     Rows,        ///< a matrix, which may have lost the number of its rows where that is one
-    Field,       ///< no tensor there but a part of the configuration, which `more_fields` reads
+    Channels,    ///< a convolution of each channel, without the dimension of its single input
+    Parameter,   ///< a bias that Hugging Face names without ".bias"
+    LatentKeys,  ///< keys of latent attention, [heads, latent, size]; the tensor "attn_v_b" beside it holds the values
+    Field,       ///< no tensor there but a part of the configuration, or of another tensor
 };
 
 /// A name in GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md#standardized-tensor-names) and in
@@ -54,9 +57,9 @@ struct GgufArchitecture {
 
 /// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the
 /// configuration with the fields that `architecture` lists, `vocab_size` (rows of token_embd.weight) and
-/// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors and the
-/// rows of queries and keys (and of values beside them) are ever copied, in the type they are stored in; tensors that
-/// the list does not know keep their names.
+/// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors, the
+/// rows of queries and keys (and of values beside them), in the type they are stored in, and what makes keys and values
+/// of latents, in fp32, are ever copied; tensors that the list does not know keep their names.
 ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
                             std::string_view model_type);
 

@@ -93,7 +93,7 @@ void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const LlamaSize
     const bool bias = plan.feed_forward_bias;
     if (plan.fused_gate_up) {
         const std::vector<Dimension> both{{2 * sizes.inner.size, "2 * intermediate_size"}, sizes.hidden};
-        const std::string fused = source + "mlp.gate_up_proj.weight";
+        const std::string fused = source + plan.feed_forward_names.fused + ".weight";
         table.body_rows(name + "gate.weight", fused, both, 0, sizes.inner.size);
         table.body_rows(name + "up.weight", fused, both, sizes.inner.size, sizes.inner.size);
     } else {
@@ -282,17 +282,22 @@ class LlamaParts {
 };
 
 /// One type for each layer, or none.
-std::vector<std::string> layer_types_of(const LlamaPlan& plan, const Config& config) {
-    std::vector<std::string> types = config.texts_or_none("layer_types");
+std::vector<std::string> types_of_layers(const LlamaPlan& plan, const Config& config,
+                                         const std::string& field = "layer_types") {
+    std::vector<std::string> types = config.texts_or_none(field);
     if (!types.empty() && types.size() != plan.layers.size())
-        config.fail("layer_types", "Expected one for each of the " + std::to_string(plan.layers.size()) +
-                                       " layers, found " + std::to_string(types.size()) + ".");
+        config.fail(field,
+                    Sentence("Expected one for each of the %1 layers, found %2.", plan.layers.size(), types.size()));
     return types;
 }
 
-[[noreturn]] void fail_unknown_type(const Config& config, const std::string& type, const std::string& known) {
-    config.fail("layer_types",
-                "Layers of the type \"" + type + "\" are not supported; supported types: " + known + ".");
+/// Returns whether a layer's type is the first of these two. Throws Error(Format) where it is neither.
+bool is_first_type(const Config& config, const std::string& field, const std::string& type, const std::string& first,
+                   const std::string& second) {
+    if (type != first && type != second)
+        config.fail(field, Sentence("Layers of the type \"%1\" are not supported; supported types: %2.", type,
+                                    first + ", " + second));
+    return type == first;
 }
 
 /// Says which layers have a mixer in the place of attention.
@@ -337,7 +342,7 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
                   std::int64_t otherwise) {
     const std::int64_t default_window = config.is_null("sliding_window") ? 0 : otherwise;
     const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", default_window, 0, 100'000'000));
-    const std::vector<std::string> types = layer_types_of(plan, config);
+    const std::vector<std::string> types = types_of_layers(plan, config);
     for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
         const bool own = types.empty() ? slides(static_cast<std::int64_t>(layer)) : types[layer] == "sliding_attention";
         plan.layers[layer].window = own ? window : 0;
@@ -345,16 +350,12 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
 }
 
 void read_attending_layers(LlamaPlan& plan, const Config& config, const std::string& mixer,
-                           const std::function<bool(std::int64_t)>& attends) {
-    const std::string attention = "full_attention";
-    const std::string known = attention + ", " + mixer;
-    const std::vector<std::string> types = layer_types_of(plan, config);
-    for (std::size_t layer = 0; layer < plan.layers.size(); ++layer) {
-        if (!types.empty() && types[layer] != attention && types[layer] != mixer)
-            fail_unknown_type(config, types[layer], known);
-        plan.layers[layer].attends =
-            types.empty() ? attends(static_cast<std::int64_t>(layer)) : types[layer] == attention;
-    }
+                           const std::function<bool(std::int64_t)>& attends, const std::string& attention) {
+    const std::vector<std::string> types = types_of_layers(plan, config);
+    for (std::size_t layer = 0; layer < plan.layers.size(); ++layer)
+        plan.layers[layer].attends = types.empty()
+                                         ? attends(static_cast<std::int64_t>(layer))
+                                         : is_first_type(config, "layer_types", types[layer], attention, mixer);
 }
 
 void drop_positions_without_window(LlamaPlan& plan) {
@@ -363,9 +364,12 @@ void drop_positions_without_window(LlamaPlan& plan) {
 }
 
 void read_first_dense_layers(LlamaPlan& plan, const Config& config, std::int64_t otherwise) {
+    const std::string field = "mlp_layer_types";
+    const std::vector<std::string> types = types_of_layers(plan, config, field);
     const std::int64_t dense = config.integer_or("first_k_dense_replace", otherwise, 0, INT32_MAX);
     for (std::size_t layer = 0; layer < plan.layers.size(); ++layer)
-        plan.layers[layer].experts = static_cast<std::int64_t>(layer) >= dense;
+        plan.layers[layer].experts = types.empty() ? static_cast<std::int64_t>(layer) >= dense
+                                                   : is_first_type(config, field, types[layer], "sparse", "dense");
 }
 
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

@@ -56,6 +56,7 @@ struct LlamaFeedForward {
     std::string gate = "mlp.gate_proj";
     std::string up = "mlp.up_proj";
     std::string down = "mlp.down_proj";
+    std::string fused = "mlp.gate_up_proj";  ///< of gate and up, see LlamaPlan::fused_gate_up
 };
 
 /// Decoders built as Llama (arXiv 2302.13971) is: rotary positions, grouped key heads, norms by root mean square, gated
@@ -134,16 +135,18 @@ void read_llama_traits(LlamaPlan& plan, const Config& config);
 void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides,
                   std::int64_t otherwise = 0);
 
-/// Says which layers attend: those that `layer_types` calls "full_attention"; the others must be called `mixer`.
-/// Without such a list, those that `attends` names. Throws Error(Format) for another type.
+/// Says which layers attend: those that `layer_types` calls `attention`; the others must be called `mixer`. Without
+/// such a list, those that `attends` names. Throws Error(Format) for another type.
 void read_attending_layers(LlamaPlan& plan, const Config& config, const std::string& mixer,
-                           const std::function<bool(std::int64_t)>& attends);
+                           const std::function<bool(std::int64_t)>& attends,
+                           const std::string& attention = "full_attention");
 
 /// Layers without a window know no positions (arXiv 2501.18795).
 void drop_positions_without_window(LlamaPlan& plan);
 
-/// The first so many layers (`first_k_dense_replace`, default: `otherwise`) have one feed-forward network each, the
-/// others experts.
+/// Says which layers have experts: those that `mlp_layer_types` calls "sparse"; the others must be called "dense" and
+/// have one feed-forward network each. Without such a list, those behind the first so many (`first_k_dense_replace`,
+/// default: `otherwise`). Throws Error(Format) for another type.
 void read_first_dense_layers(LlamaPlan& plan, const Config& config, std::int64_t otherwise);
 
 /// Loads the weights that the plan asks for.

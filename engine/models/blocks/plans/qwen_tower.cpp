@@ -27,10 +27,9 @@ PreNormSizes read_layers(const Config& config, const QwenTowerDefaults& defaults
     sizes.epsilon = kEpsilon;
     sizes.activation = activation_of(config, "hidden_act", defaults.activation);
     if (sizes.hidden.size % (4 * sizes.heads) != 0)
-        config.fail("num_heads",
-                    "Expected heads of a multiple of 4 values, half of which turn by row and half by "
-                    "column, in a width of " +
-                        std::to_string(sizes.hidden.size) + "; found " + std::to_string(sizes.heads) + " heads.");
+        config.fail("num_heads", Sentence("Expected heads of a multiple of 4 values, half of which turn by row and "
+                                          "half by column, in a width of %1; found %2 heads.",
+                                          sizes.hidden.size, sizes.heads));
     return sizes;
 }
 
@@ -137,7 +136,7 @@ QwenTower read_qwen_tower(const Config& config, const QwenTowerDefaults& default
     const char* const channels = config.has("in_chans") ? "in_chans" : "in_channels";
     tower.channels = read_count(config, channels, 3);
     if (tower.channels != 3)
-        config.fail(channels, "Expected 3 (red, green and blue); found " + std::to_string(tower.channels) + ".");
+        config.fail(channels, Sentence("Expected 3 (red, green and blue); found %1.", tower.channels));
     tower.layers = read_layers(config, defaults);
     if (const auto rotary = config.section("rope_parameters"))
         tower.theta = rotary->real_or("rope_theta", tower.theta, 1 + 1e-6, 1e12);
@@ -150,9 +149,8 @@ void finish_qwen_text(LlamaPlan& plan, const Config& text, const Config& whole) 
     if (!plan.notices.empty()) plan.task = ModelTask::NextWord;
     plan.notices.clear();
     if (!plan.layers.front().rotary->has_axes())
-        text.fail("mrope_section",
-                  "The rotary embedding (rope_parameters or rope_scaling) lacks this list: the "
-                  "numbers of pairs that turn by time, by row and by column.");
+        text.fail("mrope_section", Sentence("The rotary embedding (rope_parameters or rope_scaling) lacks this list: "
+                                            "the numbers of pairs that turn by time, by row and by column."));
 }
 
 std::unique_ptr<Model> make_qwen_vl(LlamaPlan plan, const ModelFolder& whole, const QwenTower& tower,

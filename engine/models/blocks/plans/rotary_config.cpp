@@ -64,13 +64,23 @@ void scale_linearly(RotaryFrequencies& frequencies, const RotaryFields& fields) 
     for (double& frequency : frequencies.by_pair) frequency /= fields.factor();
 }
 
+/// NTK-aware scaling that does not depend on the length (https://kexue.fm/archives/9706, equations 10 to 13): pair i of
+/// n turns factor^(((i + 1) / n)^mixed_b) times slower, the slowest one `factor` times.
+void scale_by_ntk(RotaryFrequencies& frequencies, const RotaryFields& fields) {
+    const double factor = fields.factor();
+    const double power = fields.scaling().real_or("mixed_b", 1, 1e-3, 1e3);
+    const auto pairs = static_cast<double>(frequencies.by_pair.size());
+    for (std::size_t pair = 0; pair < frequencies.by_pair.size(); ++pair)
+        frequencies.by_pair[pair] *= std::pow(factor, -std::pow((static_cast<double>(pair) + 1) / pairs, power));
+}
+
 /// Long waves are stretched, short ones stay, and those between are blended by their length.
 void scale_as_llama3(RotaryFrequencies& frequencies, const RotaryFields& fields) {
     const double factor = fields.factor();
     const double low = fields.scaling().real_or("low_freq_factor", 1, 1e-6, 1e6);
     const double high = fields.scaling().real_or("high_freq_factor", 4, 1e-6, 1e6);
     const double original = fields.original_positions();
-    if (high <= low) fields.scaling().fail("high_freq_factor", "Expected more than low_freq_factor.");
+    if (high <= low) fields.scaling().fail("high_freq_factor", Sentence("Expected more than low_freq_factor."));
     for (double& frequency : frequencies.by_pair) {
         const double turns = original * frequency / (2 * std::numbers::pi);  // within the original positions
         const double kept = std::clamp((turns - low) / (high - low), 0.0, 1.0);
@@ -121,8 +131,7 @@ void scale_as_longrope(RotaryFrequencies& frequencies, const RotaryFields& field
     const auto divided = [&](const std::string& key) {
         const std::vector<double> factors = scaling.reals_or_none(key, 1e-6, 1e6);
         if (factors.size() != frequencies.by_pair.size())
-            scaling.fail(key, "Expected " + std::to_string(frequencies.by_pair.size()) + " factors, found " +
-                                  std::to_string(factors.size()) + ".");
+            scaling.fail(key, Sentence("Expected %1 factors, found %2.", frequencies.by_pair.size(), factors.size()));
         std::vector<double> by_pair = frequencies.by_pair;
         for (std::size_t pair = 0; pair < factors.size(); ++pair) by_pair[pair] /= factors[pair];
         return by_pair;
@@ -144,9 +153,9 @@ std::vector<std::uint8_t> read_axes(const RotaryFields& fields, std::size_t pair
     const std::vector<std::int64_t> counts = section.integers_or_none(kKey, 0, 65'536);
     const std::int64_t sum = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
     if (counts.size() != 3 || sum != static_cast<std::int64_t>(pairs))
-        section.fail(kKey, "Expected three numbers of pairs, for time, rows and columns, whose sum is " +
-                               std::to_string(pairs) + ", half of the values of a head that turn; found " +
-                               std::to_string(counts.size()) + " numbers whose sum is " + std::to_string(sum) + ".");
+        section.fail(kKey, Sentence("Expected three numbers of pairs, for time, rows and columns, whose sum is %1, "
+                                    "half of the values of a head that turn; found %2 numbers whose sum is %3.",
+                                    pairs, counts.size(), sum));
     std::vector<std::uint8_t> axes(pairs, 0);
     const auto rows = static_cast<std::size_t>(counts[1]);
     const auto columns = static_cast<std::size_t>(counts[2]);
@@ -167,8 +176,9 @@ std::pair<double, std::int64_t> base_of(const Config& config, const RotaryFields
     const double share = fields.real_or("partial_rotary_factor", defaults.share, 0, 1);
     const auto size = static_cast<std::int64_t>(static_cast<double>(head_size) * share);
     if (size < 2 || size % 2 != 0)
-        config.fail("partial_rotary_factor", "Expected an even number of values of each head to be turned, found " +
-                                                 std::to_string(size) + " of " + std::to_string(head_size) + ".");
+        config.fail(
+            "partial_rotary_factor",
+            Sentence("Expected an even number of values of each head to be turned, found %1 of %2.", size, head_size));
     return {theta, size};
 }
 
@@ -191,6 +201,8 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
     const bool is_plain = kind == "default" || kind == "dynamic" || kind == "mrope";
     if (kind == "linear")
         scale_linearly(frequencies, fields);
+    else if (kind == "ntk")
+        scale_by_ntk(frequencies, fields);
     else if (kind == "llama3")
         scale_as_llama3(frequencies, fields);
     else if (kind == "yarn")
@@ -198,10 +210,10 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
     else if (kind == "longrope" || kind == "su")
         scale_as_longrope(frequencies, fields);
     else if (!is_plain)
-        fail_unsupported(
-            config, fields.path() + "rope_type",
-            "Rotary embeddings of the type \"" + kind +
-                "\" are not supported; supported types: default, dynamic, linear, llama3, yarn, longrope.");
+        fail_unsupported(config, fields.path() + "rope_type",
+                         Sentence("Rotary embeddings of the type \"%1\" are not supported; supported types: default, "
+                                  "dynamic, linear, ntk, llama3, yarn, longrope.",
+                                  kind));
     return frequencies;
 }
 

@@ -19,10 +19,10 @@ struct RotaryDefaults {
 
 /// The rotary embedding that a configuration describes for heads of `head_size` values: `rope_parameters`, or the older
 /// `rope_theta`, `partial_rotary_factor` and `rope_scaling`. `layer_type` ("full_attention"): the entry of
-/// `rope_parameters` to read where there is one for each type of layers. Kinds: default, linear (arXiv 2306.15595),
-/// dynamic (the default within the model's positions), llama3 (arXiv 2407.21783), yarn (arXiv 2309.00071) and longrope
-/// (arXiv 2402.13753). `mrope_section`, or the older kind mrope, says how many pairs turn by time, by row and by column
-/// of an image (arXiv 2409.12191). Throws Error(Unsupported) with that list for another.
+/// `rope_parameters` to read where there is one for each type of layers. Kinds: default, linear (arXiv 2306.15595), ntk
+/// (as GTE has it), dynamic (the default within the model's positions), llama3 (arXiv 2407.21783), yarn (arXiv
+/// 2309.00071) and longrope (arXiv 2402.13753). `mrope_section`, or the older kind mrope, says how many pairs turn by
+/// time, by row and by column of an image (arXiv 2409.12191). Throws Error(Unsupported) with that list for another.
 RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_size, const RotaryDefaults& defaults = {},
                                      const std::string& layer_type = {});
 

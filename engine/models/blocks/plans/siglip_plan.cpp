@@ -80,7 +80,7 @@ SiglipPlan read_siglip_plan(const Config& config, std::string_view name, PatchSi
     const Config vision = section_of(config, "vision_config");
     const Config text = section_of(config, "text_config");
     if (!vision.boolean_or("vision_use_head", true))
-        vision.fail("vision_use_head", "Only models with attention pooling are supported.");
+        vision.fail("vision_use_head", Sentence("Only models with attention pooling are supported."));
     SiglipPlan plan{.name = name,
                     .vision = {patches(vision), read_tower(vision, "gelu_pytorch_tanh", 1e-6)},
                     .text = read_text_sizes(text, read_tower(text, "gelu_pytorch_tanh", 1e-6), kText),

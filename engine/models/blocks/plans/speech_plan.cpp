@@ -25,17 +25,16 @@ std::vector<WaveformConvolutionPlan> read_convolutions(const Config& config) {
     const auto widths = numbers_of(config, "conv_kernel", 1'024, {10, 3, 3, 3, 3, 2, 2});
     const auto strides = numbers_of(config, "conv_stride", 1'024, {5, 2, 2, 2, 2, 2, 2});
     if (channels.size() != widths.size() || channels.size() != strides.size() || channels.size() > kMostConvolutions)
-        config.fail("conv_dim", "Expected 1 to " + std::to_string(kMostConvolutions) +
-                                    " numbers, and as many in conv_kernel and conv_stride; found " +
-                                    std::to_string(channels.size()) + ", " + std::to_string(widths.size()) + " and " +
-                                    std::to_string(strides.size()) + ".");
+        config.fail(
+            "conv_dim",
+            Sentence("Expected 1 to %1 numbers, and as many in conv_kernel and conv_stride; found %2, %3 and %4.",
+                     kMostConvolutions, channels.size(), widths.size(), strides.size()));
     std::vector<WaveformConvolutionPlan> all;
     std::int64_t hop = 1;
     constexpr std::int64_t kMostHop = 48'000;  // samples
     for (std::size_t i = 0; i < channels.size(); ++i) {
         hop *= strides[i];
-        if (hop > kMostHop)
-            config.fail("conv_stride", "Expected a product of at most " + std::to_string(kMostHop) + ".");
+        if (hop > kMostHop) config.fail("conv_stride", Sentence("Expected a product of at most %1.", kMostHop));
         all.push_back({channels[i], widths[i], strides[i]});
     }
     return all;
@@ -58,11 +57,11 @@ EncoderNames names() {
 
 void refuse_unsupported(const Config& config) {
     if (config.boolean_or("add_adapter", false))
-        fail_unsupported(config, "add_adapter", "Convolutions after the encoder are not supported.");
+        fail_unsupported(config, "add_adapter", Sentence("Convolutions after the encoder are not supported."));
     if (config.has("adapter_attn_dim"))
-        fail_unsupported(config, "adapter_attn_dim", "Adapters for languages are not supported.");
+        fail_unsupported(config, "adapter_attn_dim", Sentence("Adapters for languages are not supported."));
     if (config.boolean_or("conv_pos_batch_norm", false))
-        fail_unsupported(config, "conv_pos_batch_norm", "Batch norm before the positions is not supported.");
+        fail_unsupported(config, "conv_pos_batch_norm", Sentence("Batch norm before the positions is not supported."));
 }
 
 std::string convolution_name(std::size_t index) {
@@ -245,16 +244,16 @@ SpeechPlan read_speech_plan(std::string_view architecture, std::string prefix, c
     const std::string norm = config.text_or("feat_extract_norm", "group");
     if (norm != "group" && norm != "layer")
         fail_unsupported(config, "feat_extract_norm",
-                         "\"" + norm + "\" is not supported; supported norms: group, layer.");
+                         Sentence("\"%1\" is not supported; supported norms: group, layer.", norm));
     plan.norms_convolutions = norm == "layer";
     plan.convolution_activation = activation_of(config, "feat_extract_activation", "gelu");
     plan.feature_norm = config.boolean_or("feat_proj_layer_norm", true);
     plan.position_taps = config.integer_or("num_conv_pos_embeddings", 128, 1, 4'096);
     plan.position_groups = config.integer_or("num_conv_pos_embedding_groups", 16, 1, encoder.hidden);
     if (encoder.hidden % plan.position_groups != 0)
-        config.fail("num_conv_pos_embedding_groups", "Expected a divisor of hidden_size, which is " +
-                                                         std::to_string(encoder.hidden) + "; found " +
-                                                         std::to_string(plan.position_groups) + ".");
+        config.fail("num_conv_pos_embedding_groups",
+                    Sentence("Expected a divisor of hidden_size, which is %1; found %2.", encoder.hidden,
+                             plan.position_groups));
     plan.projector_width = config.integer_or("classifier_proj_size", 256, 1, 65'536);
     plan.shares_hidden = config.boolean_or("use_weighted_layer_sum", false);
     return plan;

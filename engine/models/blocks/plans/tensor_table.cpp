@@ -171,13 +171,13 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
         if (source == row.sources.end()) continue;
         if (view->shape != sizes_of(row.shape))
             throw Error(ErrorKind::Format,
-                        "The tensor has the shape " + to_string(view->shape) + ", but config.json asks for " +
-                            explain(row.shape) + ".",
+                        Sentence("The tensor has the shape %1, but config.json asks for %2.", to_string(view->shape),
+                                 explain(row.shape)),
                         {weights.file_of(*source).string(), *source, {}});
         if (!holds_weights(view->type))
             throw Error(ErrorKind::Unsupported,
-                        "Weights of type " + std::string(to_string(view->type)) +
-                            " are not supported; supported types: " + weight_types() + ".",
+                        Sentence("Weights of type %1 are not supported; supported types: %2.", to_string(view->type),
+                                 weight_types()),
                         {weights.file_of(*source).string(), *source, {}});
         if (row.part >= 0) view = part_of(*view, row.part);
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
@@ -198,7 +198,7 @@ void TensorTable::fail_missing(const Row& row, const WeightStore& weights) const
                          row.sources.front() == prefix_ + row.sources[1];
     const std::string& name = of_body && !prefixed ? row.sources[1] : row.sources.front();
     throw Error(ErrorKind::Format,
-                "The tensor is missing; config.json asks for it with the shape " + explain(row.shape) + ".",
+                Sentence("The tensor is missing; config.json asks for it with the shape %1.", explain(row.shape)),
                 {weights.file_of(name).string(), name, {}});
 }
 
@@ -209,9 +209,8 @@ void TensorTable::refuse_layers_beyond(const ModelFolder& folder, std::string_vi
     const char* end = bare_name.data() + bare_name.size();
     const auto parsed = std::from_chars(begin, end, layer);
     if (parsed.ec != std::errc() || parsed.ptr == end || *parsed.ptr != '.' || layer < layer_count_) return;
-    folder.config.fail(layer_field_, "Expected at least " + std::to_string(layer + 1) +
-                                         " layers, because the weights hold " + std::string(bare_name) + "; found " +
-                                         std::to_string(layer_count_) + ".");
+    folder.config.fail(layer_field_, Sentence("Expected at least %1 layers, because the weights hold %2; found %3.",
+                                              layer + 1, bare_name, layer_count_));
 }
 
 void TensorTable::report_surplus(const ModelFolder& folder, const WeightStore& weights,

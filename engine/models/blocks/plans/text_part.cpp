@@ -39,6 +39,13 @@ constexpr Renamed kImageStarts[] = {
     {"vision_encoder.", "vision_encoder."},
     {"visual.", "visual."},
     {"model.visual.", "visual."},
+    {"vision_model.", "vision_model."},
+    {"qformer.", "qformer."},
+    {"query_tokens", "query_tokens"},
+    {"language_projection.", "language_projection."},
+    {"model.qformer.", "qformer."},
+    {"model.query_tokens", "query_tokens"},
+    {"model.language_projection.", "language_projection."},
 };
 
 /// The tensors of a part of a model, by the names that it has alone.
@@ -82,8 +89,7 @@ class PartWeights final : public WeightStore {
 ModelFolder part_of(const ModelFolder& folder, const std::string& name, const char* what,
                     std::span<const Renamed> starts) {
     std::optional<Config> section = folder.config.section(name);
-    if (!section)
-        folder.config.fail(name, std::string("The configuration lacks this member: that of the ") + what + ".");
+    if (!section) folder.config.fail(name, Sentence("The configuration lacks this member: that of the %1.", what));
     return {folder.path,    folder.name, *std::move(section), std::make_shared<PartWeights>(folder.weights, starts),
             folder.notices, {}};
 }
@@ -121,9 +127,9 @@ std::string part_type(const Config& part, const std::string& section, std::strin
     if (std::ranges::find(supported, type) != supported.end()) return type;
     std::string known;
     for (const std::string_view each : supported) known += (known.empty() ? "" : ", ") + std::string(each);
-    fail_unsupported(part, section + ".model_type",
-                     std::string(model) + " with a part of the type \"" + type +
-                         "\" is not supported; supported here: " + known + ".");
+    fail_unsupported(
+        part, section + ".model_type",
+        Sentence("%1 with a part of the type \"%2\" is not supported; supported here: %3.", model, type, known));
 }
 
 }  // namespace headlight

@@ -21,8 +21,8 @@ std::shared_ptr<const WeightStore> text_weights(const ModelFolder& folder);
 
 /// The image encoder of such a folder, with what carries its states over to the text: the configuration
 /// `vision_config`, and the weights that start with "vision_tower.", "vision_model.", "multi_modal_projector.",
-/// "vision_encoder.", "connector.", "visual." and "image_newline", "model." before these names left out. Throws as
-/// text_part does.
+/// "vision_encoder.", "connector.", "visual.", "qformer.", "query_tokens", "language_projection." and "image_newline",
+/// "model." before these names left out. Throws as text_part does.
 ModelFolder image_part(const ModelFolder& folder);
 
 /// A part of a model that joins two: the section of this name of its configuration, and the weights whose names start

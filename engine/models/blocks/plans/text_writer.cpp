@@ -55,9 +55,9 @@ WriterConfig read_config(const Config& whole, const Config& config, std::int64_t
     read.projects = memory == 0 && encoder_hidden != sizes.hidden;
     read.side.memory = {memory > 0 ? memory : sizes.hidden, "cross_attention_hidden_size"};
     if (memory > 0 && memory != encoder_hidden)
-        config.fail("cross_attention_hidden_size", "Expected the size of the encoder's states, which is " +
-                                                       std::to_string(encoder_hidden) + "; found " +
-                                                       std::to_string(memory) + ".");
+        config.fail(
+            "cross_attention_hidden_size",
+            Sentence("Expected the size of the encoder's states, which is %1; found %2.", encoder_hidden, memory));
     return read;
 }
 

@@ -24,7 +24,7 @@ void CaptionsPage::follow() {
     try {
         ask({captioned_images(samples_, run.present_request(), model->path)});
     } catch (const Error& error) {
-        refuse(QString::fromStdString(error.sentence()));
+        refuse(text_of_problem(error));
     }
 }
 

@@ -7,6 +7,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
@@ -58,7 +59,7 @@ CheckpointsPage::CheckpointsPage(Document& document, QWidget* parent)
             show_sentence({});
             draw();
         },
-        [this](const Error& error) { refuse(QString::fromStdString(error.what())); });
+        [this](const Error& error) { refuse(text_of_error(error)); });
 }
 
 void CheckpointsPage::refuse(const QString& sentence) {

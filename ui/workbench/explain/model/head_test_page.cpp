@@ -7,6 +7,7 @@
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
+#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
@@ -47,7 +48,7 @@ HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent
         [this](const Error& error) {
             reading_.reset();
             draw();
-            said_->setText(QString::fromStdString(error.sentence()));
+            said_->setText(text_of_problem(error));
         });
     draw();
 }

@@ -4,6 +4,7 @@
 #include "session/study.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/language/sentences.h"
 #include "workbench/widgets/file_dialog.h"
 
 #include <QHBoxLayout>
@@ -47,7 +48,7 @@ LayerPage::LayerPage(Document& document, QWidget* parent)
         [this](const Error& error) {
             shapes_.reset();
             draw();
-            show_sentence(QString::fromStdString(error.what()));
+            show_sentence(text_of_error(error));
         });
 }
 
@@ -82,7 +83,7 @@ void LayerPage::draw() {
         show_figure(layer_figure(shown, style_of(look()), beside() ? LayerForm::Narrow : LayerForm::Wide),
                     [shown] { return numbers_of(shown); });
     } catch (const Error& error) {
-        show_sentence(QString::fromStdString(error.sentence()));
+        show_sentence(text_of_problem(error));
     }
     emit changed();
 }

@@ -181,6 +181,12 @@ QComboBox::drop-down { border: none; width: @18; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { border: 1px solid @border; border-radius: 0; padding: @4; outline: none; selection-background-color: @chip; selection-color: @text; }
 QComboBox::down-arrow { image: url(:/icons/chevron-@mode.svg); width: @9; height: @9; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: @16; background: transparent; border: none; margin: 1px; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: @4; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: @4; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @chip; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up-@mode.svg); width: @9; height: @9; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/chevron-@mode.svg); width: @9; height: @9; }
 QCheckBox { color: @text; spacing: @6; }
 QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
 QCheckBox::indicator:checked, QTreeWidget::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }

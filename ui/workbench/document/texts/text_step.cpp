@@ -1,7 +1,7 @@
-#include "workbench/document/text_step.h"
+#include "workbench/document/texts/text_step.h"
 
 #include "workbench/document/shown_view.h"
-#include "workbench/document/text_difference.h"
+#include "workbench/document/texts/text_difference.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "models/blocks/swin_tower.h"
+#include "models/blocks/towers/swin_tower.h"
 
 #include "core/error.h"
 #include "models/blocks/attention/cosine_window.h"
@@ -20,11 +20,11 @@ constexpr float kOwnEpsilon = 1e-5F;
 /// The table of biases by distance is one of whole windows.
 void check_window(const Config& config, const SwinStageSizes& stage) {
     if (stage.window <= std::min(stage.grid.rows, stage.grid.columns)) return;
-    throw Error(ErrorKind::Unsupported,
-                "Windows of " + std::to_string(stage.window) + " patches a side do not fit into a grid of " +
-                    std::to_string(stage.grid.columns) + " x " + std::to_string(stage.grid.rows) +
-                    " patches, which is not supported.",
-                {config.file().string(), "window_size", {}});
+    throw Error(
+        ErrorKind::Unsupported,
+        Sentence("Windows of %1 patches a side do not fit into a grid of %2 x %3 patches, which is not supported.",
+                 stage.window, stage.grid.columns, stage.grid.rows),
+        {config.file().string(), "window_size", {}});
 }
 
 /// Sides of the windows that each stage was trained with; 0: those it has. Empty: all are 0.
@@ -32,8 +32,7 @@ std::vector<std::int64_t> read_trained_windows(const Config& config, std::size_t
     const std::string key = "pretrained_window_sizes";
     std::vector<std::int64_t> windows = config.integers_or_none(key, 0, 1'024);
     if (!windows.empty() && windows.size() != stages)
-        config.fail(key, "Expected a number for each of " + std::to_string(stages) + " stages, found " +
-                             std::to_string(windows.size()) + ".");
+        config.fail(key, Sentence("Expected a number for each of %1 stages, found %2.", stages, windows.size()));
     return windows;
 }
 
@@ -43,7 +42,8 @@ void read_stages(const Config& config, SwinSizes& read) {
     const std::vector<std::int64_t> depths = config.integers_or_none("depths", 1, 1'000);
     const std::vector<std::int64_t> heads = config.integers_or_none("num_heads", 1, 1'024);
     if (depths.empty() || depths.size() > 8 || heads.size() != depths.size())
-        config.fail("num_heads", "Expected a number of heads for every stage of depths, one to eight of them.");
+        config.fail("num_heads",
+                    Sentence("Expected a number of heads for every stage of depths, one to eight of them."));
     std::int64_t hidden = config.integer_or("embed_dim", 96, 1, 65'536);
     const double ratio = config.real_or("mlp_ratio", 4.0, 0.01, 100.0);
     GridSize grid = read.patches.grid();
@@ -51,8 +51,8 @@ void read_stages(const Config& config, SwinSizes& read) {
         read.version.cosine ? read_trained_windows(config, depths.size()) : std::vector<std::int64_t>{};
     for (std::size_t stage = 0; stage < depths.size(); ++stage) {
         if (hidden % heads[stage] != 0)
-            config.fail("num_heads", "Expected a divisor of stage " + std::to_string(stage) + "'s size, which is " +
-                                         std::to_string(hidden) + "; found " + std::to_string(heads[stage]) + ".");
+            config.fail("num_heads", Sentence("Expected a divisor of stage %1's size, which is %2; found %3.", stage,
+                                              hidden, heads[stage]));
         SwinStageSizes sizes{{hidden, "embed_dim"},
                              {static_cast<std::int64_t>(ratio * static_cast<double>(hidden)), "mlp_ratio"},
                              depths[stage],
@@ -110,7 +110,7 @@ SwinSizes read_swin(const Config& config, const SwinVersion& version) {
     read.activation = activation_of(config, "hidden_act", "gelu");
     read.projection_bias = config.boolean_or("qkv_bias", true);
     if (config.boolean_or("use_absolute_embeddings", false))
-        throw Error(ErrorKind::Unsupported, "Swin with absolute positions is not supported.",
+        throw Error(ErrorKind::Unsupported, Sentence("Swin with absolute positions is not supported."),
                     {config.file().string(), "use_absolute_embeddings", {}});
     read_stages(config, read);
     return read;

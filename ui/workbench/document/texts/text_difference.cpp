@@ -1,4 +1,4 @@
-#include "workbench/document/text_difference.h"
+#include "workbench/document/texts/text_difference.h"
 
 #include <algorithm>
 
