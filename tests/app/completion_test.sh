@@ -89,7 +89,7 @@ in_zsh() {
 }
 
 commands=(attention figure compare tokenize generate preprocess study metrics model devices completion)
-views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts captions)
+views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts captions contacts)
 
 has "bash: commands" "$(in_bash '')" "${commands[@]}" --model
 same "bash: a command" figure "$(in_bash fi)"
@@ -105,7 +105,7 @@ same "bash: scales" "linear log rank" "$(in_bash figure --scale '')"
 same "bash: a file to write" "" "$(in_bash figure model --out '')"
 same "bash: a text, even one that looks like a command" "" "$(in_bash figure --text fig)"
 has "bash: the value of an option is not a command" "$(in_bash figure --view compare --)" --view --columns
-same "bash: kinds of attention" "self encoder decoder cross vision text channels pooling" "$(in_bash figure --attention '')"
+has "bash: kinds of attention" "$(in_bash figure --attention '')" self encoder decoder cross vision text channels pooling resampler
 same "bash: generate writes attention into a file" "" "$(in_bash generate --attention '')"
 has "bash: shells" "$(in_bash completion '')" bash fish zsh
 lacks "bash: hidden options" "$(in_bash --)" --screenshot --quit-after-first-picture
