@@ -13,6 +13,7 @@ void write_exported_files(const ViewRequest& request, const std::filesystem::pat
     inputs.files.insert(inputs.files.end(), read.files.begin(), read.files.end());
     inputs.models.insert(inputs.models.end(), read.models.begin(), read.models.end());
     refuse_overwriting_input(out, inputs);
+    choose_language(request.page.language, true);
     ModelSource source(command_host());
     const std::vector<ExportedFile> files = compose_files(request, source, out);
     const auto found = source.model_paths();  // a name in the request may lead elsewhere

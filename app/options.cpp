@@ -2,8 +2,9 @@
 
 #include "core/error.h"
 #include "core/utf8.h"
+#include "language/languages.h"
 #include "standard_output.h"
-#include "workbench/language/languages.h"
+#include "view/field_choices.h"
 
 #include <unistd.h>
 
@@ -73,10 +74,15 @@ std::string read_text_argument(const std::string& argument) {
     return text;
 }
 
+void choose_language(const std::string& id, bool draws) {
+    const Language& language = *find_language(QString::fromStdString(id));
+    if (const QString problem = missing_font(language); draws && !problem.isEmpty())
+        throw Error(ErrorKind::Input, problem.toStdString());
+    use_language(language);
+}
+
 void add_language_option(CLI::App& command, std::string& language, const std::string& help) {
-    std::vector<std::string> ids;
-    for (const Language& each : languages()) ids.emplace_back(each.id);
-    command.add_option("--language", language, help)->check(CLI::IsMember(ids));
+    command.add_option("--language", language, help)->check(CLI::IsMember(language_ids()));
 }
 
 RunHost command_host() {

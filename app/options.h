@@ -18,6 +18,9 @@ std::string read_text_argument(const std::string& argument);
 /// Says on standard error what the user should know of a run that did not fail.
 void print_notice(const std::string& notice);
 
+/// Uses the language of this id. Throws Error(Input) where it `draws` and no font has the letters of the language.
+void choose_language(const std::string& id, bool draws);
+
 /// Adds --language, which takes the id of a language of the window; empty: it was not given.
 void add_language_option(CLI::App& command, std::string& language, const std::string& help);
 

@@ -31,8 +31,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 LESSONS = ROOT / "resources" / "lessons"
 MODELS = ROOT / "resources" / "models"
-SOURCES = ("ui", "app", "engine/analysis/heads")
+SOURCES = ("ui", "app", "engine/analysis")
 SENTENCES = ("engine", "ui")  # folders of the texts in Sentence("...")
+FIGURES = ("ui",)  # folders of the texts in wording("...")
 LESSON = "Lesson "
 
 
@@ -94,19 +95,33 @@ def model_texts():
                 yield "Model", text
 
 
+def texts_of_calls(folders, function):
+    """Yields the literal texts that a function is called with in the sources of these folders."""
+    literal = r'"((?:[^"\\\n]|\\.)*)"'
+    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in (".h", ".cpp")):
+        code = re.sub(r"^ *//.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for call in re.finditer(rf"\b{function}\(\s*((?:{literal}\s*)+)", code):
+            yield json.loads('"' + "".join(re.findall(literal, call[1])) + '"')
+
+
 def sentence_texts():
     """Yields (context, text) of all sentences of the engine (engine/core/text/sentence.h)."""
-    literal = r'"((?:[^"\\\n]|\\.)*)"'
-    for path in sorted(path for folder in SENTENCES for path in (ROOT / folder).rglob("*") if path.suffix in (".h", ".cpp")):
-        code = re.sub(r"^ *//.*", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        for call in re.finditer(rf"\bSentence(?:Text<>)?(?: \w+)?\(\s*((?:{literal}\s*)+)", code):
-            yield "Engine", json.loads('"' + "".join(re.findall(literal, call[1])) + '"')
+    for text in texts_of_calls(SENTENCES, r"Sentence(?:Text<>)?(?: \w+)?"):
+        yield "Engine", text
+
+
+def figure_texts():
+    """Yields (context, text) of all words that figures draw (ui/language/wording.h)."""
+    for text in texts_of_calls(FIGURES, "wording"):
+        yield "Figure", text
 
 
 def source_of_data():
-    """Returns the texts of lessons, models and the engine as a source that lupdate reads."""
+    """Returns the texts of lessons, models, the engine and figures as a source that lupdate reads."""
     quote = lambda text: json.dumps(text, ensure_ascii=False)
-    return "".join(f"QT_TRANSLATE_NOOP({quote(context)}, {quote(text)})\n" for context, text in [*lesson_texts(), *model_texts(), *sentence_texts()])
+    macro = lambda text: "QT_TRANSLATE_N_NOOP" if "%n" in text else "QT_TRANSLATE_NOOP"
+    texts = [*lesson_texts(), *model_texts(), *sentence_texts(), *figure_texts()]
+    return "".join(f"{macro(text)}({quote(context)}, {quote(text)})\n" for context, text in texts)
 
 
 # --- Files of Qt Linguist ---------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@
 #include "core/error.h"
 #include "formats/model_path.h"
 #include "session/built_in_models.h"
-#include "workbench/language/languages.h"
 #include "workbench/lessons/worksheet.h"
 
 #include <QFileInfo>
@@ -61,15 +60,6 @@ std::string list_of_lessons() {
     return text;
 }
 
-/// Throws Error(Input) where no font has the letters of the language.
-void choose_language(const std::string& id, bool draws) {
-    if (id.empty()) return;
-    const Language& language = *find_language(QString::fromStdString(id));
-    if (const QString problem = missing_font(language); draws && !problem.isEmpty())
-        throw Error(ErrorKind::Input, problem.toStdString());
-    use_language(language);
-}
-
 void run_lesson(const LessonOptions& options, CommandContext& context) {
     const QString file = file_of_lesson(options.lesson);
     const Lesson lesson = read(file);
@@ -116,7 +106,7 @@ void add_lesson_command(CLI::App& program, CommandContext& context) {
         const auto print_list = [&] { context.output.write(list_of_lessons()); };
         if (options->lesson.empty() && options->language.empty()) return print_list();
         work_offscreen(context, [&] {
-            choose_language(options->language, !options->sheet.empty());
+            if (!options->language.empty()) choose_language(options->language, !options->sheet.empty());
             options->lesson.empty() ? print_list() : run_lesson(*options, context);
         });
     });

@@ -6,6 +6,7 @@
 #include "app/view_options.h"
 #include "commands.h"
 #include "core/error.h"
+#include "core/text/english.h"
 #include "export/number_files.h"
 #include "export/qt_json.h"
 #include "runs/model_source.h"
@@ -79,7 +80,7 @@ void score_one(const ScoreOptions& options, StandardOutput& output) {
         return;
     }
     const TextProbability text = source.study<ProbabilityRequest>(options.view);
-    for (const std::string& note : text.notes) print_notice(note);
+    for (const Sentence& note : text.notes) print_notice(note.english());
     output.write(text.softmaxes.empty() ? positions_table(text) : choices_table(text));
     const LossTotal total = total_of(text);
     if (text.softmaxes.empty()) output.write(std::string("\n") + kTotalNames + '\n' + total_cells(total) + '\n');

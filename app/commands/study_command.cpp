@@ -1,6 +1,7 @@
 #include "app/options.h"
 #include "app/view_options.h"
 #include "commands.h"
+#include "core/text/english.h"
 #include "export/number_files.h"
 #include "runs/model_source.h"
 #include "view/compose.h"
@@ -53,7 +54,7 @@ void add_study(CLI::App& all, const Study& study, CommandContext& context) {
 FigureNumbers numbers_of(const NeighborReading& reading) {
     const auto count = static_cast<std::int64_t>(reading.neighbors.size());
     FigureNumbers numbers{.title = "Nearest tokens to " + reading.words,
-                          .notes = reading.notices,
+                          .notes = english(reading.notices),
                           .axes = {{.name = "candidate", .plural = "candidates", .size = count}},
                           .parts = {}};
     NumberPart ids{.name = "ids", .axes = {0}, .values = Tensor({count})};

@@ -109,13 +109,14 @@ AttentionMatrix difference_of(const Comparison& comparison, std::size_t side) {
         difference.values.data()[cell] = other.values.data()[cell] - first.values.data()[cell];
         if (first.allowed[cell] == 0 && other.allowed[cell] == 0) difference.allowed[cell] = 0;
     }
-    difference.title = "Difference: " + other.title + " − " + first.title;
-    if (first.title == other.title) difference.title = first.title + ": difference";
+    difference.title = first.title.english() == other.title.english()
+                           ? Sentence("%1: difference", first.title)
+                           : Sentence("Difference: %1 − %2", other.title, first.title);
     difference.notes = first.notes;
     if (queries.without_partner + keys.without_partner > 0)
-        difference.notes.emplace_back("crossed cells have no counterpart in the other run");
+        difference.notes.push_back(Sentence("crossed cells have no counterpart in the other run"));
     if (queries.joined + keys.joined > 0)
-        difference.notes.emplace_back("pieces joined where the tokenizers split a word differently");
+        difference.notes.push_back(Sentence("pieces joined where the tokenizers split a word differently"));
     return difference;
 }
 

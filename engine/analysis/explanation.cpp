@@ -1,5 +1,7 @@
 #include "analysis/explanation.h"
 
+#include "analysis/heads/shown_name.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -124,17 +126,17 @@ void explain_output(const AttentionField& field, WeightExplanation& result) {
 PositionTermName name_of(PositionTerm::Kind kind) {
     switch (kind) {
         case PositionTerm::Kind::Rotary:
-            return {"rotary", "position: rotary turn"};
+            return {"rotary", shown_name("Figure", "position: rotary turn")};
         case PositionTerm::Kind::Slope:
-            return {"slope", "position: slope × distance"};
+            return {"slope", shown_name("Figure", "position: slope × distance")};
         case PositionTerm::Kind::Distance:
-            return {"distance", "position: distance bias"};
+            return {"distance", shown_name("Figure", "position: distance bias")};
         case PositionTerm::Kind::QueryPlace:
-            return {"query_place", "query with place of key"};
+            return {"query_place", shown_name("Figure", "query with place of key")};
         case PositionTerm::Kind::KeyPlace:
-            return {"key_place", "key with place of query"};
+            return {"key_place", shown_name("Figure", "key with place of query")};
         case PositionTerm::Kind::Recorded:
-            return {"bias", "recorded bias"};
+            return {"bias", shown_name("Figure", "recorded bias")};
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/attention_flow.h"
 #include "analysis/axis.h"
+#include "analysis/heads/head_names.h"
 #include "analysis/rollout.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
@@ -342,21 +343,20 @@ std::string special_labels(const Analysis& analysis, std::span<const Token> quer
     return labels;
 }
 
-std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Token> queries, std::span<const Token> keys,
-                                  const MatrixOptions& options, bool renormalized) {
-    std::vector<std::string> notes;
+std::vector<Sentence> notes_of(const Analysis& analysis, std::span<const Token> queries, std::span<const Token> keys,
+                               const MatrixOptions& options, bool renormalized) {
+    std::vector<Sentence> notes;
     if (options.unit == Unit::Words)
-        notes.emplace_back("words: sum over the pieces attended to, mean over the pieces attending");
+        notes.push_back(Sentence("words: sum over the pieces attended to, mean over the pieces attending"));
     const std::string special = options.hide_special ? special_labels(analysis, queries, keys) : std::string();
-    if (!special.empty()) notes.push_back("without " + special);
+    if (!special.empty()) notes.push_back(Sentence("without %1", special));
     const bool sink_is_special = options.hide_special && !keys.empty() && is_special(analysis, keys.front());
-    if (options.hide_sink && !sink_is_special && !keys.empty()) {
-        notes.push_back("without attention to the first token, " + keys.front().display);
-    }
-    if (renormalized) notes.emplace_back("rows renormalized to sum to 1");
-    const auto& interventions = analysis.provenance.interventions;
-    if (!interventions.empty()) notes.push_back(describe(interventions));
-    if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target generated with interventions");
+    if (options.hide_sink && !sink_is_special && !keys.empty())
+        notes.push_back(Sentence("without attention to the first token, %1", keys.front().display));
+    if (renormalized) notes.push_back(Sentence("rows renormalized to sum to 1"));
+    if (const auto changes = interventions_note(analysis.provenance.interventions)) notes.push_back(*changes);
+    if (!analysis.provenance.target_interventions.empty())
+        notes.push_back(Sentence("target generated with interventions"));
     return notes;
 }
 
@@ -391,7 +391,7 @@ AttentionMatrix matrix_in_order(const Analysis& analysis, const HeadId& choice, 
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
-    matrix.title = long_name(resolved(analysis.attention, choice));
+    matrix.title = head_title(resolved(analysis.attention, choice));
     const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
     matrix.queries = std::move(axes.queries);
     matrix.keys = std::move(axes.keys);
@@ -412,8 +412,9 @@ AttentionMatrix matrix_in_order(const Analysis& analysis, const HeadId& choice, 
     if (renormalize || weighted) renormalize_rows(matrix);
     matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
                             tokens_from(analysis, first.key, field.key_count()), options, renormalize);
-    if (weighted) matrix.notes.emplace_back("each weight times the norm of W_O v of its key, as a share of the row");
-    if (passes) matrix.notes.emplace_back("half of each layer is the residual connection");
+    if (weighted)
+        matrix.notes.push_back(Sentence("each weight times the norm of W_O v of its key, as a share of the row"));
+    if (passes) matrix.notes.push_back(Sentence("half of each layer is the residual connection"));
     return matrix;
 }
 

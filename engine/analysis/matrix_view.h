@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "analysis/heads/head_id.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -48,9 +49,9 @@ struct AttentionMatrix {
     std::vector<MatrixEntry> keys;
     Tensor values;  ///< [queries, keys]; masked entries 0
     std::vector<std::uint8_t>
-        allowed;        ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
-    std::string title;  ///< `long_name` of its head: "Layer 2, head 1"
-    std::vector<std::string>
+        allowed;  ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
+    Sentence title{std::string()};  ///< `head_title` of its head: "Layer 2, head 1"
+    std::vector<Sentence>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalized"
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
     std::string columns{};       ///< what columns are, where rows are something else: "expert"

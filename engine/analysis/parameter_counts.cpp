@@ -1,5 +1,7 @@
 #include "analysis/parameter_counts.h"
 
+#include "analysis/heads/shown_name.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -15,9 +17,11 @@ struct FirstLayer {
     std::string_view name;
 };
 constexpr std::array kFirstLayers{
-    FirstLayer{"decoder.layers.0.", "decoder layer 0"}, FirstLayer{"encoder.layers.0.blocks.0.", "stage 0, layer 0"},
-    FirstLayer{"encoder.layers.0.", "layer 0"},         FirstLayer{"layers.0.", "layer 0"},
-    FirstLayer{"blocks.0.0.", "stage 0, layer 0"},
+    FirstLayer{"decoder.layers.0.", shown_name("Figure", "decoder layer 0")},
+    FirstLayer{"encoder.layers.0.blocks.0.", shown_name("Figure", "stage 0, layer 0")},
+    FirstLayer{"encoder.layers.0.", shown_name("Figure", "layer 0")},
+    FirstLayer{"layers.0.", shown_name("Figure", "layer 0")},
+    FirstLayer{"blocks.0.0.", shown_name("Figure", "stage 0, layer 0")},
 };
 
 bool has_tensors(const ModelDescription& model, std::string_view start) {

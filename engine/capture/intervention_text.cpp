@@ -44,28 +44,43 @@ std::string place_text(const Intervention& change) {
     return std::to_string(change.layer) + (change.head < 0 ? "" : "." + std::to_string(change.head));
 }
 
-std::string effect_text(const Intervention& change) {
-    const std::string token = change.attention == AttentionKind::Channel ? "channel" : "token";
+/// What an intervention does to `place`, such as "L2H5" or "layer 1".
+Sentence effect_on(const Sentence& place, const Intervention& change) {
+    const bool channels = change.attention == AttentionKind::Channel;
     switch (change.kind) {
         case InterventionKind::Zero:
-            return "zeroed";
+            return Sentence("%1 zeroed", place);
         case InterventionKind::Mean:
-            return "set to its mean over this text";
+            return Sentence("%1 set to its mean over this text", place);
         case InterventionKind::Temperature:
-            return "at temperature " + number_text(change.temperature);
+            return Sentence("%1 at temperature %2", place, number_text(change.temperature));
         case InterventionKind::Uniform:
-            return "attends uniformly to all " + token + "s";
+            return channels ? Sentence("%1 attends uniformly to all channels", place)
+                            : Sentence("%1 attends uniformly to all tokens", place);
         case InterventionKind::Previous:
-            return "attends to the previous " + token;
+            return channels ? Sentence("%1 attends to the previous channel", place)
+                            : Sentence("%1 attends to the previous token", place);
         case InterventionKind::Self:
-            return "attends to the " + token + " itself";
+            return channels ? Sentence("%1 attends to the channel itself", place)
+                            : Sentence("%1 attends to the token itself", place);
         case InterventionKind::Painted:
-            return "has " + std::to_string(change.painted.size()) + " painted " +
-                   (change.painted.size() == 1 ? "weight" : "weights");
+            return change.painted.size() == 1 ? Sentence("%1 has 1 painted weight", place)
+                                              : Sentence("%1 has %2 painted weights", place, change.painted.size());
         case InterventionKind::NoPositions:
-            return "without positions";
+            return Sentence("%1 without positions", place);
     }
-    return {};
+    return place;
+}
+
+/// What an intervention is on; kind and stage of attention are names, the same in all languages.
+Sentence place_of(const Intervention& change) {
+    const std::string attention = attention_prefix(change.attention, change.stage);
+    if (change.layer == kEveryLayer)
+        return attention.empty() ? Sentence("all layers")
+                                 : Sentence("all %1 layers", attention.substr(0, attention.size() - 1));
+    if (change.head >= 0) return attention + head_mark(change.layer, change.head);
+    return attention.empty() ? Sentence("layer %1", change.layer)
+                             : Sentence("%1 layer %2", attention.substr(0, attention.size() - 1), change.layer);
 }
 
 /// Reads the parts of a specification from left to right.
@@ -168,21 +183,27 @@ class SpecReader {
 
 }  // namespace
 
+Sentence intervention_note(const Intervention& change) {
+    return effect_on(place_of(change), change);
+}
+
+std::optional<Sentence> interventions_note(const std::vector<Intervention>& changes) {
+    if (changes.empty()) return std::nullopt;
+    Sentence list = intervention_note(changes.front());
+    if (changes.size() == 1) return Sentence("intervention: %1", list);
+    const std::size_t named = std::min(changes.size(), kNamedAtMost);
+    for (std::size_t i = 1; i < named; ++i) list = Sentence("%1, %2", list, intervention_note(changes[i]));
+    if (named == changes.size()) return Sentence("interventions: %1", list);
+    return Sentence("interventions: %1 and %2 more", list, changes.size() - named);
+}
+
 std::string describe(const Intervention& change) {
-    const std::string attention = attention_prefix(change.attention, change.stage);
-    if (change.layer == kEveryLayer) return "all " + attention + "layers " + effect_text(change);
-    const std::string place =
-        change.head < 0 ? "layer " + std::to_string(change.layer) : head_mark(change.layer, change.head);
-    return attention + place + " " + effect_text(change);
+    return intervention_note(change).english();
 }
 
 std::string describe(const std::vector<Intervention>& changes) {
-    if (changes.empty()) return {};
-    std::string line = changes.size() == 1 ? "intervention: " : "interventions: ";
-    const std::size_t named = std::min(changes.size(), kNamedAtMost);
-    for (std::size_t i = 0; i < named; ++i) line += (i == 0 ? "" : ", ") + describe(changes[i]);
-    if (named < changes.size()) line += " and " + std::to_string(changes.size() - named) + " more";
-    return line;
+    const std::optional<Sentence> note = interventions_note(changes);
+    return note ? note->english() : std::string();
 }
 
 std::string spec_of(const Intervention& change) {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "capture/intervention.h"
+#include "core/text/sentence.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,11 @@ namespace headlight {
 std::string describe(const Intervention& change);
 /// All of them as a figure says it: "intervention: L2H5 zeroed"; long lists are cut. Empty where there is none.
 std::string describe(const std::vector<Intervention>& changes);
+
+/// The same, to be shown in another language.
+Sentence intervention_note(const Intervention& change);
+/// Nothing where there is none.
+std::optional<Sentence> interventions_note(const std::vector<Intervention>& changes);
 
 /// An intervention as it is written in files and on the command line: [KIND/][stageN/]WHAT:LAYER[.HEAD]
 ///     zero:2.5  mean:2  temperature=0.5:2.5  uniform:2.5  previous:2.5  self:2.5  paint@QUERY,KEY=WEIGHT;...:2.5

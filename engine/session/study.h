@@ -10,6 +10,7 @@
 #include "analysis/trace/token_trace.h"
 #include "analysis/vectors/token_contexts.h"
 #include "analysis/vectors/word_vectors.h"
+#include "core/text/sentence.h"
 #include "session/model_loader.h"
 #include "session/model_shapes.h"
 #include "session/requests.h"
@@ -54,8 +55,8 @@ struct SimilarityRequest {
 struct SimilarityReading {
     std::vector<std::string> tokens;  ///< labels
     std::vector<Tensor> layers;       ///< [tokens, tokens]
-    std::vector<std::string> names;   ///< of the layers: "Embeddings", "After layer 0"
-    std::string notice;               ///< what was left out; empty: nothing
+    std::vector<Sentence> names;      ///< of the layers: "Embeddings", "After layer 0"
+    std::optional<Sentence> notice;   ///< what was left out; nothing: nothing was
 };
 
 /// The tokens whose embeddings stand nearest to a word's, or to a sum such as "boy - man + woman" (Mikolov et al.
@@ -65,9 +66,9 @@ struct NeighborRequest {
     std::size_t count = 12;
 };
 struct NeighborReading {
-    std::string words;                   ///< as asked
-    std::vector<Neighbor> neighbors;     ///< the nearest first; without the words themselves
-    std::vector<std::string> notices{};  ///< of words that are several tokens or none
+    std::string words;                ///< as asked
+    std::vector<Neighbor> neighbors;  ///< the nearest first; without the words themselves
+    std::vector<Sentence> notices{};  ///< of words that are several tokens or none
 };
 
 /// The embeddings of positions, and how alike they are.
@@ -92,7 +93,7 @@ struct HeadTestReading {
     HeadTestRequest::Test test = HeadTestRequest::Test::Repetition;
     AttentionKind kind{};  ///< of the heads
     std::vector<HeadTestScores> tests;
-    std::string conditions;  ///< "50 random tokens repeated twice, mean of 4 sequences"
+    Sentence conditions{std::string()};  ///< "50 random tokens repeated twice, mean of 4 sequences"
 };
 
 /// How probable a model finds a text: its losses.

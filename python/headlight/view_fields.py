@@ -202,6 +202,8 @@ class ViewFields(TypedDict, total=False):
     #: Color map; by default the theme's own.
     font: str
     #: Font: sans, serif, mono, or an installed family; by default the system's (LaTeX keeps the document's own).
+    language: Literal["en", "de", "es", "fr", "zh_CN"]
+    #: Language of the words that the figure draws; numbers and web pages are English.
     type_size: float
     #: Size of labels in points; by default 7 in columns, 8 on pages, 14 on slides.
     title: str
@@ -306,6 +308,7 @@ FIELDS: dict[str, Field] = {
     "theme": Field("theme", "--theme", "print, light, dark", "print", "Theme: colors of paper, text and axes", ("figure", "compare",), True),
     "map": Field("map", "--map", "blues, viridis, cividis, magma, greys, lagoon", "", "Color map; by default the theme's own", ("figure", "compare",), True),
     "font": Field("font", "--font", "a text", "", "Font: sans, serif, mono, or an installed family; by default the system's (LaTeX keeps the document's own)", ("figure", "compare",), True),
+    "language": Field("language", "--language", "en, de, es, fr, zh_CN", "en", "Language of the words that the figure draws; numbers and web pages are English", ("figure", "compare",), True),
     "type_size": Field("type_size", "--type-size", "a number from 3 to 72", "0", "Size of labels in points; by default 7 in columns, 8 on pages, 14 on slides", ("figure", "compare",), True),
     "title": Field("title", "--title", "a text", "", "Title above the figure", ("figure", "compare",), True),
     "caption": Field("caption", "--caption", "a text", "", "Caption below the figure", ("figure", "compare",), True),

@@ -37,6 +37,20 @@
     </message>
 </context>
 <context>
+    <name>Backend</name>
+    <message>
+        <source>%1, 1 thread</source>
+        <translation>%1, 1 Thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1, %n Thread</numerusform>
+            <numerusform>%1, %n Threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckpointTest</name>
     <message>
         <source>induction</source>
@@ -3929,12 +3943,708 @@
         <translation>Erwartet wurde hidden_size / num_attention_heads, also %1; gefunden wurde %2.</translation>
     </message>
     <message>
-        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
-        <translation>vor dem Schrägstrich wird encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self oder eine Stufe wie stage1 erwartet</translation>
+        <source>without the bias of positions that the model adds to scores</source>
+        <translation>ohne den Positions-Bias, den das Modell zu den Scores addiert</translation>
     </message>
     <message>
-        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln ist für die Stufen des Modells zu klein: preprocessor_config.json sollte eine größere Größe angeben.</translation>
+        <source>without the soft cap of the scores</source>
+        <translation>ohne die weiche Begrenzung der Scores</translation>
+    </message>
+    <message>
+        <source>projected keys mix all tokens, so that there is no causal mask</source>
+        <translation>projizierte Keys mischen alle Token, daher gibt es keine kausale Maske</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1: Differenz</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2</source>
+        <translation>Differenz: %1 − %2</translation>
+    </message>
+    <message>
+        <source>crossed cells have no counterpart in the other run</source>
+        <translation>durchkreuzte Zellen haben im anderen Lauf kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>pieces joined where the tokenizers split a word differently</source>
+        <translation>Stücke verbunden, wo die Tokenizer ein Wort verschieden zerlegen</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decoder</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Cross-Attention</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>Fluss durch die Schichten 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>Fluss durch alle Schichten</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>Rollout der Schichten 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>Rollout aller Schichten</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Schicht %1, Head %2</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>Maximum aller Heads der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>Mittelwert aller Heads der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>Maximum von Head %1 über alle Schichten</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>Mittelwert von Head %1 über alle Schichten</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>Maximum aller Heads aller Schichten</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>Mittelwert aller Heads aller Schichten</translation>
+    </message>
+    <message>
+        <source>%1, flow through layers 0 to %2</source>
+        <translation>%1, Fluss durch die Schichten 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, flow through all layers</source>
+        <translation>%1, Fluss durch alle Schichten</translation>
+    </message>
+    <message>
+        <source>%1, rollout of layers 0 to %2</source>
+        <translation>%1, Rollout der Schichten 0 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, rollout of all layers</source>
+        <translation>%1, Rollout aller Schichten</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1, Schicht %2, Head %3</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of layer %2</source>
+        <translation>%1, Maximum aller Heads der Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of layer %2</source>
+        <translation>%1, Mittelwert aller Heads der Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1, maximum of head %2 over all layers</source>
+        <translation>%1, Maximum von Head %2 über alle Schichten</translation>
+    </message>
+    <message>
+        <source>%1, mean of head %2 over all layers</source>
+        <translation>%1, Mittelwert von Head %2 über alle Schichten</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of all layers</source>
+        <translation>%1, Maximum aller Heads aller Schichten</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of all layers</source>
+        <translation>%1, Mittelwert aller Heads aller Schichten</translation>
+    </message>
+    <message>
+        <source>next token</source>
+        <translation>nächstes Token</translation>
+    </message>
+    <message>
+        <source>target, with teacher forcing</source>
+        <translation>Ziel, mit Teacher Forcing</translation>
+    </message>
+    <message>
+        <source>masked tokens</source>
+        <translation>maskierte Token</translation>
+    </message>
+    <message>
+        <source>each token masked in turn</source>
+        <translation>jedes Token einzeln maskiert</translation>
+    </message>
+    <message>
+        <source>tokens chosen as in pre-training</source>
+        <translation>Token ausgewählt wie im Pre-Training</translation>
+    </message>
+    <message>
+        <source>answer span</source>
+        <translation>Antwortspanne</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after their norm</source>
+        <translation>Q und K nach ihrer Norm</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after the rotary turn by position</source>
+        <translation>Q und K nach der Rotary-Drehung um die Position</translation>
+    </message>
+    <message>
+        <source>scores include the position bias of the pair</source>
+        <translation>Scores enthalten den Positions-Bias des Paars</translation>
+    </message>
+    <message>
+        <source>scores are shown after the soft cap</source>
+        <translation>Scores nach der weichen Begrenzung</translation>
+    </message>
+    <message>
+        <source>a sink takes part in each row&apos;s softmax</source>
+        <translation>ein Sink nimmt an der Softmax jeder Zeile teil</translation>
+    </message>
+    <message>
+        <source>%1 heads share one K and one V</source>
+        <translation>%1 Heads teilen sich ein K und ein V</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights</source>
+        <translation>ein Eingriff hat die Gewichte gesetzt</translation>
+    </message>
+    <message>
+        <source>Typed numbers</source>
+        <translation>Eingegebene Zahlen</translation>
+    </message>
+    <message>
+        <source>%1, query %2</source>
+        <translation>%1, Query %2</translation>
+    </message>
+    <message>
+        <source>words: sum over the pieces attended to, mean over the pieces attending</source>
+        <translation>Wörter: Summe über die beachteten Stücke, Mittel über die achtenden Stücke</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>without attention to the first token, %1</source>
+        <translation>ohne Attention auf das erste Token, %1</translation>
+    </message>
+    <message>
+        <source>rows renormalized to sum to 1</source>
+        <translation>Zeilen auf Summe 1 normiert</translation>
+    </message>
+    <message>
+        <source>target generated with interventions</source>
+        <translation>Ziel mit Eingriffen generiert</translation>
+    </message>
+    <message>
+        <source>each weight times the norm of W_O v of its key, as a share of the row</source>
+        <translation>jedes Gewicht mal die Norm von W_O v seines Keys, als Anteil an der Zeile</translation>
+    </message>
+    <message>
+        <source>half of each layer is the residual connection</source>
+        <translation>die Hälfte jeder Schicht ist die Residualverbindung</translation>
+    </message>
+    <message>
+        <source>%1 is asked for before it has a digit, which no row of the training has</source>
+        <translation>nach %1 wird gefragt, bevor es eine Ziffer hat; so eine Zeile gab es im Training nicht</translation>
+    </message>
+    <message>
+        <source>%1 has two digits, which no row of the training has</source>
+        <translation>%1 hat zwei Ziffern; so eine Zeile gab es im Training nicht</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>Token-Embedding</translation>
+    </message>
+    <message>
+        <source>x = E[id]: row of the token embedding</source>
+        <translation>x = E[id]: Zeile des Token-Embeddings</translation>
+    </message>
+    <message>
+        <source>With the segment</source>
+        <translation>Mit dem Segment</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the segment</source>
+        <translation>x + Embedding des Segments</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>Mit der Position</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the position</source>
+        <translation>x + Embedding der Position</translation>
+    </message>
+    <message>
+        <source>Norm of the embeddings</source>
+        <translation>Norm der Embeddings</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>was die erste Schicht liest</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>Norm vor der Attention</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Queries</translation>
+    </message>
+    <message>
+        <source>q = h W_Q, a vector for each head</source>
+        <translation>q = h W_Q, ein Vektor je Head</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>k = h W_K, a vector for each key head</source>
+        <translation>k = h W_K, ein Vektor je Key-Head</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>v = h W_V, a vector for each key head</source>
+        <translation>v = h W_V, ein Vektor je Key-Head</translation>
+    </message>
+    <message>
+        <source>Output of the heads</source>
+        <translation>Ausgabe der Heads</translation>
+    </message>
+    <message>
+        <source>A V: values of all tokens, mixed by the weights</source>
+        <translation>A V: Values aller Token, mit den Gewichten gemischt</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation>Ausgabeprojektion</translation>
+    </message>
+    <message>
+        <source>o = (A V of all heads) W_O</source>
+        <translation>o = (A V aller Heads) W_O</translation>
+    </message>
+    <message>
+        <source>Residual sum and norm</source>
+        <translation>Residualsumme und Norm</translation>
+    </message>
+    <message>
+        <source>Residual sum</source>
+        <translation>Residualsumme</translation>
+    </message>
+    <message>
+        <source>Norm before feed-forward</source>
+        <translation>Norm vor dem Feed-Forward</translation>
+    </message>
+    <message>
+        <source>Feed-forward, inside</source>
+        <translation>Feed-Forward, innen</translation>
+    </message>
+    <message>
+        <source>Feed-forward, output</source>
+        <translation>Feed-Forward, Ausgabe</translation>
+    </message>
+    <message>
+        <source>f = inside W_2</source>
+        <translation>f = innen W_2</translation>
+    </message>
+    <message>
+        <source>norm(x + f): what the next layer reads</source>
+        <translation>norm(x + f): was die nächste Schicht liest</translation>
+    </message>
+    <message>
+        <source>x + f: what the next layer reads</source>
+        <translation>x + f: was die nächste Schicht liest</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>Letzte Norm</translation>
+    </message>
+    <message>
+        <source>norm(x), behind the last layer</source>
+        <translation>norm(x), hinter der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>unembedding: a number for each token of the vocabulary</source>
+        <translation>Unembedding: eine Zahl für jedes Token des Vokabulars</translation>
+    </message>
+    <message>
+        <source>%1 of h W_1</source>
+        <translation>%1 von h W_1</translation>
+    </message>
+    <message>
+        <source>%1 with a gate, of h W_1</source>
+        <translation>%1 mit Gate, von h W_1</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>its number in the vocabulary</source>
+        <translation>seine Nummer im Vokabular</translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation>Attention-Gewichte</translation>
+    </message>
+    <message>
+        <source>a = softmax(q · k / √d) over the tokens that it may see</source>
+        <translation>a = softmax(q · k / √d) über die Token, die es sehen darf</translation>
+    </message>
+    <message>
+        <source>Most probable tokens</source>
+        <translation>Wahrscheinlichste Token</translation>
+    </message>
+    <message>
+        <source>softmax of the logits</source>
+        <translation>Softmax der Logits</translation>
+    </message>
+    <message>
+        <source>drop 1 piece</source>
+        <translation>1 Stück streichen</translation>
+    </message>
+    <message>
+        <source>drop %1 pieces</source>
+        <translation>%1 Stücke streichen</translation>
+    </message>
+    <message>
+        <source>end with the wanted size</source>
+        <translation>mit der gewünschten Größe enden</translation>
+    </message>
+    <message>
+        <source>estimate probabilities</source>
+        <translation>Wahrscheinlichkeiten schätzen</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, 1 piece too rare</source>
+        <translation>Wahrscheinlichkeiten schätzen, 1 Stück zu selten</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, %1 pieces too rare</source>
+        <translation>Wahrscheinlichkeiten schätzen, %1 Stücke zu selten</translation>
+    </message>
+    <message>
+        <source>%1 zeroed</source>
+        <translation>%1 auf null gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 set to its mean over this text</source>
+        <translation>%1 auf den Mittelwert über diesen Text gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 at temperature %2</source>
+        <translation>%1 bei Temperatur %2</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all channels</source>
+        <translation>%1 achtet gleichmäßig auf alle Kanäle</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all tokens</source>
+        <translation>%1 achtet gleichmäßig auf alle Token</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous channel</source>
+        <translation>%1 achtet auf den vorigen Kanal</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous token</source>
+        <translation>%1 achtet auf das vorige Token</translation>
+    </message>
+    <message>
+        <source>%1 attends to the channel itself</source>
+        <translation>%1 achtet auf den Kanal selbst</translation>
+    </message>
+    <message>
+        <source>%1 attends to the token itself</source>
+        <translation>%1 achtet auf das Token selbst</translation>
+    </message>
+    <message>
+        <source>%1 has 1 painted weight</source>
+        <translation>%1 hat 1 gemaltes Gewicht</translation>
+    </message>
+    <message>
+        <source>%1 has %2 painted weights</source>
+        <translation>%1 hat %2 gemalte Gewichte</translation>
+    </message>
+    <message>
+        <source>%1 without positions</source>
+        <translation>%1 ohne Positionen</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>alle %1-Schichten</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation>%1 Schicht %2</translation>
+    </message>
+    <message>
+        <source>intervention: %1</source>
+        <translation>Eingriff: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>interventions: %1</source>
+        <translation>Eingriffe: %1</translation>
+    </message>
+    <message>
+        <source>interventions: %1 and %2 more</source>
+        <translation>Eingriffe: %1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>No losses: %1</source>
+        <translation>Keine Losses: %1</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are those of %2.</source>
+        <translation>Die Gewichte von %1 sind die von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no token.</source>
+        <translation>„%1“ hat kein Token.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 tokens; the mean of their embeddings is used.</source>
+        <translation>„%1“ sind %2 Token; verwendet wird der Mittelwert ihrer Embeddings.</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this model.</source>
+        <translation>„%1“ ist diesem Modell unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 tokens, mean of %2 random sequences</source>
+        <translation>%1 Token, Mittel über %2 zufällige Folgen</translation>
+    </message>
+    <message>
+        <source>%1 random tokens repeated twice, mean of %2 random sequences</source>
+        <translation>%1 zufällige Token, zweimal hintereinander, Mittel über %2 zufällige Folgen</translation>
+    </message>
+    <message>
+        <source>%1, read by the decoder</source>
+        <translation>%1, vom Decoder gelesen</translation>
+    </message>
+    <message>
+        <source>%1, read by the encoder</source>
+        <translation>%1, vom Encoder gelesen</translation>
+    </message>
+    <message>
+        <source>no loss of the first token, before which the model reads nothing</source>
+        <translation>kein Loss des ersten Tokens, vor dem das Modell nichts liest</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be masked</source>
+        <translation>Token %1 lässt sich nicht maskieren</translation>
+    </message>
+    <message>
+        <source>of which masked %1, replaced at random %2, kept %3</source>
+        <translation>davon maskiert %1, zufällig ersetzt %2, behalten %3</translation>
+    </message>
+    <message>
+        <source>seed %1: 1 token chosen, %2</source>
+        <translation>Seed %1: 1 Token ausgewählt, %2</translation>
+    </message>
+    <message>
+        <source>seed %1: %2 tokens chosen, %3</source>
+        <translation>Seed %1: %2 Token ausgewählt, %3</translation>
+    </message>
+    <message>
+        <source>the model&apos;s answer: &quot;%1&quot;</source>
+        <translation>Antwort des Modells: „%1“</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>Nach Schicht %1</translation>
+    </message>
+    <message>
+        <source>the first %1 tokens</source>
+        <translation>die ersten %1 Token</translation>
+    </message>
+    <message>
+        <source>contrastive loss %1, by chance %2</source>
+        <translation>kontrastiver Loss %1, bei Zufall %2</translation>
+    </message>
+    <message>
+        <source>no pair depends on another</source>
+        <translation>kein Paar hängt von einem anderen ab</translation>
+    </message>
+    <message>
+        <source>loss of the images %1</source>
+        <translation>Loss der Bilder %1</translation>
+    </message>
+    <message>
+        <source>loss of the captions %1</source>
+        <translation>Loss der Bildunterschriften %1</translation>
+    </message>
+    <message>
+        <source>Contacts of chain %1 and attention of %2</source>
+        <translation>Kontakte der Kette %1 und Attention von %2</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1</source>
+        <translation>Experten der Schicht %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2 checkpoints of %3</source>
+        <translation>%1 über %2 Checkpoints von %3</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>Embedding</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Attention of typed vectors</source>
+        <translation>Attention eingegebener Vektoren</translation>
+    </message>
+    <message>
+        <source>%1 in matrices</source>
+        <translation>%1 in Matrizen</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>Rekurrenz, Faltung und Attention</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, %4</source>
+        <translation>%1: Schritt %2 von %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, layer %4, %5</source>
+        <translation>%1: Schritt %2 von %3, Schicht %4, %5</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding, step %1 of %2</source>
+        <translation>Byte-Pair-Encoding, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>WordPiece, step %1 of %2</source>
+        <translation>WordPiece, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Unigram, step %1 of %2</source>
+        <translation>Unigram, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Difference, %1 − A</source>
+        <translation>Differenz, %1 − A</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 only</source>
+        <translation>nur Queries %1 bis %2</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 only</source>
+        <translation>nur Keys %1 bis %2</translation>
+    </message>
+    <message>
+        <source>“%1” and all keys</source>
+        <translation>„%1“ und alle Keys</translation>
+    </message>
+    <message>
+        <source>“%1” attends to “%2”</source>
+        <translation>„%1“ achtet auf „%2“</translation>
+    </message>
+    <message>
+        <source>Typed scores</source>
+        <translation>Eingegebene Scores</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>jede Zelle fasst %1 Queries (Mittel) und %2 Keys (Summe) zusammen; weniger Queries und Keys werden einzeln gezeigt</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Gelernte Queries</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Gelernte Queries zum Bild</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>vor dem Schrägstrich wird encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self oder eine Stufe wie stage1 erwartet</translation>
     </message>
     <message>
         <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
@@ -3943,6 +4653,10 @@
     <message>
         <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
         <translation>Dieses Modell hat keine Attention der Art, die ein Eingriff nennt: Encoder-Decoder haben encoder, decoder und cross, Modelle von Bildern und Texten vision und text, solche mit achtenden Kanälen channels, solche mit gelernten Queries für einen Text resampler und resampler-cross, alle anderen self.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>Ein Bild von %1 x %2 Pixeln ist für die Stufen des Modells zu klein: preprocessor_config.json sollte eine größere Größe angeben.</translation>
     </message>
     <message>
         <source>A Q-Former that reads the text too is not supported; found true.</source>
@@ -4000,6 +4714,10 @@
         <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
         <translation>Erwartet wurden Köpfe mit je %1 Werten, die zusammen mamba_expand * hidden_size ergeben, also %2; gefunden wurden %3.</translation>
     </message>
+    <message>
+        <source>Hidden state %1</source>
+        <translation>Verborgener Zustand %1</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -4022,6 +4740,1787 @@
     <message>
         <source>Compare your answer with the solution.</source>
         <translation>Die eigene Antwort mit der Lösung vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>cosine of image and caption</source>
+        <translation>Kosinus von Bild und Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Sigmoid of each pair</source>
+        <translation>Sigmoid jedes Paars</translation>
+    </message>
+    <message>
+        <source>probability of a match</source>
+        <translation>Wahrscheinlichkeit, dass sie zusammengehören</translation>
+    </message>
+    <message>
+        <source>Softmax by row</source>
+        <translation>Softmax je Zeile</translation>
+    </message>
+    <message>
+        <source>probability of the caption</source>
+        <translation>Wahrscheinlichkeit der Bildunterschrift</translation>
+    </message>
+    <message>
+        <source>Softmax by column</source>
+        <translation>Softmax je Spalte</translation>
+    </message>
+    <message>
+        <source>probability of the image</source>
+        <translation>Wahrscheinlichkeit des Bildes</translation>
+    </message>
+    <message>
+        <source>residue</source>
+        <translation>Aminosäurerest</translation>
+    </message>
+    <message>
+        <source>APC-corrected attention</source>
+        <translation>APC-korrigierte Attention</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>Head</translation>
+    </message>
+    <message>
+        <source>precision at L</source>
+        <translation>Genauigkeit bei L</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>share of the tokens</source>
+        <translation>Anteil der Token</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>weight of the expert</source>
+        <translation>Gewicht des Experten</translation>
+    </message>
+    <message>
+        <source>keys to each side</source>
+        <translation>Keys je Seite</translation>
+    </message>
+    <message>
+        <source>step between keys</source>
+        <translation>Schritt zwischen Keys</translation>
+    </message>
+    <message>
+        <source>chosen tokens</source>
+        <translation>ausgewählte Token</translation>
+    </message>
+    <message>
+        <source>random blocks for each block</source>
+        <translation>zufällige Blöcke je Block</translation>
+    </message>
+    <message>
+        <source>projected keys</source>
+        <translation>projizierte Keys</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>random features</source>
+        <translation>zufällige Features</translation>
+    </message>
+    <message>
+        <source>cosine of the hidden states of two tokens</source>
+        <translation>Kosinus der verborgenen Zustände zweier Token</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>cosine of the embeddings of two positions</source>
+        <translation>Kosinus der Embeddings zweier Positionen</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbors</source>
+        <translation>Paare von Nachbarn</translation>
+    </message>
+    <message>
+        <source>the most frequent is merged next</source>
+        <translation>das häufigste wird als Nächstes verschmolzen</translation>
+    </message>
+    <message>
+        <source>Pieces and their loss</source>
+        <translation>Stücke und ihr Loss</translation>
+    </message>
+    <message>
+        <source>what the text needs least is dropped</source>
+        <translation>gestrichen wird, was der Text am wenigsten braucht</translation>
+    </message>
+    <message>
+        <source>tokens of the text</source>
+        <translation>Token des Textes</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>pieces in use</source>
+        <translation>genutzte Stücke</translation>
+    </message>
+    <message>
+        <source>position: rotary turn</source>
+        <translation>Position: Rotary-Drehung</translation>
+    </message>
+    <message>
+        <source>position: slope × distance</source>
+        <translation>Position: Steigung × Abstand</translation>
+    </message>
+    <message>
+        <source>position: distance bias</source>
+        <translation>Position: Abstands-Bias</translation>
+    </message>
+    <message>
+        <source>query with place of key</source>
+        <translation>Query mit Ort des Keys</translation>
+    </message>
+    <message>
+        <source>key with place of query</source>
+        <translation>Key mit Ort der Query</translation>
+    </message>
+    <message>
+        <source>recorded bias</source>
+        <translation>aufgezeichneter Bias</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − (L − 1)], what followed the token the first time</source>
+        <translation>Mittel von A[q, q − (L − 1)]: was beim ersten Mal auf das Token folgte</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − 1]</source>
+        <translation>Mittel von A[q, q − 1]</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − L], the token itself the first time</source>
+        <translation>Mittel von A[q, q − L]: das Token selbst beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>mean over all T queries of A[q, 0]</source>
+        <translation>Mittel über alle T Queries von A[q, 0]</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>Nats</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], nur Patches</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j ein [SEP]</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ A[i, j], j the [CLS]</source>
+        <translation>(1/n) Σᵢ A[i, j], j das [CLS]</translation>
+    </message>
+    <message>
+        <source>(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not</source>
+        <translation>(1/m) Σᵢ Σⱼ A[i, j], j aus dem Bild, i die m Token, die es nicht sind</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j ein Satzzeichen</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>LSTM with additive attention</source>
+        <translation>LSTM mit additiver Attention</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: previous token</source>
+        <translation>Festes Muster: voriges Token</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: uniform</source>
+        <translation>Festes Muster: gleichmäßig</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>nicht definiert</translation>
+    </message>
+    <message>
+        <source>%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.</source>
+        <translation>%1: Genauigkeit %2 bei L = %3, %4 bei L/2, %5 bei L/5; bei Zufall %6.</translation>
+    </message>
+    <message>
+        <source>Highest at L: %1.</source>
+        <translation>Höchste bei L: %1.</translation>
+    </message>
+    <message>
+        <source>Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer than %2 Å. Pairs fewer than %3 apart, or not in the structure, do not count.</source>
+        <translation>Über der Diagonale: Scores (unter 0 als 0 gezeichnet). Darunter: Kontakte der Kette %1, Cα näher als %2 Å. Paare mit weniger als %3 Abstand oder nicht in der Struktur zählen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 and contacts</source>
+        <translation>%1 und Kontakte</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Alle Heads</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>too small for labels</source>
+        <translation>zu klein für Beschriftungen</translation>
+    </message>
+    <message>
+        <source>every %1 token labeled</source>
+        <translation>jedes %1 Token beschriftet</translation>
+    </message>
+    <message>
+        <source>every %1 row and every %2 column labeled</source>
+        <translation>jede %1 Zeile und jede %2 Spalte beschriftet</translation>
+    </message>
+    <message>
+        <source>every %1 row labeled</source>
+        <translation>jede %1 Zeile beschriftet</translation>
+    </message>
+    <message>
+        <source>every %1 column labeled</source>
+        <translation>jede %1 Spalte beschriftet</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>niedrigster</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchster</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>maskiert</translation>
+    </message>
+    <message>
+        <source>attention weight, logarithmic scale</source>
+        <translation>Attention-Gewicht, logarithmische Skala</translation>
+    </message>
+    <message>
+        <source>rank of the attention weight within its row</source>
+        <translation>Rang des Attention-Gewichts in seiner Zeile</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>Attention-Gewicht</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Chosen together</source>
+        <translation>Gemeinsam gewählt</translation>
+    </message>
+    <message>
+        <source>(start)</source>
+        <translation>(Anfang)</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Loss of training</source>
+        <translation>Loss des Trainings</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf: %1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Steps on a logarithmic axis</source>
+        <translation>Schritte auf logarithmischer Achse</translation>
+    </message>
+    <message>
+        <source>Named: the %1 of %2 heads with the largest values</source>
+        <translation>Benannt: die %1 von %2 Heads mit den größten Werten</translation>
+    </message>
+    <message>
+        <source>two dimensions show %1 % of the distances between heads</source>
+        <translation>zwei Dimensionen zeigen %1 % der Abstände zwischen den Heads</translation>
+    </message>
+    <message>
+        <source>compared over %1 of %2 rows</source>
+        <translation>verglichen über %1 von %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>layer 0</source>
+        <translation>Schicht 0</translation>
+    </message>
+    <message>
+        <source>mean of %1 texts</source>
+        <translation>Mittel über %1 Texte</translation>
+    </message>
+    <message>
+        <source>share of the head&apos;s largest weight</source>
+        <translation>Anteil am größten Gewicht des Heads</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, with its deviation over the texts; line: mean</source>
+        <translation>Schicht · ein Zeichen je Head, mit seiner Abweichung über die Texte; Linie: Mittel</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, line: mean</source>
+        <translation>Schicht · ein Zeichen je Head, Linie: Mittel</translation>
+    </message>
+    <message>
+        <source>mean of the layer</source>
+        <translation>Mittel der Schicht</translation>
+    </message>
+    <message>
+        <source>head with its deviation</source>
+        <translation>Head mit seiner Abweichung</translation>
+    </message>
+    <message>
+        <source>With a cache of keys and values</source>
+        <translation>Mit einem Cache der Keys und Values</translation>
+    </message>
+    <message>
+        <source>Without a cache</source>
+        <translation>Ohne Cache</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>with a cache</source>
+        <translation>mit Cache</translation>
+    </message>
+    <message>
+        <source>tokens through the layers</source>
+        <translation>Token durch die Schichten</translation>
+    </message>
+    <message>
+        <source>pairs of query and key, per head</source>
+        <translation>Paare aus Query und Key, je Head</translation>
+    </message>
+    <message>
+        <source>Filled: passes through the layers; pale: its keys and values are kept from a step before</source>
+        <translation>Gefüllt: läuft durch die Schichten; blass: Keys und Values sind von einem früheren Schritt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>every token attends to every token</source>
+        <translation>jedes Token achtet auf jedes Token</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>Kausal</translation>
+    </message>
+    <message>
+        <source>each token attends to itself and to earlier tokens</source>
+        <translation>jedes Token achtet auf sich selbst und auf frühere Token</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Lokal</translation>
+    </message>
+    <message>
+        <source>1 neighbor on each side</source>
+        <translation>1 Nachbar je Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbors on each side</source>
+        <translation>
+            <numerusform>%n Nachbar je Seite</numerusform>
+            <numerusform>%n Nachbarn je Seite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dilated</source>
+        <translation>Dilatiert</translation>
+    </message>
+    <message>
+        <source>1 token on each side, %1 apart</source>
+        <translation>1 Token je Seite, im Abstand von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on each side, %1 apart</source>
+        <translation>
+            <numerusform>%n Token je Seite, im Abstand von %1</numerusform>
+            <numerusform>%n Token je Seite, im Abstand von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Global and local</source>
+        <translation>Global und lokal</translation>
+    </message>
+    <message>
+        <source>local, and %1 global</source>
+        <translation>lokal, und %1 global</translation>
+    </message>
+    <message>
+        <source>Block-sparse</source>
+        <translation>Blockweise dünn besetzt</translation>
+    </message>
+    <message>
+        <source>blocks of %1: near, first, last</source>
+        <translation>Blöcke von %1: nahe, erster, letzter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs, %3 %</source>
+        <translation>%1 von %2 Paaren, %3 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens; a row is a query, a column a key; colored: the query may attend to the key</source>
+        <translation>%1 Token; eine Zeile ist eine Query, eine Spalte ein Key; farbig: die Query darf auf den Key achten</translation>
+    </message>
+    <message>
+        <source>one layer: windows</source>
+        <translation>eine Schicht: Fenster</translation>
+    </message>
+    <message>
+        <source>the next: shifted by %1</source>
+        <translation>die nächste: um %1 verschoben</translation>
+    </message>
+    <message>
+        <source>pairs in windows of %1 × %1: at most %2; of all patches: %3</source>
+        <translation>Paare in Fenstern von %1 × %1: höchstens %2; aller Patches: %3</translation>
+    </message>
+    <message>
+        <source>%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)</source>
+        <translation>%1 × %1 Patches eines Bildes; dunkel: Patches, auf die der markierte achtet (Liu et al. 2021)</translation>
+    </message>
+    <message>
+        <source>Recurrent network</source>
+        <translation>Rekurrentes Netz</translation>
+    </message>
+    <message>
+        <source>x1 reaches h%1 in %1 steps, one by one</source>
+        <translation>x1 erreicht h%1 in %1 Schritten, einem nach dem anderen</translation>
+    </message>
+    <message>
+        <source>x1 reaches z%1 in one step</source>
+        <translation>x1 erreicht z%1 in einem Schritt</translation>
+    </message>
+    <message>
+        <source>operations per layer</source>
+        <translation>Operationen je Schicht</translation>
+    </message>
+    <message>
+        <source>sequential steps</source>
+        <translation>sequenzielle Schritte</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>längster Weg</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>rekurrent</translation>
+    </message>
+    <message>
+        <source>attention: weights</source>
+        <translation>Attention: Gewichte</translation>
+    </message>
+    <message>
+        <source>attention: projections</source>
+        <translation>Attention: Projektionen</translation>
+    </message>
+    <message>
+        <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>
+        <translation>n Token, d Zahlen je Token; Tabelle nach Vaswani et al. 2017, Tabelle 1</translation>
+    </message>
+    <message>
+        <source>learned numbers: %1</source>
+        <translation>gelernte Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>not always 0: %1 of %2</source>
+        <translation>nicht immer 0: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Dense layer</source>
+        <translation>Dense-Schicht</translation>
+    </message>
+    <message>
+        <source>every number from every number</source>
+        <translation>jede Zahl aus jeder Zahl</translation>
+    </message>
+    <message>
+        <source>(N D)², for one N only</source>
+        <translation>(N D)², nur für ein N</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>one W_V for every token</source>
+        <translation>ein W_V für jedes Token</translation>
+    </message>
+    <message>
+        <source>D², for any N</source>
+        <translation>D², für jedes N</translation>
+    </message>
+    <message>
+        <source>one weight for a pair of tokens</source>
+        <translation>ein Gewicht je Paar von Token</translation>
+    </message>
+    <message>
+        <source>N² weights, from the input</source>
+        <translation>N² Gewichte, aus der Eingabe</translation>
+    </message>
+    <message>
+        <source>N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens</source>
+        <translation>N = %1 Token mit D = %2 Zahlen; gleicher Ton: gleiche Zahl; Rahmen: Token</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation>Dimension %1</translation>
+    </message>
+    <message>
+        <source>position →</source>
+        <translation>Position →</translation>
+    </message>
+    <message>
+        <source>read from the open model, %1</source>
+        <translation>aus dem offenen Modell gelesen, %1</translation>
+    </message>
+    <message>
+        <source>dimension of the vector: sines, then cosines</source>
+        <translation>Dimension des Vektors: Sinus, dann Kosinus</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper alternates sines and cosines</source>
+        <translation>sin und cos von Position / 10.000^(2i / %1) (Vaswani et al. 2017); in der Arbeit wechseln sich Sinus und Kosinus ab</translation>
+    </message>
+    <message>
+        <source>dimension of the vector</source>
+        <translation>Dimension des Vektors</translation>
+    </message>
+    <message>
+        <source>cosine of the vectors of two positions</source>
+        <translation>Kosinus der Vektoren zweier Positionen</translation>
+    </message>
+    <message>
+        <source>tokens back</source>
+        <translation>Token zurück</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>bias that is added to the score</source>
+        <translation>Bias, der zum Score addiert wird</translation>
+    </message>
+    <message>
+        <source>weights if all keys fit equally well</source>
+        <translation>Gewichte, wenn alle Keys gleich gut passen</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>Head %1</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message>
+        <source>%1° per token</source>
+        <translation>%1° je Token</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of a head&apos;s query and key, as the open model turns them (Su et al. 2021)</source>
+        <translation>%1 der %2 Paare von Query und Key eines Heads, wie das offene Modell sie dreht (Su et al. 2021)</translation>
+    </message>
+    <message>
+        <source>read from the first layer of the open model</source>
+        <translation>aus der ersten Schicht des offenen Modells gelesen</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Cross-Attention</translation>
+    </message>
+    <message>
+        <source>to what the encoder read</source>
+        <translation>auf das, was der Encoder las</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>Feed-Forward</translation>
+    </message>
+    <message>
+        <source>each token on its own</source>
+        <translation>jedes Token für sich</translation>
+    </message>
+    <message>
+        <source>to the next layer</source>
+        <translation>zur nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>a vector for each patch</source>
+        <translation>ein Vektor je Patch</translation>
+    </message>
+    <message>
+        <source>a vector of %1 numbers for each token</source>
+        <translation>ein Vektor aus %1 Zahlen je Token</translation>
+    </message>
+    <message>
+        <source>within windows</source>
+        <translation>in Fenstern</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers</source>
+        <translation>%1 Heads mit %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Norm</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 Parameter</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>Queries, Keys, Values</translation>
+    </message>
+    <message>
+        <source>for global tokens</source>
+        <translation>für globale Token</translation>
+    </message>
+    <message>
+        <source>output projection</source>
+        <translation>Ausgabeprojektion</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>Cross-Attention</translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation>Feed-Forward</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>Normen</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>alle Schichten</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 Schicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>Token-Embedding</translation>
+    </message>
+    <message>
+        <source>position embedding</source>
+        <translation>Positions-Embedding</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>%1 query heads, %2 key and value heads</source>
+        <translation>%1 Query-Heads, %2 Key- und Value-Heads</translation>
+    </message>
+    <message>
+        <source>%1 numbers a head; computed %2 times</source>
+        <translation>%1 Zahlen je Head; %2-mal berechnet</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 query heads</source>
+        <translation>die ersten %1 von %2 Query-Heads</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>Operations of a run, key/value cache</source>
+        <translation>Operationen eines Laufs, Key/Value-Cache</translation>
+    </message>
+    <message>
+        <source>%1; parameters counted from its tensors</source>
+        <translation>%1; Parameter aus den Tensoren gezählt</translation>
+    </message>
+    <message>
+        <source>Operations: additions and multiplications of matrix products, with logits of one token. Weights: products with weights; attention: Q Kᵀ and A V, masked pairs included. Cache: fp32.</source>
+        <translation>Operationen: Additionen und Multiplikationen der Matrixprodukte, mit den Logits eines Tokens. Gewichte: Produkte mit Gewichten; Attention: Q Kᵀ und A V, samt maskierten Paaren. Cache: fp32.</translation>
+    </message>
+    <message>
+        <source>Measured: median of three runs on this machine, without capturing.</source>
+        <translation>Gemessen: Median von drei Läufen auf diesem Rechner, ohne Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Eine Schicht</translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation>Das ganze Modell</translation>
+    </message>
+    <message>
+        <source>in place of “%1”, if the layers above a row were left out</source>
+        <translation>anstelle von „%1“, wenn die Schichten über einer Zeile wegfielen</translation>
+    </message>
+    <message>
+        <source>after “%1”, if the layers above a row were left out</source>
+        <translation>nach „%1“, wenn die Schichten über einer Zeile wegfielen</translation>
+    </message>
+    <message>
+        <source>Exact weights A</source>
+        <translation>Exakte Gewichte A</translation>
+    </message>
+    <message>
+        <source>Approximated A&apos;</source>
+        <translation>Approximierte A&apos;</translation>
+    </message>
+    <message>
+        <source>Difference A&apos; − A</source>
+        <translation>Differenz A&apos; − A</translation>
+    </message>
+    <message>
+        <source>from %1 to %2; rows are queries</source>
+        <translation>von %1 bis %2; Zeilen sind Queries</translation>
+    </message>
+    <message>
+        <source>Relative error of the weights (Frobenius norm): %1</source>
+        <translation>Relativer Fehler der Gewichte (Frobenius-Norm): %1</translation>
+    </message>
+    <message>
+        <source>Relative error of the output A V: %1</source>
+        <translation>Relativer Fehler der Ausgabe A V: %1</translation>
+    </message>
+    <message>
+        <source>Mean over the rows of the sum of |a&apos; − a|: %1</source>
+        <translation>Mittel über die Zeilen der Summe von |a&apos; − a|: %1</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>No size: features are the vectors&apos; own numbers</source>
+        <translation>Keine Größe: Features sind die Zahlen der Vektoren selbst</translation>
+    </message>
+    <message>
+        <source>Relative error against %1</source>
+        <translation>Relativer Fehler gegen: %1</translation>
+    </message>
+    <message>
+        <source>Receptive field: tokens that reach a query</source>
+        <translation>Rezeptives Feld: Token, die eine Query erreichen</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 Schichten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>approximiert</translation>
+    </message>
+    <message>
+        <source>Multiplications against tokens (logarithms)</source>
+        <translation>Multiplikationen gegen Token (Logarithmen)</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 of %3 are drawn</source>
+        <translation>Queries %1 bis %2 von %3 gezeichnet</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 of %3 are drawn</source>
+        <translation>Keys %1 bis %2 von %3 gezeichnet</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each matrix&apos;s largest; outlined: the query in orange, the key in blue</source>
+        <translation>blau unter 0, orange darüber, nach dem größten Wert jeder Matrix; umrandet: die Query in Orange, der Key in Blau</translation>
+    </message>
+    <message>
+        <source>typed vectors</source>
+        <translation>eingegebene Vektoren</translation>
+    </message>
+    <message>
+        <source>what the head reads</source>
+        <translation>was der Head liest</translation>
+    </message>
+    <message>
+        <source>the other text</source>
+        <translation>der andere Text</translation>
+    </message>
+    <message>
+        <source>typed weights</source>
+        <translation>eingegebene Gewichte</translation>
+    </message>
+    <message>
+        <source>softmax of each row</source>
+        <translation>Softmax jeder Zeile</translation>
+    </message>
+    <message>
+        <source>weights × values</source>
+        <translation>Gewichte × Values</translation>
+    </message>
+    <message>
+        <source>A V of all heads</source>
+        <translation>A V aller Heads</translation>
+    </message>
+    <message>
+        <source>%1 heads side by side</source>
+        <translation>%1 Heads nebeneinander</translation>
+    </message>
+    <message>
+        <source>outlined: rows of this head</source>
+        <translation>umrandet: Zeilen dieses Heads</translation>
+    </message>
+    <message>
+        <source>what attention adds</source>
+        <translation>was die Attention addiert</translation>
+    </message>
+    <message>
+        <source>what attention adds, with + b</source>
+        <translation>was die Attention addiert, mit + b</translation>
+    </message>
+    <message>
+        <source>Input X</source>
+        <translation>Eingabe X</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>Queries, Keys und Values</translation>
+    </message>
+    <message>
+        <source>Scores S</source>
+        <translation>Scores S</translation>
+    </message>
+    <message>
+        <source>Weights A</source>
+        <translation>Gewichte A</translation>
+    </message>
+    <message>
+        <source>Weighted values A V</source>
+        <translation>Gewichtete Values A V</translation>
+    </message>
+    <message>
+        <source>Heads side by side</source>
+        <translation>Heads nebeneinander</translation>
+    </message>
+    <message>
+        <source>Output projection W_O</source>
+        <translation>Ausgabeprojektion W_O</translation>
+    </message>
+    <message>
+        <source>A row for each of %1 tokens, %2 numbers a row.</source>
+        <translation>Eine Zeile für jedes der %1 Token, %2 Zahlen je Zeile.</translation>
+    </message>
+    <message>
+        <source>Query in focus: %1. Key in focus: %2.</source>
+        <translation>Query im Fokus: %1. Key im Fokus: %2.</translation>
+    </message>
+    <message>
+        <source>No projections: Q, K and V are the inputs themselves.</source>
+        <translation>Keine Projektionen: Q, K und V sind die Eingaben selbst.</translation>
+    </message>
+    <message>
+        <source>Every token uses the same W_Q, W_K and W_V.</source>
+        <translation>Jedes Token nutzt dieselben W_Q, W_K und W_V.</translation>
+    </message>
+    <message>
+        <source>q of %1 and k of %2 have %3 numbers, v has %4.</source>
+        <translation>q von %1 und k von %2 haben %3 Zahlen, v hat %4.</translation>
+    </message>
+    <message>
+        <source>The weights are typed: there are no scores.</source>
+        <translation>Die Gewichte sind eingegeben: Es gibt keine Scores.</translation>
+    </message>
+    <message>
+        <source>S[%1, %2] is masked: −∞.</source>
+        <translation>S[%1, %2] ist maskiert: −∞.</translation>
+    </message>
+    <message>
+        <source>with the terms that this model adds: %1</source>
+        <translation>mit den Termen, die dieses Modell addiert: %1</translation>
+    </message>
+    <message>
+        <source>The row of %1 sums to %2, the column of %3 to %4.</source>
+        <translation>Die Zeile von %1 hat die Summe %2, die Spalte von %3 die Summe %4.</translation>
+    </message>
+    <message>
+        <source>Row of %1: Σ weight × v over all keys.</source>
+        <translation>Zeile von %1: Σ Gewicht × v über alle Keys.</translation>
+    </message>
+    <message>
+        <source>Of %1: %2 × v, where v = [%3 …].</source>
+        <translation>Von %1: %2 × v, mit v = [%3 …].</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers = %3 numbers for each token.</source>
+        <translation>%1 Heads × %2 Zahlen = %3 Zahlen je Token.</translation>
+    </message>
+    <message>
+        <source>The columns of this head are outlined.</source>
+        <translation>Die Spalten dieses Heads sind umrandet.</translation>
+    </message>
+    <message>
+        <source>[A V of all heads] W_O = Σ over heads A V W_O(head)</source>
+        <translation>[A V aller Heads] W_O = Σ über die Heads A V W_O(Head)</translation>
+    </message>
+    <message>
+        <source>Largest difference of the two here: %1</source>
+        <translation>Größte Differenz der beiden hier: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Parameters of all %1 heads</source>
+        <translation>Parameter aller %1 Heads</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>%1 other keys: %2</source>
+        <translation>%1 andere Keys: %2</translation>
+    </message>
+    <message>
+        <source>(%1 + bias)</source>
+        <translation>(%1 + Bias)</translation>
+    </message>
+    <message>
+        <source>row: weight that changes, column: score that grows</source>
+        <translation>Zeile: Gewicht, das sich ändert; Spalte: Score, der wächst</translation>
+    </message>
+    <message>
+        <source>colors end at ±0.25</source>
+        <translation>Farben enden bei ±0.25</translation>
+    </message>
+    <message>
+        <source>Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.</source>
+        <translation>Entropie %1 Nats = %2 Bits, höchstens ln %3 = %4; so viel wie bei %5 gleichen Keys.</translation>
+    </message>
+    <message>
+        <source>Largest weight %1. Largest derivative %2, of at most 0.25.</source>
+        <translation>Größtes Gewicht %1. Größte Ableitung %2, von höchstens 0.25.</translation>
+    </message>
+    <message>
+        <source>mark: weight with the usual divisor %1 at temperature 1</source>
+        <translation>Marke: Gewicht mit dem üblichen Divisor %1 bei Temperatur 1</translation>
+    </message>
+    <message>
+        <source>Saturated: a change of the scores changes hardly any weight, and gradients vanish.</source>
+        <translation>Gesättigt: Ändern sich die Scores, ändern sich die Gewichte kaum, und Gradienten verschwinden.</translation>
+    </message>
+    <message>
+        <source>Nearly saturated: gradients are small.</source>
+        <translation>Fast gesättigt: Gradienten sind klein.</translation>
+    </message>
+    <message>
+        <source>Not saturated: weights follow the scores.</source>
+        <translation>Nicht gesättigt: Gewichte folgen den Scores.</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights; this is the softmax of the scores</source>
+        <translation>ein Eingriff hat die Gewichte gesetzt; dies ist die Softmax der Scores</translation>
+    </message>
+    <message>
+        <source>1 softmax</source>
+        <translation>1 Softmax</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n softmaxes</source>
+        <translation>
+            <numerusform>%n Softmax</numerusform>
+            <numerusform>%n Softmax</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>folgt</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>sum %1 nats over %2</source>
+        <translation>Summe %1 Nats über %2</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation>Perplexität %1</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1 parameters; %2 of held-out questions answered</source>
+        <translation>%1 Parameter; %2 der zurückgehaltenen Fragen beantwortet</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, nicht %2</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>exactly 0: not seen</source>
+        <translation>genau 0: nicht gesehen</translation>
+    </message>
+    <message>
+        <source>area: attention weight</source>
+        <translation>Fläche: Attention-Gewicht</translation>
+    </message>
+    <message>
+        <source>Right answers against the distance to the pair, in tokens (%1 held-out rows)</source>
+        <translation>Richtige Antworten gegen den Abstand zum Paar, in Token (%1 zurückgehaltene Zeilen)</translation>
+    </message>
+    <message>
+        <source>Rows are questions, columns the tokens that are replaced</source>
+        <translation>Zeilen sind Fragen, Spalten die Token, die ersetzt werden</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>bytes, where a character has no piece</source>
+        <translation>Bytes, wo ein Zeichen kein Stück hat</translation>
+    </message>
+    <message>
+        <source>unknown: no piece spells this</source>
+        <translation>unbekannt: kein Stück schreibt das</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>Verschmelzung %1</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>längster Treffer</translation>
+    </message>
+    <message>
+        <source>longest match, after %1 longer ones</source>
+        <translation>längster Treffer, nach %1 längeren</translation>
+    </message>
+    <message>
+        <source>best, sum %1</source>
+        <translation>beste, Summe %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>ein Stück</translation>
+    </message>
+    <message>
+        <source>added token, id %1</source>
+        <translation>hinzugefügtes Token, ID %1</translation>
+    </message>
+    <message>
+        <source>ids %1</source>
+        <translation>IDs %1</translation>
+    </message>
+    <message>
+        <source>pieces that fit, the best path first</source>
+        <translation>passende Stücke, der beste Pfad zuerst</translation>
+    </message>
+    <message>
+        <source>steps not available</source>
+        <translation>Schritte nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Token %1, %2: step %3 of %4</source>
+        <translation>Token %1, %2: Schritt %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, attention</source>
+        <translation>%1, Schicht %2, Attention</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, feed-forward</source>
+        <translation>%1, Schicht %2, Feed-Forward</translation>
+    </message>
+    <message>
+        <source>id of %1</source>
+        <translation>ID von %1</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers</source>
+        <translation>%1 Heads × %2 Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 numbers, length %2</source>
+        <translation>%1 Zahlen, Länge %2</translation>
+    </message>
+    <message>
+        <source>colors end at ±%1</source>
+        <translation>Farben enden bei ±%1</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers</source>
+        <translation>Zellen: die ersten %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>the first %1 heads</source>
+        <translation>die ersten %1 Heads</translation>
+    </message>
+    <message>
+        <source>each row sums to 1</source>
+        <translation>jede Zeile hat die Summe 1</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 tokens</source>
+        <translation>die letzten %1 von %2 Token</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1: the same vectors but for rounding.</source>
+        <translation>Größte Differenz nach der letzten Schicht: %1: dieselben Vektoren bis auf Rundung.</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1.</source>
+        <translation>Größte Differenz nach der letzten Schicht: %1.</translation>
+    </message>
+    <message>
+        <source>cell: cosine of the word&apos;s two vectors; Δ: largest difference of two of their numbers</source>
+        <translation>Zelle: Kosinus der beiden Vektoren des Worts; Δ: größte Differenz zweier ihrer Zahlen</translation>
+    </message>
+    <message>
+        <source>words matched in any order</source>
+        <translation>Wörter in beliebiger Reihenfolge zugeordnet</translation>
+    </message>
+    <message>
+        <source>words matched in the order of the texts</source>
+        <translation>Wörter in der Reihenfolge der Texte zugeordnet</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens</source>
+        <translation>die ersten %1 von %2 Token</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states</source>
+        <translation>%1 von %2 Zuständen</translation>
+    </message>
+    <message>
+        <source>tokens without a counterpart are left out: %1</source>
+        <translation>Token ohne Gegenstück sind weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 and %3: the same id, so the same row of E, number for number.</source>
+        <translation>„%1“ ist Token %2 und %3: dieselbe ID, also dieselbe Zeile von E, Zahl für Zahl.</translation>
+    </message>
+    <message>
+        <source>One-hot × E = X: each token picks the row of its id</source>
+        <translation>One-Hot × E = X: Jedes Token wählt die Zeile seiner ID</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>one-hot, %1 wide</source>
+        <translation>One-Hot, %1 breit</translation>
+    </message>
+    <message>
+        <source>one-hot</source>
+        <translation>One-Hot</translation>
+    </message>
+    <message>
+        <source>first numbers</source>
+        <translation>erste Zahlen</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine of u = %1 and v = %2</source>
+        <translation>Skalarprodukt und Kosinus von u = %1 und v = %2</translation>
+    </message>
+    <message>
+        <source>u · v = %1: the sum of the %2 products u v</source>
+        <translation>u · v = %1: die Summe der %2 Produkte u v</translation>
+    </message>
+    <message>
+        <source>lengths: |u| = %1, |v| = %2</source>
+        <translation>Längen: |u| = %1, |v| = %2</translation>
+    </message>
+    <message>
+        <source>cosine = u · v / (|u| |v|) = %1</source>
+        <translation>Kosinus = u · v / (|u| |v|) = %1</translation>
+    </message>
+    <message>
+        <source>Nearest rows of E: %1</source>
+        <translation>Nächste Zeilen von E: %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2 of %3</source>
+        <translation>Token %1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers of each vector</source>
+        <translation>Zellen: die ersten %1 Zahlen jedes Vektors</translation>
+    </message>
+    <message>
+        <source>Words of the text in pieces</source>
+        <translation>Wörter des Textes in Stücken</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 different pieces</source>
+        <translation>%1 Token, %2 verschiedene Stücke</translation>
+    </message>
+    <message>
+        <source>and %1 more words</source>
+        <translation>und %1 weitere Wörter</translation>
+    </message>
+    <message>
+        <source>each word is one piece</source>
+        <translation>jedes Wort ist ein Stück</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces</source>
+        <translation>und %1 weitere Stücke</translation>
+    </message>
+    <message>
+        <source>and %1 more pairs</source>
+        <translation>und %1 weitere Paare</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Loss</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>Against the steps</source>
+        <translation>Gegen die Schritte</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3; %4 pieces are known</source>
+        <translation>Schritt %1 von %2: %3; %4 Stücke sind bekannt</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>Query</translation>
+    </message>
+    <message>
+        <source>difference of attention weights</source>
+        <translation>Differenz der Attention-Gewichte</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN (keine Zahl)</translation>
+    </message>
+    <message>
+        <source>each pixel shows the largest weight under it</source>
+        <translation>jeder Bildpunkt zeigt das größte Gewicht darunter</translation>
+    </message>
+    <message>
+        <source>every token labeled</source>
+        <translation>jedes Token beschriftet</translation>
+    </message>
+    <message>
+        <source>predicted class: %1 (%2)</source>
+        <translation>vorhergesagte Klasse: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>Mittel über alle Queries</translation>
+    </message>
+    <message>
+        <source>query: patch %1 (row, column)</source>
+        <translation>Query: Patch %1 (Zeile, Spalte)</translation>
+    </message>
+    <message>
+        <source>query: %1</source>
+        <translation>Query: %1</translation>
+    </message>
+    <message>
+        <source>left: the tiles side by side; right: the image as a whole</source>
+        <translation>links: die Kacheln nebeneinander; rechts: das Bild als Ganzes</translation>
+    </message>
+    <message>
+        <source>each query&apos;s strongest key</source>
+        <translation>stärkster Key jeder Query</translation>
+    </message>
+    <message numerus="yes">
+        <source>each query&apos;s %n strongest keys</source>
+        <translation>
+            <numerusform>%n stärkster Key jeder Query</numerusform>
+            <numerusform>%n stärkste Keys jeder Query</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weights of at least %1</source>
+        <translation>Gewichte ab %1</translation>
+    </message>
+    <message>
+        <source>the strongest %1 of %2 links</source>
+        <translation>die stärksten %1 von %2 Linien</translation>
+    </message>
+    <message>
+        <source>query “%1”</source>
+        <translation>Query „%1“</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>Key „%1“</translation>
+    </message>
+    <message>
+        <source>above: to earlier tokens, below: to later tokens</source>
+        <translation>oben: zu früheren Token, unten: zu späteren Token</translation>
+    </message>
+    <message>
+        <source>weight (logarithmic)</source>
+        <translation>Gewicht (logarithmisch)</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>rank from query “%1”</source>
+        <translation>Rang von Query „%1“</translation>
+    </message>
+    <message>
+        <source>weight from query “%1”</source>
+        <translation>Gewicht von Query „%1“</translation>
+    </message>
+    <message>
+        <source>q of %1 times k of every key</source>
+        <translation>q von %1 mal k jedes Keys</translation>
+    </message>
+    <message>
+        <source>q · k = Σ q × k over %1 dimensions; the strongest keys first</source>
+        <translation>q · k = Σ q × k über %1 Dimensionen; die stärksten Keys zuerst</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by the largest product, %1</source>
+        <translation>blau unter 0, orange darüber, nach dem größten Produkt, %1</translation>
+    </message>
+    <message>
+        <source>q × k by dimension</source>
+        <translation>q × k je Dimension</translation>
+    </message>
+    <message>
+        <source>largest: dimension, product</source>
+        <translation>größte: Dimension, Produkt</translation>
+    </message>
+    <message>
+        <source>1  Compare query and key</source>
+        <translation>1  Query und Key vergleichen</translation>
+    </message>
+    <message>
+        <source>q of %1, k of %2, %3 numbers each</source>
+        <translation>q von %1, k von %2, je %3 Zahlen</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each row&apos;s largest</source>
+        <translation>blau unter 0, orange darüber, nach dem größten jeder Zeile</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>Länge %1</translation>
+    </message>
+    <message>
+        <source>2  Compute the score</source>
+        <translation>2  Score berechnen</translation>
+    </message>
+    <message>
+        <source>content without turn</source>
+        <translation>Inhalt ohne Drehung</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>mask: not allowed</source>
+        <translation>Maske: nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale) + position</source>
+        <translation>Score = cap(q · k × Skala) + Position</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale)</source>
+        <translation>Score = cap(q · k × Skala)</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d + position</source>
+        <translation>Score = q · k / √d + Position</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d</source>
+        <translation>Score = q · k / √d</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale + position</source>
+        <translation>Score = q · k × Skala + Position</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale</source>
+        <translation>Score = q · k × Skala</translation>
+    </message>
+    <message>
+        <source>scale 1/√%1</source>
+        <translation>Skala 1/√%1</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>soft cap at ±%1</source>
+        <translation>weiche Begrenzung bei ±%1</translation>
+    </message>
+    <message>
+        <source>3  Softmax over the keys</source>
+        <translation>3  Softmax über die Keys</translation>
+    </message>
+    <message>
+        <source>an intervention has set these weights</source>
+        <translation>ein Eingriff hat diese Gewichte gesetzt</translation>
+    </message>
+    <message>
+        <source>weight = exp(score − %1) / %2</source>
+        <translation>Gewicht = exp(Score − %1) / %2</translation>
+    </message>
+    <message>
+        <source>sink, to no key: %1</source>
+        <translation>Sink, an keinen Key: %1</translation>
+    </message>
+    <message>
+        <source>4  Pass on the value</source>
+        <translation>4  Value weitergeben</translation>
+    </message>
+    <message>
+        <source>output of %1 = Σ weight × v, over all keys</source>
+        <translation>Ausgabe von %1 = Σ Gewicht × v, über alle Keys</translation>
+    </message>
+    <message>
+        <source>weight × v</source>
+        <translation>Gewicht × v</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>‖weight × W_O v‖ = %1, %2 of the row&apos;s sum</source>
+        <translation>‖Gewicht × W_O v‖ = %1, %2 der Summe der Zeile</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens by layer</source>
+        <translation>Ähnlichkeit der Token je Schicht</translation>
+    </message>
+    <message>
+        <source>from %1 evenly spaced queries of %2</source>
+        <translation>aus %1 gleichmäßig verteilten Queries von %2</translation>
+    </message>
+    <message>
+        <source>Layer and cost of %1</source>
+        <translation>Schicht und Kosten von %1</translation>
+    </message>
+    <message>
+        <source>Image-to-text encoder-decoder</source>
+        <translation>Encoder-Decoder für Bild zu Text</translation>
+    </message>
+    <message>
+        <source>imported attention</source>
+        <translation>importierte Attention</translation>
+    </message>
+    <message>
+        <source>captured queries and keys</source>
+        <translation>aufgezeichnete Queries und Keys</translation>
+    </message>
+    <message>
+        <source>%1 image encoder with registers</source>
+        <translation>%1-Bild-Encoder mit Registern</translation>
+    </message>
+    <message>
+        <source>%1 mixture-of-experts decoder</source>
+        <translation>%1-Decoder mit Expertenmischung</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder</source>
+        <translation>%1-Encoder für Bild und Text</translation>
+    </message>
+    <message>
+        <source>%1 image and text decoder</source>
+        <translation>%1-Decoder für Bild und Text</translation>
+    </message>
+    <message>
+        <source>%1 pixel transformer</source>
+        <translation>%1-Pixel-Transformer</translation>
+    </message>
+    <message>
+        <source>%1 encoder-decoder</source>
+        <translation>%1-Encoder-Decoder</translation>
+    </message>
+    <message>
+        <source>%1 object detector</source>
+        <translation>%1-Objektdetektor</translation>
+    </message>
+    <message>
+        <source>%1 speech encoder</source>
+        <translation>%1-Sprach-Encoder</translation>
+    </message>
+    <message>
+        <source>%1 image encoder</source>
+        <translation>%1-Bild-Encoder</translation>
+    </message>
+    <message>
+        <source>%1 audio encoder</source>
+        <translation>%1-Audio-Encoder</translation>
+    </message>
+    <message>
+        <source>%1 captioner</source>
+        <translation>%1-Bildbeschreiber</translation>
+    </message>
+    <message>
+        <source>%1 encoder</source>
+        <translation>%1-Encoder</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1-Decoder</translation>
+    </message>
+    <message>
+        <source>decoder layer 0</source>
+        <translation>Decoder-Schicht 0</translation>
+    </message>
+    <message>
+        <source>stage 0, layer 0</source>
+        <translation>Stufe 0, Schicht 0</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder-decoder</source>
+        <translation>%1-Encoder-Decoder für Bild und Text</translation>
+    </message>
+    <message>
+        <source>Lagoon (teal to pale yellow)</source>
+        <translation>Lagune (Petrol bis Blassgelb)</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>Grautöne</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>Blautöne</translation>
+    </message>
+    <message>
+        <source>Difference (blue to orange)</source>
+        <translation>Differenz (Blau bis Orange)</translation>
     </message>
 </context>
 <context>
@@ -4119,97 +6618,6 @@
     <message>
         <source>Global in the image</source>
         <translation>Global im Bild</translation>
-    </message>
-</context>
-<context>
-    <name>HeadName</name>
-    <message>
-        <source>Encoder</source>
-        <translation>Encoder</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>Decoder</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>Cross-Attention</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Kanäle</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>Flow through layers 0 to %1</source>
-        <translation>Fluss durch die Schichten 0 bis %1</translation>
-    </message>
-    <message>
-        <source>Flow through all layers</source>
-        <translation>Fluss durch alle Schichten</translation>
-    </message>
-    <message>
-        <source>Rollout of layers 0 to %1</source>
-        <translation>Rollout der Schichten 0 bis %1</translation>
-    </message>
-    <message>
-        <source>Rollout of all layers</source>
-        <translation>Rollout aller Schichten</translation>
-    </message>
-    <message>
-        <source>Layer %1, head %2</source>
-        <translation>Schicht %1, Head %2</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of layer %1</source>
-        <translation>Maximum aller Heads der Schicht %1</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of layer %1</source>
-        <translation>Mittelwert aller Heads der Schicht %1</translation>
-    </message>
-    <message>
-        <source>Maximum of head %1 over all layers</source>
-        <translation>Maximum von Head %1 über alle Schichten</translation>
-    </message>
-    <message>
-        <source>Mean of head %1 over all layers</source>
-        <translation>Mittelwert von Head %1 über alle Schichten</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of all layers</source>
-        <translation>Maximum aller Heads aller Schichten</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of all layers</source>
-        <translation>Mittelwert aller Heads aller Schichten</translation>
-    </message>
-    <message>
-        <source>Learned queries</source>
-        <translation>Gelernte Queries</translation>
-    </message>
-    <message>
-        <source>Learned queries to image</source>
-        <translation>Gelernte Queries zum Bild</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +13596,14 @@ Klicken, um die Differenz zu A zu zeigen</translation>
     <message>
         <source>Images (*.png)</source>
         <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source> token</source>
+        <translation> Token</translation>
+    </message>
+    <message>
+        <source> beam</source>
+        <translation> Beam</translation>
     </message>
 </context>
 <context>

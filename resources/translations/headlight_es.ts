@@ -37,6 +37,20 @@
     </message>
 </context>
 <context>
+    <name>Backend</name>
+    <message>
+        <source>%1, 1 thread</source>
+        <translation>%1, 1 hilo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1, %n hilo</numerusform>
+            <numerusform>%1, %n hilos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckpointTest</name>
     <message>
         <source>induction</source>
@@ -3929,12 +3943,708 @@
         <translation>Se esperaba hidden_size / num_attention_heads, que es %1; se encontró %2.</translation>
     </message>
     <message>
-        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
-        <translation>se esperaba encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self o una etapa como stage1 antes de la barra</translation>
+        <source>without the bias of positions that the model adds to scores</source>
+        <translation>sin el sesgo de posición que el modelo suma a las puntuaciones</translation>
     </message>
     <message>
-        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
-        <translation>Una imagen de %1 x %2 píxeles es demasiado pequeña para las etapas del modelo: su preprocessor_config.json debería indicar un tamaño mayor.</translation>
+        <source>without the soft cap of the scores</source>
+        <translation>sin el límite suave de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>projected keys mix all tokens, so that there is no causal mask</source>
+        <translation>las claves proyectadas mezclan todos los tokens, por lo que no hay máscara causal</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1: diferencia</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2</source>
+        <translation>Diferencia: %1 − %2</translation>
+    </message>
+    <message>
+        <source>crossed cells have no counterpart in the other run</source>
+        <translation>las celdas tachadas no tienen equivalente en la otra ejecución</translation>
+    </message>
+    <message>
+        <source>pieces joined where the tokenizers split a word differently</source>
+        <translation>piezas unidas donde los tokenizadores dividen una palabra de otra forma</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Codificador</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decodificador</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Atención cruzada</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, etapa %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Etapa %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>Flujo por las capas 0 a %1</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>Flujo por todas las capas</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>Rollout de las capas 0 a %1</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>Rollout de todas las capas</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Capa %1, cabeza %2</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>Máximo de todas las cabezas de la capa %1</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>Media de todas las cabezas de la capa %1</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>Máximo de la cabeza %1 en todas las capas</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>Media de la cabeza %1 en todas las capas</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>Máximo de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>Media de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, flow through layers 0 to %2</source>
+        <translation>%1, flujo por las capas 0 a %2</translation>
+    </message>
+    <message>
+        <source>%1, flow through all layers</source>
+        <translation>%1, flujo por todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, rollout of layers 0 to %2</source>
+        <translation>%1, rollout de las capas 0 a %2</translation>
+    </message>
+    <message>
+        <source>%1, rollout of all layers</source>
+        <translation>%1, rollout de todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1, capa %2, cabeza %3</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of layer %2</source>
+        <translation>%1, máximo de todas las cabezas de la capa %2</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of layer %2</source>
+        <translation>%1, media de todas las cabezas de la capa %2</translation>
+    </message>
+    <message>
+        <source>%1, maximum of head %2 over all layers</source>
+        <translation>%1, máximo de la cabeza %2 en todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, mean of head %2 over all layers</source>
+        <translation>%1, media de la cabeza %2 en todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of all layers</source>
+        <translation>%1, máximo de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of all layers</source>
+        <translation>%1, media de todas las cabezas de todas las capas</translation>
+    </message>
+    <message>
+        <source>next token</source>
+        <translation>token siguiente</translation>
+    </message>
+    <message>
+        <source>target, with teacher forcing</source>
+        <translation>destino, con teacher forcing</translation>
+    </message>
+    <message>
+        <source>masked tokens</source>
+        <translation>tokens enmascarados</translation>
+    </message>
+    <message>
+        <source>each token masked in turn</source>
+        <translation>cada token enmascarado por turno</translation>
+    </message>
+    <message>
+        <source>tokens chosen as in pre-training</source>
+        <translation>tokens elegidos como en el preentrenamiento</translation>
+    </message>
+    <message>
+        <source>answer span</source>
+        <translation>tramo de la respuesta</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after their norm</source>
+        <translation>Q y K se muestran tras su normalización</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after the rotary turn by position</source>
+        <translation>Q y K se muestran tras la rotación por posición</translation>
+    </message>
+    <message>
+        <source>scores include the position bias of the pair</source>
+        <translation>las puntuaciones incluyen el sesgo de posición del par</translation>
+    </message>
+    <message>
+        <source>scores are shown after the soft cap</source>
+        <translation>las puntuaciones se muestran tras el límite suave</translation>
+    </message>
+    <message>
+        <source>a sink takes part in each row&apos;s softmax</source>
+        <translation>un sumidero participa en la softmax de cada fila</translation>
+    </message>
+    <message>
+        <source>%1 heads share one K and one V</source>
+        <translation>%1 cabezas comparten un K y un V</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights</source>
+        <translation>una intervención ha fijado los pesos</translation>
+    </message>
+    <message>
+        <source>Typed numbers</source>
+        <translation>Números escritos</translation>
+    </message>
+    <message>
+        <source>%1, query %2</source>
+        <translation>%1, consulta %2</translation>
+    </message>
+    <message>
+        <source>words: sum over the pieces attended to, mean over the pieces attending</source>
+        <translation>palabras: suma sobre las piezas atendidas, media sobre las piezas que atienden</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>without attention to the first token, %1</source>
+        <translation>sin la atención al primer token, %1</translation>
+    </message>
+    <message>
+        <source>rows renormalized to sum to 1</source>
+        <translation>filas normalizadas para que sumen 1</translation>
+    </message>
+    <message>
+        <source>target generated with interventions</source>
+        <translation>destino generado con intervenciones</translation>
+    </message>
+    <message>
+        <source>each weight times the norm of W_O v of its key, as a share of the row</source>
+        <translation>cada peso por la norma de W_O v de su clave, como parte de la fila</translation>
+    </message>
+    <message>
+        <source>half of each layer is the residual connection</source>
+        <translation>la mitad de cada capa es la conexión residual</translation>
+    </message>
+    <message>
+        <source>%1 is asked for before it has a digit, which no row of the training has</source>
+        <translation>se pregunta por %1 antes de que tenga una cifra, lo que no ocurre en ninguna fila del entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1 has two digits, which no row of the training has</source>
+        <translation>%1 tiene dos cifras, lo que no ocurre en ninguna fila del entrenamiento</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>Embedding del token</translation>
+    </message>
+    <message>
+        <source>x = E[id]: row of the token embedding</source>
+        <translation>x = E[id]: fila del embedding de tokens</translation>
+    </message>
+    <message>
+        <source>With the segment</source>
+        <translation>Con el segmento</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the segment</source>
+        <translation>x + el embedding del segmento</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>Con la posición</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the position</source>
+        <translation>x + el embedding de la posición</translation>
+    </message>
+    <message>
+        <source>Norm of the embeddings</source>
+        <translation>Normalización de los embeddings</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>lo que lee la primera capa</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>Normalización antes de la atención</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>q = h W_Q, a vector for each head</source>
+        <translation>q = h W_Q, un vector por cabeza</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>k = h W_K, a vector for each key head</source>
+        <translation>k = h W_K, un vector por cabeza de clave</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>v = h W_V, a vector for each key head</source>
+        <translation>v = h W_V, un vector por cabeza de clave</translation>
+    </message>
+    <message>
+        <source>Output of the heads</source>
+        <translation>Salida de las cabezas</translation>
+    </message>
+    <message>
+        <source>A V: values of all tokens, mixed by the weights</source>
+        <translation>A V: valores de todos los tokens, mezclados por los pesos</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation>Proyección de salida</translation>
+    </message>
+    <message>
+        <source>o = (A V of all heads) W_O</source>
+        <translation>o = (A V de todas las cabezas) W_O</translation>
+    </message>
+    <message>
+        <source>Residual sum and norm</source>
+        <translation>Suma residual y normalización</translation>
+    </message>
+    <message>
+        <source>Residual sum</source>
+        <translation>Suma residual</translation>
+    </message>
+    <message>
+        <source>Norm before feed-forward</source>
+        <translation>Normalización antes de feed-forward</translation>
+    </message>
+    <message>
+        <source>Feed-forward, inside</source>
+        <translation>Feed-forward, interior</translation>
+    </message>
+    <message>
+        <source>Feed-forward, output</source>
+        <translation>Feed-forward, salida</translation>
+    </message>
+    <message>
+        <source>f = inside W_2</source>
+        <translation>f = interior W_2</translation>
+    </message>
+    <message>
+        <source>norm(x + f): what the next layer reads</source>
+        <translation>norm(x + f): lo que lee la capa siguiente</translation>
+    </message>
+    <message>
+        <source>x + f: what the next layer reads</source>
+        <translation>x + f: lo que lee la capa siguiente</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>Normalización final</translation>
+    </message>
+    <message>
+        <source>norm(x), behind the last layer</source>
+        <translation>norm(x), tras la última capa</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>unembedding: a number for each token of the vocabulary</source>
+        <translation>unembedding: un número por cada token del vocabulario</translation>
+    </message>
+    <message>
+        <source>%1 of h W_1</source>
+        <translation>%1 de h W_1</translation>
+    </message>
+    <message>
+        <source>%1 with a gate, of h W_1</source>
+        <translation>%1 con compuerta, de h W_1</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>its number in the vocabulary</source>
+        <translation>su número en el vocabulario</translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation>Pesos de atención</translation>
+    </message>
+    <message>
+        <source>a = softmax(q · k / √d) over the tokens that it may see</source>
+        <translation>a = softmax(q · k / √d) sobre los tokens que puede ver</translation>
+    </message>
+    <message>
+        <source>Most probable tokens</source>
+        <translation>Tokens más probables</translation>
+    </message>
+    <message>
+        <source>softmax of the logits</source>
+        <translation>softmax de los logits</translation>
+    </message>
+    <message>
+        <source>drop 1 piece</source>
+        <translation>quitar 1 pieza</translation>
+    </message>
+    <message>
+        <source>drop %1 pieces</source>
+        <translation>quitar %1 piezas</translation>
+    </message>
+    <message>
+        <source>end with the wanted size</source>
+        <translation>terminar con el tamaño deseado</translation>
+    </message>
+    <message>
+        <source>estimate probabilities</source>
+        <translation>estimar probabilidades</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, 1 piece too rare</source>
+        <translation>estimar probabilidades, 1 pieza demasiado rara</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, %1 pieces too rare</source>
+        <translation>estimar probabilidades, %1 piezas demasiado raras</translation>
+    </message>
+    <message>
+        <source>%1 zeroed</source>
+        <translation>%1 puesta a cero</translation>
+    </message>
+    <message>
+        <source>%1 set to its mean over this text</source>
+        <translation>%1 fijada a su media sobre este texto</translation>
+    </message>
+    <message>
+        <source>%1 at temperature %2</source>
+        <translation>%1 a temperatura %2</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all channels</source>
+        <translation>%1 atiende por igual a todos los canales</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all tokens</source>
+        <translation>%1 atiende por igual a todos los tokens</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous channel</source>
+        <translation>%1 atiende al canal anterior</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous token</source>
+        <translation>%1 atiende al token anterior</translation>
+    </message>
+    <message>
+        <source>%1 attends to the channel itself</source>
+        <translation>%1 atiende al propio canal</translation>
+    </message>
+    <message>
+        <source>%1 attends to the token itself</source>
+        <translation>%1 atiende al propio token</translation>
+    </message>
+    <message>
+        <source>%1 has 1 painted weight</source>
+        <translation>%1 tiene 1 peso pintado</translation>
+    </message>
+    <message>
+        <source>%1 has %2 painted weights</source>
+        <translation>%1 tiene %2 pesos pintados</translation>
+    </message>
+    <message>
+        <source>%1 without positions</source>
+        <translation>%1 sin posiciones</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>todas las capas</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>todas las capas %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation>%1 capa %2</translation>
+    </message>
+    <message>
+        <source>intervention: %1</source>
+        <translation>intervención: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>interventions: %1</source>
+        <translation>intervenciones: %1</translation>
+    </message>
+    <message>
+        <source>interventions: %1 and %2 more</source>
+        <translation>intervenciones: %1 y %2 más</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>No losses: %1</source>
+        <translation>Sin pérdidas: %1</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are those of %2.</source>
+        <translation>Los pesos de %1 son los de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no token.</source>
+        <translation>«%1» no tiene token.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 tokens; the mean of their embeddings is used.</source>
+        <translation>«%1» son %2 tokens; se usa la media de sus embeddings.</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this model.</source>
+        <translation>Este modelo no conoce «%1».</translation>
+    </message>
+    <message>
+        <source>%1 tokens, mean of %2 random sequences</source>
+        <translation>%1 tokens, media de %2 secuencias aleatorias</translation>
+    </message>
+    <message>
+        <source>%1 random tokens repeated twice, mean of %2 random sequences</source>
+        <translation>%1 tokens aleatorios repetidos dos veces, media de %2 secuencias aleatorias</translation>
+    </message>
+    <message>
+        <source>%1, read by the decoder</source>
+        <translation>%1, leídos por el decodificador</translation>
+    </message>
+    <message>
+        <source>%1, read by the encoder</source>
+        <translation>%1, leídos por el codificador</translation>
+    </message>
+    <message>
+        <source>no loss of the first token, before which the model reads nothing</source>
+        <translation>sin pérdida del primer token, antes del cual el modelo no lee nada</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be masked</source>
+        <translation>el token %1 no se puede enmascarar</translation>
+    </message>
+    <message>
+        <source>of which masked %1, replaced at random %2, kept %3</source>
+        <translation>de ellos enmascarados %1, reemplazados al azar %2, conservados %3</translation>
+    </message>
+    <message>
+        <source>seed %1: 1 token chosen, %2</source>
+        <translation>semilla %1: 1 token elegido, %2</translation>
+    </message>
+    <message>
+        <source>seed %1: %2 tokens chosen, %3</source>
+        <translation>semilla %1: %2 tokens elegidos, %3</translation>
+    </message>
+    <message>
+        <source>the model&apos;s answer: &quot;%1&quot;</source>
+        <translation>respuesta del modelo: «%1»</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>Tras la capa %1</translation>
+    </message>
+    <message>
+        <source>the first %1 tokens</source>
+        <translation>los primeros %1 tokens</translation>
+    </message>
+    <message>
+        <source>contrastive loss %1, by chance %2</source>
+        <translation>pérdida contrastiva %1, por azar %2</translation>
+    </message>
+    <message>
+        <source>no pair depends on another</source>
+        <translation>ningún par depende de otro</translation>
+    </message>
+    <message>
+        <source>loss of the images %1</source>
+        <translation>pérdida de las imágenes %1</translation>
+    </message>
+    <message>
+        <source>loss of the captions %1</source>
+        <translation>pérdida de las descripciones %1</translation>
+    </message>
+    <message>
+        <source>Contacts of chain %1 and attention of %2</source>
+        <translation>Contactos de la cadena %1 y atención de %2</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1</source>
+        <translation>Expertos de la capa %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2 checkpoints of %3</source>
+        <translation>%1 a lo largo de %2 checkpoints de %3</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>embedding</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>Attention of typed vectors</source>
+        <translation>Atención de vectores escritos</translation>
+    </message>
+    <message>
+        <source>%1 in matrices</source>
+        <translation>%1 en matrices</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>Recurrencia, convolución y atención</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, %4</source>
+        <translation>%1: paso %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, layer %4, %5</source>
+        <translation>%1: paso %2 de %3, capa %4, %5</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding, step %1 of %2</source>
+        <translation>Codificación por pares de bytes, paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>WordPiece, step %1 of %2</source>
+        <translation>WordPiece, paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Unigram, step %1 of %2</source>
+        <translation>Unigram, paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Difference, %1 − A</source>
+        <translation>Diferencia, %1 − A</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 only</source>
+        <translation>solo consultas %1 a %2</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 only</source>
+        <translation>solo claves %1 a %2</translation>
+    </message>
+    <message>
+        <source>“%1” and all keys</source>
+        <translation>«%1» y todas las claves</translation>
+    </message>
+    <message>
+        <source>“%1” attends to “%2”</source>
+        <translation>«%1» atiende a «%2»</translation>
+    </message>
+    <message>
+        <source>Typed scores</source>
+        <translation>Puntuaciones escritas</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>cada celda reúne %1 consultas (media) y %2 claves (suma); menos consultas y claves se muestran una a una</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Consultas aprendidas</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Consultas aprendidas a la imagen</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>se esperaba encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self o una etapa como stage1 antes de la barra</translation>
     </message>
     <message>
         <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
@@ -3943,6 +4653,10 @@
     <message>
         <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
         <translation>Este modelo no tiene atención del tipo que nombra una intervención: los codificadores-decodificadores tienen encoder, decoder y cross; los modelos de imágenes y textos, vision y text; los de canales que atienden, channels; los de consultas aprendidas para un texto, resampler y resampler-cross; todos los demás, self.</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>Una imagen de %1 x %2 píxeles es demasiado pequeña para las etapas del modelo: su preprocessor_config.json debería indicar un tamaño mayor.</translation>
     </message>
     <message>
         <source>A Q-Former that reads the text too is not supported; found true.</source>
@@ -4000,6 +4714,10 @@
         <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
         <translation>Se esperaban cabezas de %1 valores que sumen mamba_expand * hidden_size, es decir, %2; se encontraron %3.</translation>
     </message>
+    <message>
+        <source>Hidden state %1</source>
+        <translation>Estado oculto %1</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -4022,6 +4740,1787 @@
     <message>
         <source>Compare your answer with the solution.</source>
         <translation>Compare su respuesta con la solución.</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>image</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similitud</translation>
+    </message>
+    <message>
+        <source>cosine of image and caption</source>
+        <translation>coseno de imagen y descripción</translation>
+    </message>
+    <message>
+        <source>Sigmoid of each pair</source>
+        <translation>Sigmoide de cada par</translation>
+    </message>
+    <message>
+        <source>probability of a match</source>
+        <translation>probabilidad de correspondencia</translation>
+    </message>
+    <message>
+        <source>Softmax by row</source>
+        <translation>Softmax por fila</translation>
+    </message>
+    <message>
+        <source>probability of the caption</source>
+        <translation>probabilidad de la descripción</translation>
+    </message>
+    <message>
+        <source>Softmax by column</source>
+        <translation>Softmax por columna</translation>
+    </message>
+    <message>
+        <source>probability of the image</source>
+        <translation>probabilidad de la imagen</translation>
+    </message>
+    <message>
+        <source>residue</source>
+        <translation>residuo</translation>
+    </message>
+    <message>
+        <source>APC-corrected attention</source>
+        <translation>atención con corrección APC</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>cabeza</translation>
+    </message>
+    <message>
+        <source>precision at L</source>
+        <translation>precisión en L</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>share of the tokens</source>
+        <translation>parte de los tokens</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>weight of the expert</source>
+        <translation>peso del experto</translation>
+    </message>
+    <message>
+        <source>keys to each side</source>
+        <translation>claves a cada lado</translation>
+    </message>
+    <message>
+        <source>step between keys</source>
+        <translation>paso entre claves</translation>
+    </message>
+    <message>
+        <source>chosen tokens</source>
+        <translation>tokens elegidos</translation>
+    </message>
+    <message>
+        <source>random blocks for each block</source>
+        <translation>bloques aleatorios por bloque</translation>
+    </message>
+    <message>
+        <source>projected keys</source>
+        <translation>claves proyectadas</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rango</translation>
+    </message>
+    <message>
+        <source>random features</source>
+        <translation>características aleatorias</translation>
+    </message>
+    <message>
+        <source>cosine of the hidden states of two tokens</source>
+        <translation>coseno de los estados ocultos de dos tokens</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>cosine of the embeddings of two positions</source>
+        <translation>coseno de los embeddings de dos posiciones</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbors</source>
+        <translation>Pares de vecinos</translation>
+    </message>
+    <message>
+        <source>the most frequent is merged next</source>
+        <translation>el más frecuente se fusiona a continuación</translation>
+    </message>
+    <message>
+        <source>Pieces and their loss</source>
+        <translation>Piezas y su pérdida</translation>
+    </message>
+    <message>
+        <source>what the text needs least is dropped</source>
+        <translation>se quita lo que el texto menos necesita</translation>
+    </message>
+    <message>
+        <source>tokens of the text</source>
+        <translation>tokens del texto</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>vocabulario</translation>
+    </message>
+    <message>
+        <source>pieces in use</source>
+        <translation>piezas en uso</translation>
+    </message>
+    <message>
+        <source>position: rotary turn</source>
+        <translation>posición: rotación</translation>
+    </message>
+    <message>
+        <source>position: slope × distance</source>
+        <translation>posición: pendiente × distancia</translation>
+    </message>
+    <message>
+        <source>position: distance bias</source>
+        <translation>posición: sesgo por distancia</translation>
+    </message>
+    <message>
+        <source>query with place of key</source>
+        <translation>consulta con lugar de la clave</translation>
+    </message>
+    <message>
+        <source>key with place of query</source>
+        <translation>clave con lugar de la consulta</translation>
+    </message>
+    <message>
+        <source>recorded bias</source>
+        <translation>sesgo registrado</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − (L − 1)], what followed the token the first time</source>
+        <translation>media de A[q, q − (L − 1)]: lo que siguió al token la primera vez</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − 1]</source>
+        <translation>media de A[q, q − 1]</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − L], the token itself the first time</source>
+        <translation>media de A[q, q − L]: el propio token la primera vez</translation>
+    </message>
+    <message>
+        <source>mean over all T queries of A[q, 0]</source>
+        <translation>media de A[q, 0] sobre las T consultas</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], solo parches</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>píxeles</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j un [SEP]</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ A[i, j], j the [CLS]</source>
+        <translation>(1/n) Σᵢ A[i, j], j el [CLS]</translation>
+    </message>
+    <message>
+        <source>(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not</source>
+        <translation>(1/m) Σᵢ Σⱼ A[i, j], j de la imagen, i los m tokens que no lo son</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j un signo de puntuación</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>Convolución</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>LSTM with additive attention</source>
+        <translation>LSTM con atención aditiva</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: previous token</source>
+        <translation>Patrón fijo: token anterior</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: uniform</source>
+        <translation>Patrón fijo: uniforme</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>no definida</translation>
+    </message>
+    <message>
+        <source>%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.</source>
+        <translation>%1: precisión %2 en L = %3, %4 en L/2, %5 en L/5; por azar %6.</translation>
+    </message>
+    <message>
+        <source>Highest at L: %1.</source>
+        <translation>Más altas en L: %1.</translation>
+    </message>
+    <message>
+        <source>Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer than %2 Å. Pairs fewer than %3 apart, or not in the structure, do not count.</source>
+        <translation>Sobre la diagonal: puntuaciones (por debajo de 0 dibujadas como 0). Debajo: contactos de la cadena %1, Cα a menos de %2 Å. No cuentan los pares a menos de %3 posiciones ni los que no están en la estructura.</translation>
+    </message>
+    <message>
+        <source>%1 and contacts</source>
+        <translation>%1 y contactos</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Todas las cabezas</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>too small for labels</source>
+        <translation>demasiado pequeño para etiquetas</translation>
+    </message>
+    <message>
+        <source>every %1 token labeled</source>
+        <translation>uno de cada %1 tokens etiquetado</translation>
+    </message>
+    <message>
+        <source>every %1 row and every %2 column labeled</source>
+        <translation>una de cada %1 filas y una de cada %2 columnas etiquetadas</translation>
+    </message>
+    <message>
+        <source>every %1 row labeled</source>
+        <translation>una de cada %1 filas etiquetada</translation>
+    </message>
+    <message>
+        <source>every %1 column labeled</source>
+        <translation>una de cada %1 columnas etiquetada</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>el menor</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>el mayor</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>enmascarado</translation>
+    </message>
+    <message>
+        <source>attention weight, logarithmic scale</source>
+        <translation>peso de atención, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>rank of the attention weight within its row</source>
+        <translation>rango del peso de atención en su fila</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>peso de atención</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>sin datos</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Capa %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Chosen together</source>
+        <translation>Elegidos juntos</translation>
+    </message>
+    <message>
+        <source>(start)</source>
+        <translation>(inicio)</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>puntuación %1</translation>
+    </message>
+    <message>
+        <source>Loss of training</source>
+        <translation>Pérdida del entrenamiento</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sobre: %1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>Steps on a logarithmic axis</source>
+        <translation>Pasos en un eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Named: the %1 of %2 heads with the largest values</source>
+        <translation>Con nombre: las %1 de %2 cabezas con los mayores valores</translation>
+    </message>
+    <message>
+        <source>two dimensions show %1 % of the distances between heads</source>
+        <translation>dos dimensiones muestran el %1 % de las distancias entre cabezas</translation>
+    </message>
+    <message>
+        <source>compared over %1 of %2 rows</source>
+        <translation>comparadas en %1 de %2 filas</translation>
+    </message>
+    <message>
+        <source>layer 0</source>
+        <translation>capa 0</translation>
+    </message>
+    <message>
+        <source>mean of %1 texts</source>
+        <translation>media de %1 textos</translation>
+    </message>
+    <message>
+        <source>share of the head&apos;s largest weight</source>
+        <translation>parte del mayor peso de la cabeza</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, with its deviation over the texts; line: mean</source>
+        <translation>capa · una marca por cabeza, con su desviación entre los textos; línea: media</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, line: mean</source>
+        <translation>capa · una marca por cabeza, línea: media</translation>
+    </message>
+    <message>
+        <source>mean of the layer</source>
+        <translation>media de la capa</translation>
+    </message>
+    <message>
+        <source>head with its deviation</source>
+        <translation>cabeza con su desviación</translation>
+    </message>
+    <message>
+        <source>With a cache of keys and values</source>
+        <translation>Con una caché de claves y valores</translation>
+    </message>
+    <message>
+        <source>Without a cache</source>
+        <translation>Sin caché</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 veces</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>with a cache</source>
+        <translation>con caché</translation>
+    </message>
+    <message>
+        <source>tokens through the layers</source>
+        <translation>tokens a través de las capas</translation>
+    </message>
+    <message>
+        <source>pairs of query and key, per head</source>
+        <translation>pares de consulta y clave, por cabeza</translation>
+    </message>
+    <message>
+        <source>Filled: passes through the layers; pale: its keys and values are kept from a step before</source>
+        <translation>Rellenos: pasan por las capas; pálidos: sus claves y valores se conservan de un paso anterior</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>every token attends to every token</source>
+        <translation>cada token atiende a cada token</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>Causal</translation>
+    </message>
+    <message>
+        <source>each token attends to itself and to earlier tokens</source>
+        <translation>cada token atiende a sí mismo y a los tokens anteriores</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>1 neighbor on each side</source>
+        <translation>1 vecino a cada lado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbors on each side</source>
+        <translation>
+            <numerusform>%n vecino a cada lado</numerusform>
+            <numerusform>%n vecinos a cada lado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dilated</source>
+        <translation>Dilatada</translation>
+    </message>
+    <message>
+        <source>1 token on each side, %1 apart</source>
+        <translation>1 token a cada lado, a distancia %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on each side, %1 apart</source>
+        <translation>
+            <numerusform>%n token a cada lado, a distancia %1</numerusform>
+            <numerusform>%n tokens a cada lado, a distancia %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Global and local</source>
+        <translation>Global y local</translation>
+    </message>
+    <message>
+        <source>local, and %1 global</source>
+        <translation>local, y %1 global</translation>
+    </message>
+    <message>
+        <source>Block-sparse</source>
+        <translation>Dispersa por bloques</translation>
+    </message>
+    <message>
+        <source>blocks of %1: near, first, last</source>
+        <translation>bloques de %1: cercanos, primero, último</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs, %3 %</source>
+        <translation>%1 de %2 pares, %3 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens; a row is a query, a column a key; colored: the query may attend to the key</source>
+        <translation>%1 tokens; una fila es una consulta, una columna una clave; en color: la consulta puede atender a la clave</translation>
+    </message>
+    <message>
+        <source>one layer: windows</source>
+        <translation>una capa: ventanas</translation>
+    </message>
+    <message>
+        <source>the next: shifted by %1</source>
+        <translation>la siguiente: desplazadas %1</translation>
+    </message>
+    <message>
+        <source>pairs in windows of %1 × %1: at most %2; of all patches: %3</source>
+        <translation>pares en ventanas de %1 × %1: como máximo %2; de todos los parches: %3</translation>
+    </message>
+    <message>
+        <source>%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)</source>
+        <translation>%1 × %1 parches de una imagen; oscuros: parches a los que atiende el marcado (Liu et al. 2021)</translation>
+    </message>
+    <message>
+        <source>Recurrent network</source>
+        <translation>Red recurrente</translation>
+    </message>
+    <message>
+        <source>x1 reaches h%1 in %1 steps, one by one</source>
+        <translation>x1 llega a h%1 en %1 pasos, uno tras otro</translation>
+    </message>
+    <message>
+        <source>x1 reaches z%1 in one step</source>
+        <translation>x1 llega a z%1 en un paso</translation>
+    </message>
+    <message>
+        <source>operations per layer</source>
+        <translation>operaciones por capa</translation>
+    </message>
+    <message>
+        <source>sequential steps</source>
+        <translation>pasos secuenciales</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>camino más largo</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>recurrente</translation>
+    </message>
+    <message>
+        <source>attention: weights</source>
+        <translation>atención: pesos</translation>
+    </message>
+    <message>
+        <source>attention: projections</source>
+        <translation>atención: proyecciones</translation>
+    </message>
+    <message>
+        <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>
+        <translation>n tokens, d números por token; tabla según Vaswani et al. 2017, tabla 1</translation>
+    </message>
+    <message>
+        <source>learned numbers: %1</source>
+        <translation>números aprendidos: %1</translation>
+    </message>
+    <message>
+        <source>not always 0: %1 of %2</source>
+        <translation>no siempre 0: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Dense layer</source>
+        <translation>Capa densa</translation>
+    </message>
+    <message>
+        <source>every number from every number</source>
+        <translation>cada número a partir de cada número</translation>
+    </message>
+    <message>
+        <source>(N D)², for one N only</source>
+        <translation>(N D)², solo para un N</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>one W_V for every token</source>
+        <translation>un W_V para cada token</translation>
+    </message>
+    <message>
+        <source>D², for any N</source>
+        <translation>D², para cualquier N</translation>
+    </message>
+    <message>
+        <source>one weight for a pair of tokens</source>
+        <translation>un peso por par de tokens</translation>
+    </message>
+    <message>
+        <source>N² weights, from the input</source>
+        <translation>N² pesos, de la entrada</translation>
+    </message>
+    <message>
+        <source>N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens</source>
+        <translation>N = %1 tokens de D = %2 números; mismo tono: mismo número; marcos: tokens</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation>dimensión %1</translation>
+    </message>
+    <message>
+        <source>position →</source>
+        <translation>posición →</translation>
+    </message>
+    <message>
+        <source>read from the open model, %1</source>
+        <translation>leído del modelo abierto, %1</translation>
+    </message>
+    <message>
+        <source>dimension of the vector: sines, then cosines</source>
+        <translation>dimensión del vector: senos, luego cosenos</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper alternates sines and cosines</source>
+        <translation>sin y cos de posición / 10.000^(2i / %1) (Vaswani et al. 2017); el artículo alterna senos y cosenos</translation>
+    </message>
+    <message>
+        <source>dimension of the vector</source>
+        <translation>dimensión del vector</translation>
+    </message>
+    <message>
+        <source>cosine of the vectors of two positions</source>
+        <translation>coseno de los vectores de dos posiciones</translation>
+    </message>
+    <message>
+        <source>tokens back</source>
+        <translation>tokens atrás</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>adelante</translation>
+    </message>
+    <message>
+        <source>bias that is added to the score</source>
+        <translation>sesgo que se suma a la puntuación</translation>
+    </message>
+    <message>
+        <source>weights if all keys fit equally well</source>
+        <translation>pesos si todas las claves encajan igual</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>cabeza %1</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>%1° per token</source>
+        <translation>%1° por token</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of a head&apos;s query and key, as the open model turns them (Su et al. 2021)</source>
+        <translation>%1 de los %2 pares de la consulta y la clave de una cabeza, como los gira el modelo abierto (Su et al. 2021)</translation>
+    </message>
+    <message>
+        <source>read from the first layer of the open model</source>
+        <translation>leído de la primera capa del modelo abierto</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Atención cruzada</translation>
+    </message>
+    <message>
+        <source>to what the encoder read</source>
+        <translation>a lo que leyó el codificador</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>Feed-forward</translation>
+    </message>
+    <message>
+        <source>each token on its own</source>
+        <translation>cada token por separado</translation>
+    </message>
+    <message>
+        <source>to the next layer</source>
+        <translation>a la capa siguiente</translation>
+    </message>
+    <message>
+        <source>a vector for each patch</source>
+        <translation>un vector por parche</translation>
+    </message>
+    <message>
+        <source>a vector of %1 numbers for each token</source>
+        <translation>un vector de %1 números por token</translation>
+    </message>
+    <message>
+        <source>within windows</source>
+        <translation>dentro de ventanas</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers</source>
+        <translation>%1 cabezas de %2 números</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Normalización</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 parámetros</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>consultas, claves, valores</translation>
+    </message>
+    <message>
+        <source>for global tokens</source>
+        <translation>para tokens globales</translation>
+    </message>
+    <message>
+        <source>output projection</source>
+        <translation>proyección de salida</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>atención cruzada</translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation>feed-forward</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>normalizaciones</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>otros</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>todas las capas</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 capa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n capa</numerusform>
+            <numerusform>%n capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>embedding de tokens</translation>
+    </message>
+    <message>
+        <source>position embedding</source>
+        <translation>embedding de posiciones</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>parámetros</translation>
+    </message>
+    <message>
+        <source>%1 query heads, %2 key and value heads</source>
+        <translation>%1 cabezas de consulta, %2 de clave y valor</translation>
+    </message>
+    <message>
+        <source>%1 numbers a head; computed %2 times</source>
+        <translation>%1 números por cabeza; calculado %2 veces</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 query heads</source>
+        <translation>las primeras %1 de %2 cabezas de consulta</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>pesos</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>atención</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>Operations of a run, key/value cache</source>
+        <translation>Operaciones de una ejecución, caché de claves y valores</translation>
+    </message>
+    <message>
+        <source>%1; parameters counted from its tensors</source>
+        <translation>%1; parámetros contados de sus tensores</translation>
+    </message>
+    <message>
+        <source>Operations: additions and multiplications of matrix products, with logits of one token. Weights: products with weights; attention: Q Kᵀ and A V, masked pairs included. Cache: fp32.</source>
+        <translation>Operaciones: sumas y multiplicaciones de productos de matrices, con los logits de un token. Pesos: productos con pesos; atención: Q Kᵀ y A V, pares enmascarados incluidos. Caché: fp32.</translation>
+    </message>
+    <message>
+        <source>Measured: median of three runs on this machine, without capturing.</source>
+        <translation>Medido: mediana de tres ejecuciones en esta máquina, sin captura.</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Una capa</translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation>El modelo entero</translation>
+    </message>
+    <message>
+        <source>in place of “%1”, if the layers above a row were left out</source>
+        <translation>en lugar de «%1», si se omitieran las capas por encima de una fila</translation>
+    </message>
+    <message>
+        <source>after “%1”, if the layers above a row were left out</source>
+        <translation>después de «%1», si se omitieran las capas por encima de una fila</translation>
+    </message>
+    <message>
+        <source>Exact weights A</source>
+        <translation>Pesos exactos A</translation>
+    </message>
+    <message>
+        <source>Approximated A&apos;</source>
+        <translation>Aproximados A&apos;</translation>
+    </message>
+    <message>
+        <source>Difference A&apos; − A</source>
+        <translation>Diferencia A&apos; − A</translation>
+    </message>
+    <message>
+        <source>from %1 to %2; rows are queries</source>
+        <translation>de %1 a %2; las filas son consultas</translation>
+    </message>
+    <message>
+        <source>Relative error of the weights (Frobenius norm): %1</source>
+        <translation>Error relativo de los pesos (norma de Frobenius): %1</translation>
+    </message>
+    <message>
+        <source>Relative error of the output A V: %1</source>
+        <translation>Error relativo de la salida A V: %1</translation>
+    </message>
+    <message>
+        <source>Mean over the rows of the sum of |a&apos; − a|: %1</source>
+        <translation>Media sobre las filas de la suma de |a&apos; − a|: %1</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>No size: features are the vectors&apos; own numbers</source>
+        <translation>Sin tamaño: las características son los números de los vectores</translation>
+    </message>
+    <message>
+        <source>Relative error against %1</source>
+        <translation>Error relativo frente a: %1</translation>
+    </message>
+    <message>
+        <source>Receptive field: tokens that reach a query</source>
+        <translation>Campo receptivo: tokens que llegan a una consulta</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 capas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exactos</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>aproximados</translation>
+    </message>
+    <message>
+        <source>Multiplications against tokens (logarithms)</source>
+        <translation>Multiplicaciones frente a tokens (logaritmos)</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 of %3 are drawn</source>
+        <translation>se dibujan las consultas %1 a %2 de %3</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 of %3 are drawn</source>
+        <translation>se dibujan las claves %1 a %2 de %3</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each matrix&apos;s largest; outlined: the query in orange, the key in blue</source>
+        <translation>azul bajo 0, naranja sobre 0, según el mayor de cada matriz; con contorno: la consulta en naranja, la clave en azul</translation>
+    </message>
+    <message>
+        <source>typed vectors</source>
+        <translation>vectores escritos</translation>
+    </message>
+    <message>
+        <source>what the head reads</source>
+        <translation>lo que lee la cabeza</translation>
+    </message>
+    <message>
+        <source>the other text</source>
+        <translation>el otro texto</translation>
+    </message>
+    <message>
+        <source>typed weights</source>
+        <translation>pesos escritos</translation>
+    </message>
+    <message>
+        <source>softmax of each row</source>
+        <translation>softmax de cada fila</translation>
+    </message>
+    <message>
+        <source>weights × values</source>
+        <translation>pesos × valores</translation>
+    </message>
+    <message>
+        <source>A V of all heads</source>
+        <translation>A V de todas las cabezas</translation>
+    </message>
+    <message>
+        <source>%1 heads side by side</source>
+        <translation>%1 cabezas lado a lado</translation>
+    </message>
+    <message>
+        <source>outlined: rows of this head</source>
+        <translation>con contorno: filas de esta cabeza</translation>
+    </message>
+    <message>
+        <source>what attention adds</source>
+        <translation>lo que suma la atención</translation>
+    </message>
+    <message>
+        <source>what attention adds, with + b</source>
+        <translation>lo que suma la atención, con + b</translation>
+    </message>
+    <message>
+        <source>Input X</source>
+        <translation>Entrada X</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>Consultas, claves y valores</translation>
+    </message>
+    <message>
+        <source>Scores S</source>
+        <translation>Puntuaciones S</translation>
+    </message>
+    <message>
+        <source>Weights A</source>
+        <translation>Pesos A</translation>
+    </message>
+    <message>
+        <source>Weighted values A V</source>
+        <translation>Valores ponderados A V</translation>
+    </message>
+    <message>
+        <source>Heads side by side</source>
+        <translation>Cabezas lado a lado</translation>
+    </message>
+    <message>
+        <source>Output projection W_O</source>
+        <translation>Proyección de salida W_O</translation>
+    </message>
+    <message>
+        <source>A row for each of %1 tokens, %2 numbers a row.</source>
+        <translation>Una fila por cada uno de los %1 tokens, %2 números por fila.</translation>
+    </message>
+    <message>
+        <source>Query in focus: %1. Key in focus: %2.</source>
+        <translation>Consulta en foco: %1. Clave en foco: %2.</translation>
+    </message>
+    <message>
+        <source>No projections: Q, K and V are the inputs themselves.</source>
+        <translation>Sin proyecciones: Q, K y V son las propias entradas.</translation>
+    </message>
+    <message>
+        <source>Every token uses the same W_Q, W_K and W_V.</source>
+        <translation>Todos los tokens usan las mismas W_Q, W_K y W_V.</translation>
+    </message>
+    <message>
+        <source>q of %1 and k of %2 have %3 numbers, v has %4.</source>
+        <translation>q de %1 y k de %2 tienen %3 números, v tiene %4.</translation>
+    </message>
+    <message>
+        <source>The weights are typed: there are no scores.</source>
+        <translation>Los pesos están escritos: no hay puntuaciones.</translation>
+    </message>
+    <message>
+        <source>S[%1, %2] is masked: −∞.</source>
+        <translation>S[%1, %2] está enmascarado: −∞.</translation>
+    </message>
+    <message>
+        <source>with the terms that this model adds: %1</source>
+        <translation>con los términos que suma este modelo: %1</translation>
+    </message>
+    <message>
+        <source>The row of %1 sums to %2, the column of %3 to %4.</source>
+        <translation>La fila de %1 suma %2, la columna de %3 suma %4.</translation>
+    </message>
+    <message>
+        <source>Row of %1: Σ weight × v over all keys.</source>
+        <translation>Fila de %1: Σ peso × v sobre todas las claves.</translation>
+    </message>
+    <message>
+        <source>Of %1: %2 × v, where v = [%3 …].</source>
+        <translation>De %1: %2 × v, con v = [%3 …].</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers = %3 numbers for each token.</source>
+        <translation>%1 cabezas × %2 números = %3 números por token.</translation>
+    </message>
+    <message>
+        <source>The columns of this head are outlined.</source>
+        <translation>Las columnas de esta cabeza llevan contorno.</translation>
+    </message>
+    <message>
+        <source>[A V of all heads] W_O = Σ over heads A V W_O(head)</source>
+        <translation>[A V de todas las cabezas] W_O = Σ sobre las cabezas A V W_O(cabeza)</translation>
+    </message>
+    <message>
+        <source>Largest difference of the two here: %1</source>
+        <translation>Mayor diferencia de las dos aquí: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Parameters of all %1 heads</source>
+        <translation>Parámetros de las %1 cabezas</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>escrita</translation>
+    </message>
+    <message>
+        <source>%1 other keys: %2</source>
+        <translation>otras %1 claves: %2</translation>
+    </message>
+    <message>
+        <source>(%1 + bias)</source>
+        <translation>(%1 + sesgo)</translation>
+    </message>
+    <message>
+        <source>row: weight that changes, column: score that grows</source>
+        <translation>fila: peso que cambia; columna: puntuación que crece</translation>
+    </message>
+    <message>
+        <source>colors end at ±0.25</source>
+        <translation>los colores acaban en ±0.25</translation>
+    </message>
+    <message>
+        <source>Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.</source>
+        <translation>Entropía %1 nats = %2 bits, como máximo ln %3 = %4; tanta como con %5 claves iguales.</translation>
+    </message>
+    <message>
+        <source>Largest weight %1. Largest derivative %2, of at most 0.25.</source>
+        <translation>Mayor peso %1. Mayor derivada %2, de 0.25 como máximo.</translation>
+    </message>
+    <message>
+        <source>mark: weight with the usual divisor %1 at temperature 1</source>
+        <translation>marca: peso con el divisor habitual %1 a temperatura 1</translation>
+    </message>
+    <message>
+        <source>Saturated: a change of the scores changes hardly any weight, and gradients vanish.</source>
+        <translation>Saturada: un cambio de las puntuaciones apenas cambia los pesos, y los gradientes se anulan.</translation>
+    </message>
+    <message>
+        <source>Nearly saturated: gradients are small.</source>
+        <translation>Casi saturada: los gradientes son pequeños.</translation>
+    </message>
+    <message>
+        <source>Not saturated: weights follow the scores.</source>
+        <translation>No saturada: los pesos siguen a las puntuaciones.</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights; this is the softmax of the scores</source>
+        <translation>una intervención ha fijado los pesos; esta es la softmax de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>1 softmax</source>
+        <translation>1 softmax</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n softmaxes</source>
+        <translation>
+            <numerusform>%n softmax</numerusform>
+            <numerusform>%n softmax</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>sigue</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>sum %1 nats over %2</source>
+        <translation>suma %1 nats sobre %2</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>media %1</translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation>perplejidad %1</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>%1 parameters; %2 of held-out questions answered</source>
+        <translation>%1 parámetros; %2 de las preguntas reservadas respondidas</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, no %2</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influencia</translation>
+    </message>
+    <message>
+        <source>exactly 0: not seen</source>
+        <translation>exactamente 0: no visto</translation>
+    </message>
+    <message>
+        <source>area: attention weight</source>
+        <translation>área: peso de atención</translation>
+    </message>
+    <message>
+        <source>Right answers against the distance to the pair, in tokens (%1 held-out rows)</source>
+        <translation>Respuestas correctas frente a la distancia al par, en tokens (%1 filas reservadas)</translation>
+    </message>
+    <message>
+        <source>Rows are questions, columns the tokens that are replaced</source>
+        <translation>Las filas son preguntas; las columnas, los tokens que se reemplazan</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>bytes, where a character has no piece</source>
+        <translation>bytes, donde un carácter no tiene pieza</translation>
+    </message>
+    <message>
+        <source>unknown: no piece spells this</source>
+        <translation>desconocido: ninguna pieza lo escribe</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>fusión %1</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>coincidencia más larga</translation>
+    </message>
+    <message>
+        <source>longest match, after %1 longer ones</source>
+        <translation>coincidencia más larga, tras %1 más largas</translation>
+    </message>
+    <message>
+        <source>best, sum %1</source>
+        <translation>la mejor, suma %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>suma %1</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>una pieza</translation>
+    </message>
+    <message>
+        <source>added token, id %1</source>
+        <translation>token añadido, id %1</translation>
+    </message>
+    <message>
+        <source>ids %1</source>
+        <translation>ids %1</translation>
+    </message>
+    <message>
+        <source>pieces that fit, the best path first</source>
+        <translation>piezas que encajan, la mejor ruta primero</translation>
+    </message>
+    <message>
+        <source>steps not available</source>
+        <translation>pasos no disponibles</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Token %1, %2: step %3 of %4</source>
+        <translation>Token %1, %2: paso %3 de %4</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, attention</source>
+        <translation>%1, capa %2, atención</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, feed-forward</source>
+        <translation>%1, capa %2, feed-forward</translation>
+    </message>
+    <message>
+        <source>id of %1</source>
+        <translation>id de %1</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers</source>
+        <translation>%1 cabezas × %2 números</translation>
+    </message>
+    <message>
+        <source>%1 numbers, length %2</source>
+        <translation>%1 números, longitud %2</translation>
+    </message>
+    <message>
+        <source>colors end at ±%1</source>
+        <translation>los colores acaban en ±%1</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers</source>
+        <translation>celdas: los primeros %1 números</translation>
+    </message>
+    <message>
+        <source>the first %1 heads</source>
+        <translation>las primeras %1 cabezas</translation>
+    </message>
+    <message>
+        <source>each row sums to 1</source>
+        <translation>cada fila suma 1</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 tokens</source>
+        <translation>los últimos %1 de %2 tokens</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>embeddings</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1: the same vectors but for rounding.</source>
+        <translation>Mayor diferencia tras la última capa: %1: los mismos vectores salvo redondeo.</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1.</source>
+        <translation>Mayor diferencia tras la última capa: %1.</translation>
+    </message>
+    <message>
+        <source>cell: cosine of the word&apos;s two vectors; Δ: largest difference of two of their numbers</source>
+        <translation>celda: coseno de los dos vectores de la palabra; Δ: mayor diferencia de dos de sus números</translation>
+    </message>
+    <message>
+        <source>words matched in any order</source>
+        <translation>palabras emparejadas en cualquier orden</translation>
+    </message>
+    <message>
+        <source>words matched in the order of the texts</source>
+        <translation>palabras emparejadas en el orden de los textos</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens</source>
+        <translation>los primeros %1 de %2 tokens</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states</source>
+        <translation>%1 de %2 estados</translation>
+    </message>
+    <message>
+        <source>tokens without a counterpart are left out: %1</source>
+        <translation>se omiten los tokens sin equivalente: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 and %3: the same id, so the same row of E, number for number.</source>
+        <translation>«%1» es el token %2 y %3: el mismo id, así que la misma fila de E, número a número.</translation>
+    </message>
+    <message>
+        <source>One-hot × E = X: each token picks the row of its id</source>
+        <translation>One-hot × E = X: cada token elige la fila de su id</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>one-hot, %1 wide</source>
+        <translation>one-hot, %1 de ancho</translation>
+    </message>
+    <message>
+        <source>one-hot</source>
+        <translation>one-hot</translation>
+    </message>
+    <message>
+        <source>first numbers</source>
+        <translation>primeros números</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine of u = %1 and v = %2</source>
+        <translation>Producto escalar y coseno de u = %1 y v = %2</translation>
+    </message>
+    <message>
+        <source>u · v = %1: the sum of the %2 products u v</source>
+        <translation>u · v = %1: la suma de los %2 productos u v</translation>
+    </message>
+    <message>
+        <source>lengths: |u| = %1, |v| = %2</source>
+        <translation>longitudes: |u| = %1, |v| = %2</translation>
+    </message>
+    <message>
+        <source>cosine = u · v / (|u| |v|) = %1</source>
+        <translation>coseno = u · v / (|u| |v|) = %1</translation>
+    </message>
+    <message>
+        <source>Nearest rows of E: %1</source>
+        <translation>Filas de E más cercanas: %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2 of %3</source>
+        <translation>tokens %1 a %2 de %3</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers of each vector</source>
+        <translation>celdas: los primeros %1 números de cada vector</translation>
+    </message>
+    <message>
+        <source>Words of the text in pieces</source>
+        <translation>Palabras del texto en piezas</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 different pieces</source>
+        <translation>%1 tokens, %2 piezas distintas</translation>
+    </message>
+    <message>
+        <source>and %1 more words</source>
+        <translation>y %1 palabras más</translation>
+    </message>
+    <message>
+        <source>each word is one piece</source>
+        <translation>cada palabra es una pieza</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces</source>
+        <translation>y %1 piezas más</translation>
+    </message>
+    <message>
+        <source>and %1 more pairs</source>
+        <translation>y %1 pares más</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>queda</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>pérdida</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>en su lugar</translation>
+    </message>
+    <message>
+        <source>Against the steps</source>
+        <translation>Según los pasos</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>antes del primer paso</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3; %4 pieces are known</source>
+        <translation>paso %1 de %2: %3; se conocen %4 piezas</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>consulta</translation>
+    </message>
+    <message>
+        <source>difference of attention weights</source>
+        <translation>diferencia de los pesos de atención</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sin equivalente</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN (no es un número)</translation>
+    </message>
+    <message>
+        <source>each pixel shows the largest weight under it</source>
+        <translation>cada píxel muestra el mayor peso bajo él</translation>
+    </message>
+    <message>
+        <source>every token labeled</source>
+        <translation>todos los tokens etiquetados</translation>
+    </message>
+    <message>
+        <source>predicted class: %1 (%2)</source>
+        <translation>clase predicha: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>media sobre todas las consultas</translation>
+    </message>
+    <message>
+        <source>query: patch %1 (row, column)</source>
+        <translation>consulta: parche %1 (fila, columna)</translation>
+    </message>
+    <message>
+        <source>query: %1</source>
+        <translation>consulta: %1</translation>
+    </message>
+    <message>
+        <source>left: the tiles side by side; right: the image as a whole</source>
+        <translation>izquierda: los mosaicos lado a lado; derecha: la imagen entera</translation>
+    </message>
+    <message>
+        <source>each query&apos;s strongest key</source>
+        <translation>la clave más fuerte de cada consulta</translation>
+    </message>
+    <message numerus="yes">
+        <source>each query&apos;s %n strongest keys</source>
+        <translation>
+            <numerusform>la %n clave más fuerte de cada consulta</numerusform>
+            <numerusform>las %n claves más fuertes de cada consulta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weights of at least %1</source>
+        <translation>pesos de al menos %1</translation>
+    </message>
+    <message>
+        <source>the strongest %1 of %2 links</source>
+        <translation>los %1 enlaces más fuertes de %2</translation>
+    </message>
+    <message>
+        <source>query “%1”</source>
+        <translation>consulta «%1»</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>clave «%1»</translation>
+    </message>
+    <message>
+        <source>above: to earlier tokens, below: to later tokens</source>
+        <translation>arriba: a tokens anteriores, abajo: a tokens posteriores</translation>
+    </message>
+    <message>
+        <source>weight (logarithmic)</source>
+        <translation>peso (logarítmico)</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>rank from query “%1”</source>
+        <translation>rango desde la consulta «%1»</translation>
+    </message>
+    <message>
+        <source>weight from query “%1”</source>
+        <translation>peso desde la consulta «%1»</translation>
+    </message>
+    <message>
+        <source>q of %1 times k of every key</source>
+        <translation>q de %1 por k de cada clave</translation>
+    </message>
+    <message>
+        <source>q · k = Σ q × k over %1 dimensions; the strongest keys first</source>
+        <translation>q · k = Σ q × k sobre %1 dimensiones; las claves más fuertes primero</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by the largest product, %1</source>
+        <translation>azul bajo 0, naranja sobre 0, según el mayor producto, %1</translation>
+    </message>
+    <message>
+        <source>q × k by dimension</source>
+        <translation>q × k por dimensión</translation>
+    </message>
+    <message>
+        <source>largest: dimension, product</source>
+        <translation>mayores: dimensión, producto</translation>
+    </message>
+    <message>
+        <source>1  Compare query and key</source>
+        <translation>1  Comparar consulta y clave</translation>
+    </message>
+    <message>
+        <source>q of %1, k of %2, %3 numbers each</source>
+        <translation>q de %1, k de %2, %3 números cada uno</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each row&apos;s largest</source>
+        <translation>azul bajo 0, naranja sobre 0, según el mayor de cada fila</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>longitud %1</translation>
+    </message>
+    <message>
+        <source>2  Compute the score</source>
+        <translation>2  Calcular la puntuación</translation>
+    </message>
+    <message>
+        <source>content without turn</source>
+        <translation>contenido sin rotación</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>contenido</translation>
+    </message>
+    <message>
+        <source>mask: not allowed</source>
+        <translation>máscara: no permitido</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale) + position</source>
+        <translation>puntuación = cap(q · k × escala) + posición</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale)</source>
+        <translation>puntuación = cap(q · k × escala)</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d + position</source>
+        <translation>puntuación = q · k / √d + posición</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d</source>
+        <translation>puntuación = q · k / √d</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale + position</source>
+        <translation>puntuación = q · k × escala + posición</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale</source>
+        <translation>puntuación = q · k × escala</translation>
+    </message>
+    <message>
+        <source>scale 1/√%1</source>
+        <translation>escala 1/√%1</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>escala</translation>
+    </message>
+    <message>
+        <source>soft cap at ±%1</source>
+        <translation>límite suave en ±%1</translation>
+    </message>
+    <message>
+        <source>3  Softmax over the keys</source>
+        <translation>3  Softmax sobre las claves</translation>
+    </message>
+    <message>
+        <source>an intervention has set these weights</source>
+        <translation>una intervención ha fijado estos pesos</translation>
+    </message>
+    <message>
+        <source>weight = exp(score − %1) / %2</source>
+        <translation>peso = exp(puntuación − %1) / %2</translation>
+    </message>
+    <message>
+        <source>sink, to no key: %1</source>
+        <translation>sumidero, a ninguna clave: %1</translation>
+    </message>
+    <message>
+        <source>4  Pass on the value</source>
+        <translation>4  Transmitir el valor</translation>
+    </message>
+    <message>
+        <source>output of %1 = Σ weight × v, over all keys</source>
+        <translation>salida de %1 = Σ peso × v, sobre todas las claves</translation>
+    </message>
+    <message>
+        <source>weight × v</source>
+        <translation>peso × v</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>‖weight × W_O v‖ = %1, %2 of the row&apos;s sum</source>
+        <translation>‖peso × W_O v‖ = %1, %2 de la suma de la fila</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens by layer</source>
+        <translation>Similitud de tokens por capa</translation>
+    </message>
+    <message>
+        <source>from %1 evenly spaced queries of %2</source>
+        <translation>de %1 consultas de %2, espaciadas por igual</translation>
+    </message>
+    <message>
+        <source>Layer and cost of %1</source>
+        <translation>Capa y costo de %1</translation>
+    </message>
+    <message>
+        <source>Image-to-text encoder-decoder</source>
+        <translation>Codificador-decodificador de imagen a texto</translation>
+    </message>
+    <message>
+        <source>imported attention</source>
+        <translation>atención importada</translation>
+    </message>
+    <message>
+        <source>captured queries and keys</source>
+        <translation>consultas y claves capturadas</translation>
+    </message>
+    <message>
+        <source>%1 image encoder with registers</source>
+        <translation>Codificador de imágenes %1 con registros</translation>
+    </message>
+    <message>
+        <source>%1 mixture-of-experts decoder</source>
+        <translation>Decodificador %1 con mezcla de expertos</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder</source>
+        <translation>Codificador de imagen y texto %1</translation>
+    </message>
+    <message>
+        <source>%1 image and text decoder</source>
+        <translation>Decodificador de imagen y texto %1</translation>
+    </message>
+    <message>
+        <source>%1 pixel transformer</source>
+        <translation>Transformador de píxeles %1</translation>
+    </message>
+    <message>
+        <source>%1 encoder-decoder</source>
+        <translation>Codificador-decodificador %1</translation>
+    </message>
+    <message>
+        <source>%1 object detector</source>
+        <translation>Detector de objetos %1</translation>
+    </message>
+    <message>
+        <source>%1 speech encoder</source>
+        <translation>Codificador de voz %1</translation>
+    </message>
+    <message>
+        <source>%1 image encoder</source>
+        <translation>Codificador de imágenes %1</translation>
+    </message>
+    <message>
+        <source>%1 audio encoder</source>
+        <translation>Codificador de audio %1</translation>
+    </message>
+    <message>
+        <source>%1 captioner</source>
+        <translation>Descriptor de imágenes %1</translation>
+    </message>
+    <message>
+        <source>%1 encoder</source>
+        <translation>Codificador %1</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>Decodificador %1</translation>
+    </message>
+    <message>
+        <source>decoder layer 0</source>
+        <translation>capa 0 del decodificador</translation>
+    </message>
+    <message>
+        <source>stage 0, layer 0</source>
+        <translation>etapa 0, capa 0</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder-decoder</source>
+        <translation>Codificador-decodificador de imagen y texto %1</translation>
+    </message>
+    <message>
+        <source>Lagoon (teal to pale yellow)</source>
+        <translation>Laguna (verde azulado a amarillo pálido)</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>Grises</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>Azules</translation>
+    </message>
+    <message>
+        <source>Difference (blue to orange)</source>
+        <translation>Diferencia (azul a naranja)</translation>
     </message>
 </context>
 <context>
@@ -4119,97 +6618,6 @@
     <message>
         <source>Global in the image</source>
         <translation>Global en la imagen</translation>
-    </message>
-</context>
-<context>
-    <name>HeadName</name>
-    <message>
-        <source>Encoder</source>
-        <translation>Codificador</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>Decodificador</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>Atención cruzada</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Imagen</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Canales</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>Etapa %1</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>etapa %1</translation>
-    </message>
-    <message>
-        <source>Flow through layers 0 to %1</source>
-        <translation>Flujo por las capas 0 a %1</translation>
-    </message>
-    <message>
-        <source>Flow through all layers</source>
-        <translation>Flujo por todas las capas</translation>
-    </message>
-    <message>
-        <source>Rollout of layers 0 to %1</source>
-        <translation>Rollout de las capas 0 a %1</translation>
-    </message>
-    <message>
-        <source>Rollout of all layers</source>
-        <translation>Rollout de todas las capas</translation>
-    </message>
-    <message>
-        <source>Layer %1, head %2</source>
-        <translation>Capa %1, cabeza %2</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of layer %1</source>
-        <translation>Máximo de todas las cabezas de la capa %1</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of layer %1</source>
-        <translation>Media de todas las cabezas de la capa %1</translation>
-    </message>
-    <message>
-        <source>Maximum of head %1 over all layers</source>
-        <translation>Máximo de la cabeza %1 en todas las capas</translation>
-    </message>
-    <message>
-        <source>Mean of head %1 over all layers</source>
-        <translation>Media de la cabeza %1 en todas las capas</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of all layers</source>
-        <translation>Máximo de todas las cabezas de todas las capas</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of all layers</source>
-        <translation>Media de todas las cabezas de todas las capas</translation>
-    </message>
-    <message>
-        <source>Learned queries</source>
-        <translation>Consultas aprendidas</translation>
-    </message>
-    <message>
-        <source>Learned queries to image</source>
-        <translation>Consultas aprendidas a la imagen</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +13596,14 @@ Haga clic para mostrar su diferencia respecto a A</translation>
     <message>
         <source>Images (*.png)</source>
         <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source> token</source>
+        <translation> token</translation>
+    </message>
+    <message>
+        <source> beam</source>
+        <translation> haz</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,20 @@
     </message>
 </context>
 <context>
+    <name>Backend</name>
+    <message>
+        <source>%1, 1 thread</source>
+        <translation>%1, 1 thread</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1, %n thread</numerusform>
+            <numerusform>%1, %n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckpointTest</name>
     <message>
         <source>induction</source>
@@ -4000,6 +4014,710 @@
         <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
         <translation>Attendu&#xa0;: des têtes de %1 valeurs formant mamba_expand * hidden_size, soit %2&#xa0;; trouvé&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>without the bias of positions that the model adds to scores</source>
+        <translation>sans le biais de position que le modèle ajoute aux scores</translation>
+    </message>
+    <message>
+        <source>without the soft cap of the scores</source>
+        <translation>sans la limite douce des scores</translation>
+    </message>
+    <message>
+        <source>projected keys mix all tokens, so that there is no causal mask</source>
+        <translation>les clés projetées mélangent tous les tokens&#xa0;: il n’y a donc pas de masque causal</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1&#xa0;: différence</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2</source>
+        <translation>Différence&#xa0;: %1 − %2</translation>
+    </message>
+    <message>
+        <source>crossed cells have no counterpart in the other run</source>
+        <translation>les cases barrées n’ont pas d’équivalent dans l’autre exécution</translation>
+    </message>
+    <message>
+        <source>pieces joined where the tokenizers split a word differently</source>
+        <translation>fragments réunis là où les tokeniseurs découpent un mot différemment</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Décodeur</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Attention croisée</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>Requêtes apprises</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>Requêtes apprises vers l’image</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, étage %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>Étage %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>Flux à travers les couches 0 à %1</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>Flux à travers toutes les couches</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>Rollout des couches 0 à %1</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>Rollout de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>Couche %1, tête %2</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>Maximum de toutes les têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>Moyenne de toutes les têtes de la couche %1</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>Maximum de la tête %1 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>Moyenne de la tête %1 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>Maximum de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>Moyenne de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, flow through layers 0 to %2</source>
+        <translation>%1, flux à travers les couches 0 à %2</translation>
+    </message>
+    <message>
+        <source>%1, flow through all layers</source>
+        <translation>%1, flux à travers toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, rollout of layers 0 to %2</source>
+        <translation>%1, rollout des couches 0 à %2</translation>
+    </message>
+    <message>
+        <source>%1, rollout of all layers</source>
+        <translation>%1, rollout de toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1, couche %2, tête %3</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of layer %2</source>
+        <translation>%1, maximum de toutes les têtes de la couche %2</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of layer %2</source>
+        <translation>%1, moyenne de toutes les têtes de la couche %2</translation>
+    </message>
+    <message>
+        <source>%1, maximum of head %2 over all layers</source>
+        <translation>%1, maximum de la tête %2 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, mean of head %2 over all layers</source>
+        <translation>%1, moyenne de la tête %2 sur toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of all layers</source>
+        <translation>%1, maximum de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of all layers</source>
+        <translation>%1, moyenne de toutes les têtes de toutes les couches</translation>
+    </message>
+    <message>
+        <source>next token</source>
+        <translation>token suivant</translation>
+    </message>
+    <message>
+        <source>target, with teacher forcing</source>
+        <translation>cible, avec teacher forcing</translation>
+    </message>
+    <message>
+        <source>masked tokens</source>
+        <translation>tokens masqués</translation>
+    </message>
+    <message>
+        <source>each token masked in turn</source>
+        <translation>chaque token masqué à son tour</translation>
+    </message>
+    <message>
+        <source>tokens chosen as in pre-training</source>
+        <translation>tokens choisis comme au préentraînement</translation>
+    </message>
+    <message>
+        <source>answer span</source>
+        <translation>empan de la réponse</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after their norm</source>
+        <translation>Q et K sont montrées après leur normalisation</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after the rotary turn by position</source>
+        <translation>Q et K sont montrées après la rotation par position</translation>
+    </message>
+    <message>
+        <source>scores include the position bias of the pair</source>
+        <translation>les scores contiennent le biais de position de la paire</translation>
+    </message>
+    <message>
+        <source>scores are shown after the soft cap</source>
+        <translation>les scores sont montrés après la limite douce</translation>
+    </message>
+    <message>
+        <source>a sink takes part in each row&apos;s softmax</source>
+        <translation>un puits participe au softmax de chaque ligne</translation>
+    </message>
+    <message>
+        <source>%1 heads share one K and one V</source>
+        <translation>%1 têtes partagent un K et un V</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights</source>
+        <translation>une intervention a fixé les poids</translation>
+    </message>
+    <message>
+        <source>Typed numbers</source>
+        <translation>Nombres saisis</translation>
+    </message>
+    <message>
+        <source>%1, query %2</source>
+        <translation>%1, requête %2</translation>
+    </message>
+    <message>
+        <source>words: sum over the pieces attended to, mean over the pieces attending</source>
+        <translation>mots&#xa0;: somme sur les fragments regardés, moyenne sur les fragments qui regardent</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>without attention to the first token, %1</source>
+        <translation>sans l’attention au premier token, %1</translation>
+    </message>
+    <message>
+        <source>rows renormalized to sum to 1</source>
+        <translation>lignes renormalisées à une somme de 1</translation>
+    </message>
+    <message>
+        <source>target generated with interventions</source>
+        <translation>cible générée avec des interventions</translation>
+    </message>
+    <message>
+        <source>each weight times the norm of W_O v of its key, as a share of the row</source>
+        <translation>chaque poids multiplié par la norme de W_O v de sa clé, en part de la ligne</translation>
+    </message>
+    <message>
+        <source>half of each layer is the residual connection</source>
+        <translation>la moitié de chaque couche est la connexion résiduelle</translation>
+    </message>
+    <message>
+        <source>%1 is asked for before it has a digit, which no row of the training has</source>
+        <translation>%1 est demandé avant d’avoir un chiffre, ce qu’aucune ligne de l’entraînement n’a</translation>
+    </message>
+    <message>
+        <source>%1 has two digits, which no row of the training has</source>
+        <translation>%1 a deux chiffres, ce qu’aucune ligne de l’entraînement n’a</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>Plongement du token</translation>
+    </message>
+    <message>
+        <source>x = E[id]: row of the token embedding</source>
+        <translation>x = E[id]&#xa0;: ligne du plongement des tokens</translation>
+    </message>
+    <message>
+        <source>With the segment</source>
+        <translation>Avec le segment</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the segment</source>
+        <translation>x + le plongement du segment</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>Avec la position</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the position</source>
+        <translation>x + le plongement de la position</translation>
+    </message>
+    <message>
+        <source>Norm of the embeddings</source>
+        <translation>Normalisation des plongements</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>ce que lit la première couche</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>Normalisation avant l’attention</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>q = h W_Q, a vector for each head</source>
+        <translation>q = h W_Q, un vecteur par tête</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>k = h W_K, a vector for each key head</source>
+        <translation>k = h W_K, un vecteur par tête de clés</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>v = h W_V, a vector for each key head</source>
+        <translation>v = h W_V, un vecteur par tête de clés</translation>
+    </message>
+    <message>
+        <source>Output of the heads</source>
+        <translation>Sortie des têtes</translation>
+    </message>
+    <message>
+        <source>A V: values of all tokens, mixed by the weights</source>
+        <translation>A V&#xa0;: valeurs de tous les tokens, mélangées par les poids</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation>Projection de sortie</translation>
+    </message>
+    <message>
+        <source>o = (A V of all heads) W_O</source>
+        <translation>o = (A V de toutes les têtes) W_O</translation>
+    </message>
+    <message>
+        <source>Residual sum and norm</source>
+        <translation>Somme résiduelle et normalisation</translation>
+    </message>
+    <message>
+        <source>Residual sum</source>
+        <translation>Somme résiduelle</translation>
+    </message>
+    <message>
+        <source>Norm before feed-forward</source>
+        <translation>Normalisation avant le feed-forward</translation>
+    </message>
+    <message>
+        <source>Feed-forward, inside</source>
+        <translation>Feed-forward, intérieur</translation>
+    </message>
+    <message>
+        <source>Feed-forward, output</source>
+        <translation>Feed-forward, sortie</translation>
+    </message>
+    <message>
+        <source>f = inside W_2</source>
+        <translation>f = intérieur W_2</translation>
+    </message>
+    <message>
+        <source>norm(x + f): what the next layer reads</source>
+        <translation>norm(x + f)&#xa0;: ce que lit la couche suivante</translation>
+    </message>
+    <message>
+        <source>x + f: what the next layer reads</source>
+        <translation>x + f&#xa0;: ce que lit la couche suivante</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>Normalisation finale</translation>
+    </message>
+    <message>
+        <source>norm(x), behind the last layer</source>
+        <translation>norm(x), après la dernière couche</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>unembedding: a number for each token of the vocabulary</source>
+        <translation>unembedding&#xa0;: un nombre pour chaque token du vocabulaire</translation>
+    </message>
+    <message>
+        <source>%1 of h W_1</source>
+        <translation>%1 de h W_1</translation>
+    </message>
+    <message>
+        <source>%1 with a gate, of h W_1</source>
+        <translation>%1 avec porte, de h W_1</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>its number in the vocabulary</source>
+        <translation>son numéro dans le vocabulaire</translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation>Poids d’attention</translation>
+    </message>
+    <message>
+        <source>a = softmax(q · k / √d) over the tokens that it may see</source>
+        <translation>a = softmax(q · k / √d) sur les tokens qu’il peut voir</translation>
+    </message>
+    <message>
+        <source>Most probable tokens</source>
+        <translation>Tokens les plus probables</translation>
+    </message>
+    <message>
+        <source>softmax of the logits</source>
+        <translation>softmax des logits</translation>
+    </message>
+    <message>
+        <source>drop 1 piece</source>
+        <translation>retirer 1 fragment</translation>
+    </message>
+    <message>
+        <source>drop %1 pieces</source>
+        <translation>retirer %1 fragments</translation>
+    </message>
+    <message>
+        <source>end with the wanted size</source>
+        <translation>terminer avec la taille voulue</translation>
+    </message>
+    <message>
+        <source>estimate probabilities</source>
+        <translation>estimer les probabilités</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, 1 piece too rare</source>
+        <translation>estimer les probabilités, 1 fragment trop rare</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, %1 pieces too rare</source>
+        <translation>estimer les probabilités, %1 fragments trop rares</translation>
+    </message>
+    <message>
+        <source>%1 zeroed</source>
+        <translation>%1 mise à zéro</translation>
+    </message>
+    <message>
+        <source>%1 set to its mean over this text</source>
+        <translation>%1 fixée à sa moyenne sur ce texte</translation>
+    </message>
+    <message>
+        <source>%1 at temperature %2</source>
+        <translation>%1 à la température %2</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all channels</source>
+        <translation>%1 porte une attention uniforme sur tous les canaux</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all tokens</source>
+        <translation>%1 porte une attention uniforme sur tous les tokens</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous channel</source>
+        <translation>%1 porte son attention sur le canal précédent</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous token</source>
+        <translation>%1 porte son attention sur le token précédent</translation>
+    </message>
+    <message>
+        <source>%1 attends to the channel itself</source>
+        <translation>%1 porte son attention sur le canal lui-même</translation>
+    </message>
+    <message>
+        <source>%1 attends to the token itself</source>
+        <translation>%1 porte son attention sur le token lui-même</translation>
+    </message>
+    <message>
+        <source>%1 has 1 painted weight</source>
+        <translation>%1 a 1 poids peint</translation>
+    </message>
+    <message>
+        <source>%1 has %2 painted weights</source>
+        <translation>%1 a %2 poids peints</translation>
+    </message>
+    <message>
+        <source>%1 without positions</source>
+        <translation>%1 sans positions</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>toutes les couches</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>toutes les couches %1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>couche %1</translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation>%1 couche %2</translation>
+    </message>
+    <message>
+        <source>intervention: %1</source>
+        <translation>intervention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>interventions: %1</source>
+        <translation>interventions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>interventions: %1 and %2 more</source>
+        <translation>interventions&#xa0;: %1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>No losses: %1</source>
+        <translation>Pas de pertes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are those of %2.</source>
+        <translation>Les poids de %1 sont ceux de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no token.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de token.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 tokens; the mean of their embeddings is used.</source>
+        <translation>«&#xa0;%1&#xa0;» fait %2 tokens&#xa0;; la moyenne de leurs plongements est utilisée.</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this model.</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu de ce modèle.</translation>
+    </message>
+    <message>
+        <source>%1 tokens, mean of %2 random sequences</source>
+        <translation>%1 tokens, moyenne de %2 séquences aléatoires</translation>
+    </message>
+    <message>
+        <source>%1 random tokens repeated twice, mean of %2 random sequences</source>
+        <translation>%1 tokens aléatoires répétés deux fois, moyenne de %2 séquences aléatoires</translation>
+    </message>
+    <message>
+        <source>%1, read by the decoder</source>
+        <translation>%1, lus par le décodeur</translation>
+    </message>
+    <message>
+        <source>%1, read by the encoder</source>
+        <translation>%1, lus par l’encodeur</translation>
+    </message>
+    <message>
+        <source>no loss of the first token, before which the model reads nothing</source>
+        <translation>pas de perte du premier token, avant lequel le modèle ne lit rien</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be masked</source>
+        <translation>le token %1 ne peut pas être masqué</translation>
+    </message>
+    <message>
+        <source>of which masked %1, replaced at random %2, kept %3</source>
+        <translation>dont masqués %1, remplacés au hasard %2, gardés %3</translation>
+    </message>
+    <message>
+        <source>seed %1: 1 token chosen, %2</source>
+        <translation>graine %1&#xa0;: 1 token choisi, %2</translation>
+    </message>
+    <message>
+        <source>seed %1: %2 tokens chosen, %3</source>
+        <translation>graine %1&#xa0;: %2 tokens choisis, %3</translation>
+    </message>
+    <message>
+        <source>the model&apos;s answer: &quot;%1&quot;</source>
+        <translation>réponse du modèle&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>Plongements</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>Après la couche %1</translation>
+    </message>
+    <message>
+        <source>the first %1 tokens</source>
+        <translation>les %1 premiers tokens</translation>
+    </message>
+    <message>
+        <source>contrastive loss %1, by chance %2</source>
+        <translation>perte contrastive %1, au hasard %2</translation>
+    </message>
+    <message>
+        <source>no pair depends on another</source>
+        <translation>aucune paire ne dépend d’une autre</translation>
+    </message>
+    <message>
+        <source>loss of the images %1</source>
+        <translation>perte des images %1</translation>
+    </message>
+    <message>
+        <source>loss of the captions %1</source>
+        <translation>perte des légendes %1</translation>
+    </message>
+    <message>
+        <source>Contacts of chain %1 and attention of %2</source>
+        <translation>Contacts de la chaîne %1 et attention de %2</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1</source>
+        <translation>Experts de la couche %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2 checkpoints of %3</source>
+        <translation>%1 sur %2 checkpoints de %3</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>plongement</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>Attention of typed vectors</source>
+        <translation>Attention de vecteurs saisis</translation>
+    </message>
+    <message>
+        <source>%1 in matrices</source>
+        <translation>%1 en matrices</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>Récurrence, convolution et attention</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, %4</source>
+        <translation>%1&#xa0;: étape %2 sur %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, layer %4, %5</source>
+        <translation>%1&#xa0;: étape %2 sur %3, couche %4, %5</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding, step %1 of %2</source>
+        <translation>Codage par paires d’octets, étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>WordPiece, step %1 of %2</source>
+        <translation>WordPiece, étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Unigram, step %1 of %2</source>
+        <translation>Unigram, étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Difference, %1 − A</source>
+        <translation>Différence, %1 − A</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 only</source>
+        <translation>requêtes %1 à %2 seulement</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 only</source>
+        <translation>clés %1 à %2 seulement</translation>
+    </message>
+    <message>
+        <source>“%1” and all keys</source>
+        <translation>«&#xa0;%1&#xa0;» et toutes les clés</translation>
+    </message>
+    <message>
+        <source>“%1” attends to “%2”</source>
+        <translation>«&#xa0;%1&#xa0;» porte son attention sur «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Typed scores</source>
+        <translation>Scores saisis</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>chaque case réunit %1 requêtes (moyenne) et %2 clés (somme)&#xa0;; des requêtes et clés moins nombreuses sont montrées une à une</translation>
+    </message>
+    <message>
+        <source>Hidden state %1</source>
+        <translation>État caché %1</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -4022,6 +4740,1787 @@
     <message>
         <source>Compare your answer with the solution.</source>
         <translation>Comparez votre réponse avec la solution.</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>image</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>légende</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>Similarité</translation>
+    </message>
+    <message>
+        <source>cosine of image and caption</source>
+        <translation>cosinus de l’image et de la légende</translation>
+    </message>
+    <message>
+        <source>Sigmoid of each pair</source>
+        <translation>Sigmoïde de chaque paire</translation>
+    </message>
+    <message>
+        <source>probability of a match</source>
+        <translation>probabilité de correspondance</translation>
+    </message>
+    <message>
+        <source>Softmax by row</source>
+        <translation>Softmax par ligne</translation>
+    </message>
+    <message>
+        <source>probability of the caption</source>
+        <translation>probabilité de la légende</translation>
+    </message>
+    <message>
+        <source>Softmax by column</source>
+        <translation>Softmax par colonne</translation>
+    </message>
+    <message>
+        <source>probability of the image</source>
+        <translation>probabilité de l’image</translation>
+    </message>
+    <message>
+        <source>residue</source>
+        <translation>résidu</translation>
+    </message>
+    <message>
+        <source>APC-corrected attention</source>
+        <translation>attention corrigée par APC</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>couche</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>tête</translation>
+    </message>
+    <message>
+        <source>precision at L</source>
+        <translation>précision à L</translation>
+    </message>
+    <message>
+        <source>Image-to-text encoder-decoder</source>
+        <translation>Encodeur-décodeur image vers texte</translation>
+    </message>
+    <message>
+        <source>imported attention</source>
+        <translation>attention importée</translation>
+    </message>
+    <message>
+        <source>captured queries and keys</source>
+        <translation>requêtes et clés capturées</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder-decoder</source>
+        <translation>Encodeur-décodeur d’images et de textes %1</translation>
+    </message>
+    <message>
+        <source>%1 image encoder with registers</source>
+        <translation>Encodeur d’images %1 avec registres</translation>
+    </message>
+    <message>
+        <source>%1 mixture-of-experts decoder</source>
+        <translation>Décodeur %1 à mélange d’experts</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder</source>
+        <translation>Encodeur d’images et de textes %1</translation>
+    </message>
+    <message>
+        <source>%1 image and text decoder</source>
+        <translation>Décodeur d’images et de textes %1</translation>
+    </message>
+    <message>
+        <source>%1 pixel transformer</source>
+        <translation>Transformeur de pixels %1</translation>
+    </message>
+    <message>
+        <source>%1 encoder-decoder</source>
+        <translation>Encodeur-décodeur %1</translation>
+    </message>
+    <message>
+        <source>%1 object detector</source>
+        <translation>Détecteur d’objets %1</translation>
+    </message>
+    <message>
+        <source>%1 speech encoder</source>
+        <translation>Encodeur de parole %1</translation>
+    </message>
+    <message>
+        <source>%1 image encoder</source>
+        <translation>Encodeur d’images %1</translation>
+    </message>
+    <message>
+        <source>%1 audio encoder</source>
+        <translation>Encodeur audio %1</translation>
+    </message>
+    <message>
+        <source>%1 captioner</source>
+        <translation>Légendeur d’images %1</translation>
+    </message>
+    <message>
+        <source>%1 encoder</source>
+        <translation>Encodeur %1</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>Décodeur %1</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>share of the tokens</source>
+        <translation>part des tokens</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>weight of the expert</source>
+        <translation>poids de l’expert</translation>
+    </message>
+    <message>
+        <source>keys to each side</source>
+        <translation>clés de chaque côté</translation>
+    </message>
+    <message>
+        <source>step between keys</source>
+        <translation>pas entre les clés</translation>
+    </message>
+    <message>
+        <source>chosen tokens</source>
+        <translation>tokens choisis</translation>
+    </message>
+    <message>
+        <source>random blocks for each block</source>
+        <translation>blocs aléatoires par bloc</translation>
+    </message>
+    <message>
+        <source>projected keys</source>
+        <translation>clés projetées</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>random features</source>
+        <translation>descripteurs aléatoires</translation>
+    </message>
+    <message>
+        <source>cosine of the hidden states of two tokens</source>
+        <translation>cosinus des états cachés de deux tokens</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>cosine of the embeddings of two positions</source>
+        <translation>cosinus des plongements de deux positions</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbors</source>
+        <translation>Paires de voisins</translation>
+    </message>
+    <message>
+        <source>the most frequent is merged next</source>
+        <translation>la plus fréquente est fusionnée ensuite</translation>
+    </message>
+    <message>
+        <source>Pieces and their loss</source>
+        <translation>Fragments et leur perte</translation>
+    </message>
+    <message>
+        <source>what the text needs least is dropped</source>
+        <translation>ce dont le texte a le moins besoin est retiré</translation>
+    </message>
+    <message>
+        <source>tokens of the text</source>
+        <translation>tokens du texte</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>vocabulaire</translation>
+    </message>
+    <message>
+        <source>pieces in use</source>
+        <translation>fragments utilisés</translation>
+    </message>
+    <message>
+        <source>position: rotary turn</source>
+        <translation>position&#xa0;: rotation</translation>
+    </message>
+    <message>
+        <source>position: slope × distance</source>
+        <translation>position&#xa0;: pente × distance</translation>
+    </message>
+    <message>
+        <source>position: distance bias</source>
+        <translation>position&#xa0;: biais de distance</translation>
+    </message>
+    <message>
+        <source>query with place of key</source>
+        <translation>requête avec la place de la clé</translation>
+    </message>
+    <message>
+        <source>key with place of query</source>
+        <translation>clé avec la place de la requête</translation>
+    </message>
+    <message>
+        <source>recorded bias</source>
+        <translation>biais enregistré</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − (L − 1)], what followed the token the first time</source>
+        <translation>moyenne de A[q, q − (L − 1)]&#xa0;: ce qui a suivi le token la première fois</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − 1]</source>
+        <translation>moyenne de A[q, q − 1]</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − L], the token itself the first time</source>
+        <translation>moyenne de A[q, q − L]&#xa0;: le token lui-même la première fois</translation>
+    </message>
+    <message>
+        <source>mean over all T queries of A[q, 0]</source>
+        <translation>moyenne de A[q, 0] sur les T requêtes</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nats</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patchs seulement</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>pixels</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j un [SEP]</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ A[i, j], j the [CLS]</source>
+        <translation>(1/n) Σᵢ A[i, j], j le [CLS]</translation>
+    </message>
+    <message>
+        <source>(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not</source>
+        <translation>(1/m) Σᵢ Σⱼ A[i, j], j de l’image, i les m tokens qui n’en sont pas</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j], j un signe de ponctuation</translation>
+    </message>
+    <message>
+        <source>decoder layer 0</source>
+        <translation>couche 0 du décodeur</translation>
+    </message>
+    <message>
+        <source>stage 0, layer 0</source>
+        <translation>étage 0, couche 0</translation>
+    </message>
+    <message>
+        <source>layer 0</source>
+        <translation>couche 0</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>Convolution</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>LSTM with additive attention</source>
+        <translation>LSTM avec attention additive</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: previous token</source>
+        <translation>Motif fixe&#xa0;: token précédent</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: uniform</source>
+        <translation>Motif fixe&#xa0;: uniforme</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>non définie</translation>
+    </message>
+    <message>
+        <source>%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.</source>
+        <translation>%1&#xa0;: précision %2 à L = %3, %4 à L/2, %5 à L/5&#xa0;; au hasard %6.</translation>
+    </message>
+    <message>
+        <source>Highest at L: %1.</source>
+        <translation>Les plus hautes à L&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer than %2 Å. Pairs fewer than %3 apart, or not in the structure, do not count.</source>
+        <translation>Au-dessus de la diagonale&#xa0;: scores (sous 0 dessinés comme 0). Au-dessous&#xa0;: contacts de la chaîne %1, Cα à moins de %2 Å. Les paires à moins de %3 positions ou absentes de la structure ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>%1 and contacts</source>
+        <translation>%1 et contacts</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>Toutes les têtes</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>too small for labels</source>
+        <translation>trop petit pour des étiquettes</translation>
+    </message>
+    <message>
+        <source>every %1 token labeled</source>
+        <translation>un token sur %1 étiqueté</translation>
+    </message>
+    <message>
+        <source>every %1 row and every %2 column labeled</source>
+        <translation>une ligne sur %1 et une colonne sur %2 étiquetées</translation>
+    </message>
+    <message>
+        <source>every %1 row labeled</source>
+        <translation>une ligne sur %1 étiquetée</translation>
+    </message>
+    <message>
+        <source>every %1 column labeled</source>
+        <translation>une colonne sur %1 étiquetée</translation>
+    </message>
+    <message>
+        <source>Lagoon (teal to pale yellow)</source>
+        <translation>Lagon (bleu-vert à jaune pâle)</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>Bleus</translation>
+    </message>
+    <message>
+        <source>Difference (blue to orange)</source>
+        <translation>Différence (bleu à orange)</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>le plus bas</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>le plus haut</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>attention weight, logarithmic scale</source>
+        <translation>poids d’attention, échelle logarithmique</translation>
+    </message>
+    <message>
+        <source>rank of the attention weight within its row</source>
+        <translation>rang du poids d’attention dans sa ligne</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>poids d’attention</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>pas de données</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Couche %1</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Chosen together</source>
+        <translation>Choisis ensemble</translation>
+    </message>
+    <message>
+        <source>(start)</source>
+        <translation>(début)</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>score %1</translation>
+    </message>
+    <message>
+        <source>Loss of training</source>
+        <translation>Perte de l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>étape</translation>
+    </message>
+    <message>
+        <source>Steps on a logarithmic axis</source>
+        <translation>Étapes sur un axe logarithmique</translation>
+    </message>
+    <message>
+        <source>Named: the %1 of %2 heads with the largest values</source>
+        <translation>Nommées&#xa0;: les %1 têtes sur %2 aux plus grandes valeurs</translation>
+    </message>
+    <message>
+        <source>two dimensions show %1 % of the distances between heads</source>
+        <translation>deux dimensions montrent %1 % des distances entre têtes</translation>
+    </message>
+    <message>
+        <source>compared over %1 of %2 rows</source>
+        <translation>comparées sur %1 des %2 lignes</translation>
+    </message>
+    <message>
+        <source>mean of %1 texts</source>
+        <translation>moyenne de %1 textes</translation>
+    </message>
+    <message>
+        <source>share of the head&apos;s largest weight</source>
+        <translation>part du plus grand poids de la tête</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, with its deviation over the texts; line: mean</source>
+        <translation>couche · une marque par tête, avec son écart sur les textes&#xa0;; ligne&#xa0;: moyenne</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, line: mean</source>
+        <translation>couche · une marque par tête, ligne&#xa0;: moyenne</translation>
+    </message>
+    <message>
+        <source>mean of the layer</source>
+        <translation>moyenne de la couche</translation>
+    </message>
+    <message>
+        <source>head with its deviation</source>
+        <translation>tête avec son écart</translation>
+    </message>
+    <message>
+        <source>With a cache of keys and values</source>
+        <translation>Avec un cache des clés et des valeurs</translation>
+    </message>
+    <message>
+        <source>Without a cache</source>
+        <translation>Sans cache</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>étape %1</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 fois</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>with a cache</source>
+        <translation>avec cache</translation>
+    </message>
+    <message>
+        <source>tokens through the layers</source>
+        <translation>tokens à travers les couches</translation>
+    </message>
+    <message>
+        <source>pairs of query and key, per head</source>
+        <translation>paires de requête et clé, par tête</translation>
+    </message>
+    <message>
+        <source>Filled: passes through the layers; pale: its keys and values are kept from a step before</source>
+        <translation>Pleins&#xa0;: passent par les couches&#xa0;; pâles&#xa0;: leurs clés et valeurs sont gardées d’une étape précédente</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complète</translation>
+    </message>
+    <message>
+        <source>every token attends to every token</source>
+        <translation>chaque token porte son attention sur chaque token</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>Causale</translation>
+    </message>
+    <message>
+        <source>each token attends to itself and to earlier tokens</source>
+        <translation>chaque token porte son attention sur lui-même et sur les tokens précédents</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Locale</translation>
+    </message>
+    <message>
+        <source>1 neighbor on each side</source>
+        <translation>1 voisin de chaque côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbors on each side</source>
+        <translation>
+            <numerusform>%n voisin de chaque côté</numerusform>
+            <numerusform>%n voisins de chaque côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dilated</source>
+        <translation>Dilatée</translation>
+    </message>
+    <message>
+        <source>1 token on each side, %1 apart</source>
+        <translation>1 token de chaque côté, espacé de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on each side, %1 apart</source>
+        <translation>
+            <numerusform>%n token de chaque côté, espacé de %1</numerusform>
+            <numerusform>%n tokens de chaque côté, espacés de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Global and local</source>
+        <translation>Globale et locale</translation>
+    </message>
+    <message>
+        <source>local, and %1 global</source>
+        <translation>locale, et %1 globale</translation>
+    </message>
+    <message>
+        <source>Block-sparse</source>
+        <translation>Creuse par blocs</translation>
+    </message>
+    <message>
+        <source>blocks of %1: near, first, last</source>
+        <translation>blocs de %1&#xa0;: proches, premier, dernier</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs, %3 %</source>
+        <translation>%1 paires sur %2, %3 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens; a row is a query, a column a key; colored: the query may attend to the key</source>
+        <translation>%1 tokens&#xa0;; une ligne est une requête, une colonne une clé&#xa0;; en couleur&#xa0;: la requête a accès à la clé</translation>
+    </message>
+    <message>
+        <source>one layer: windows</source>
+        <translation>une couche&#xa0;: fenêtres</translation>
+    </message>
+    <message>
+        <source>the next: shifted by %1</source>
+        <translation>la suivante&#xa0;: décalées de %1</translation>
+    </message>
+    <message>
+        <source>pairs in windows of %1 × %1: at most %2; of all patches: %3</source>
+        <translation>paires dans des fenêtres de %1 × %1&#xa0;: au plus %2&#xa0;; de tous les patchs&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)</source>
+        <translation>%1 × %1 patchs d’une image&#xa0;; sombres&#xa0;: patchs sur lesquels le patch marqué porte son attention (Liu et al. 2021)</translation>
+    </message>
+    <message>
+        <source>Recurrent network</source>
+        <translation>Réseau récurrent</translation>
+    </message>
+    <message>
+        <source>x1 reaches h%1 in %1 steps, one by one</source>
+        <translation>x1 atteint h%1 en %1 étapes, une à une</translation>
+    </message>
+    <message>
+        <source>x1 reaches z%1 in one step</source>
+        <translation>x1 atteint z%1 en une étape</translation>
+    </message>
+    <message>
+        <source>operations per layer</source>
+        <translation>opérations par couche</translation>
+    </message>
+    <message>
+        <source>sequential steps</source>
+        <translation>étapes séquentielles</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>plus long chemin</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>récurrent</translation>
+    </message>
+    <message>
+        <source>attention: weights</source>
+        <translation>attention&#xa0;: poids</translation>
+    </message>
+    <message>
+        <source>attention: projections</source>
+        <translation>attention&#xa0;: projections</translation>
+    </message>
+    <message>
+        <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>
+        <translation>n tokens, d nombres par token&#xa0;; table d’après Vaswani et al. 2017, table 1</translation>
+    </message>
+    <message>
+        <source>learned numbers: %1</source>
+        <translation>nombres appris&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>not always 0: %1 of %2</source>
+        <translation>pas toujours 0&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Dense layer</source>
+        <translation>Couche dense</translation>
+    </message>
+    <message>
+        <source>every number from every number</source>
+        <translation>chaque nombre à partir de chaque nombre</translation>
+    </message>
+    <message>
+        <source>(N D)², for one N only</source>
+        <translation>(N D)², pour un seul N</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>one W_V for every token</source>
+        <translation>un W_V pour chaque token</translation>
+    </message>
+    <message>
+        <source>D², for any N</source>
+        <translation>D², pour tout N</translation>
+    </message>
+    <message>
+        <source>one weight for a pair of tokens</source>
+        <translation>un poids par paire de tokens</translation>
+    </message>
+    <message>
+        <source>N² weights, from the input</source>
+        <translation>N² poids, issus de l’entrée</translation>
+    </message>
+    <message>
+        <source>N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens</source>
+        <translation>N = %1 tokens de D = %2 nombres&#xa0;; même teinte&#xa0;: même nombre&#xa0;; cadres&#xa0;: tokens</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation>dimension %1</translation>
+    </message>
+    <message>
+        <source>position →</source>
+        <translation>position →</translation>
+    </message>
+    <message>
+        <source>read from the open model, %1</source>
+        <translation>lu du modèle ouvert, %1</translation>
+    </message>
+    <message>
+        <source>dimension of the vector: sines, then cosines</source>
+        <translation>dimension du vecteur&#xa0;: sinus, puis cosinus</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper alternates sines and cosines</source>
+        <translation>sin et cos de position / 10 000^(2i / %1) (Vaswani et al. 2017)&#xa0;; l’article alterne sinus et cosinus</translation>
+    </message>
+    <message>
+        <source>dimension of the vector</source>
+        <translation>dimension du vecteur</translation>
+    </message>
+    <message>
+        <source>cosine of the vectors of two positions</source>
+        <translation>cosinus des vecteurs de deux positions</translation>
+    </message>
+    <message>
+        <source>tokens back</source>
+        <translation>tokens en arrière</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>en avant</translation>
+    </message>
+    <message>
+        <source>bias that is added to the score</source>
+        <translation>biais ajouté au score</translation>
+    </message>
+    <message>
+        <source>weights if all keys fit equally well</source>
+        <translation>poids si toutes les clés conviennent autant</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>tête %1</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>paire %1</translation>
+    </message>
+    <message>
+        <source>%1° per token</source>
+        <translation>%1° par token</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of a head&apos;s query and key, as the open model turns them (Su et al. 2021)</source>
+        <translation>%1 des %2 paires de la requête et de la clé d’une tête, comme le modèle ouvert les tourne (Su et al. 2021)</translation>
+    </message>
+    <message>
+        <source>read from the first layer of the open model</source>
+        <translation>lu de la première couche du modèle ouvert</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>Attention croisée</translation>
+    </message>
+    <message>
+        <source>to what the encoder read</source>
+        <translation>à ce que l’encodeur a lu</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>Feed-forward</translation>
+    </message>
+    <message>
+        <source>each token on its own</source>
+        <translation>chaque token séparément</translation>
+    </message>
+    <message>
+        <source>to the next layer</source>
+        <translation>vers la couche suivante</translation>
+    </message>
+    <message>
+        <source>a vector for each patch</source>
+        <translation>un vecteur par patch</translation>
+    </message>
+    <message>
+        <source>a vector of %1 numbers for each token</source>
+        <translation>un vecteur de %1 nombres par token</translation>
+    </message>
+    <message>
+        <source>within windows</source>
+        <translation>dans des fenêtres</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers</source>
+        <translation>%1 têtes de %2 nombres</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>Normalisation</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 paramètres</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>requêtes, clés, valeurs</translation>
+    </message>
+    <message>
+        <source>for global tokens</source>
+        <translation>pour les tokens globaux</translation>
+    </message>
+    <message>
+        <source>output projection</source>
+        <translation>projection de sortie</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>attention croisée</translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation>feed-forward</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>normalisations</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>toutes les couches</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 couche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>plongement des tokens</translation>
+    </message>
+    <message>
+        <source>position embedding</source>
+        <translation>plongement des positions</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>paramètres</translation>
+    </message>
+    <message>
+        <source>%1 query heads, %2 key and value heads</source>
+        <translation>%1 têtes de requêtes, %2 de clés et valeurs</translation>
+    </message>
+    <message>
+        <source>%1 numbers a head; computed %2 times</source>
+        <translation>%1 nombres par tête&#xa0;; calculé %2 fois</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 query heads</source>
+        <translation>les %1 premières têtes de requêtes sur %2</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>attention</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>cache</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>Operations of a run, key/value cache</source>
+        <translation>Opérations d’une exécution, cache de clés et valeurs</translation>
+    </message>
+    <message>
+        <source>%1; parameters counted from its tensors</source>
+        <translation>%1&#xa0;; paramètres comptés d’après ses tenseurs</translation>
+    </message>
+    <message>
+        <source>Operations: additions and multiplications of matrix products, with logits of one token. Weights: products with weights; attention: Q Kᵀ and A V, masked pairs included. Cache: fp32.</source>
+        <translation>Opérations&#xa0;: additions et multiplications des produits de matrices, avec les logits d’un token. Poids&#xa0;: produits avec des poids&#xa0;; attention&#xa0;: Q Kᵀ et A V, paires masquées comprises. Cache&#xa0;: fp32.</translation>
+    </message>
+    <message>
+        <source>Measured: median of three runs on this machine, without capturing.</source>
+        <translation>Mesuré&#xa0;: médiane de trois exécutions sur cette machine, sans capture.</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>Une couche</translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation>Le modèle entier</translation>
+    </message>
+    <message>
+        <source>in place of “%1”, if the layers above a row were left out</source>
+        <translation>à la place de «&#xa0;%1&#xa0;», si les couches au-dessus d’une ligne étaient omises</translation>
+    </message>
+    <message>
+        <source>after “%1”, if the layers above a row were left out</source>
+        <translation>après «&#xa0;%1&#xa0;», si les couches au-dessus d’une ligne étaient omises</translation>
+    </message>
+    <message>
+        <source>Exact weights A</source>
+        <translation>Poids exacts A</translation>
+    </message>
+    <message>
+        <source>Approximated A&apos;</source>
+        <translation>Approchés A&apos;</translation>
+    </message>
+    <message>
+        <source>Difference A&apos; − A</source>
+        <translation>Différence A&apos; − A</translation>
+    </message>
+    <message>
+        <source>from %1 to %2; rows are queries</source>
+        <translation>de %1 à %2&#xa0;; les lignes sont des requêtes</translation>
+    </message>
+    <message>
+        <source>Relative error of the weights (Frobenius norm): %1</source>
+        <translation>Erreur relative des poids (norme de Frobenius)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Relative error of the output A V: %1</source>
+        <translation>Erreur relative de la sortie A V&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Mean over the rows of the sum of |a&apos; − a|: %1</source>
+        <translation>Moyenne sur les lignes de la somme de |a&apos; − a|&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>No size: features are the vectors&apos; own numbers</source>
+        <translation>Pas de taille&#xa0;: les descripteurs sont les nombres des vecteurs</translation>
+    </message>
+    <message>
+        <source>Relative error against %1</source>
+        <translation>Erreur relative selon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Receptive field: tokens that reach a query</source>
+        <translation>Champ réceptif&#xa0;: tokens qui atteignent une requête</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 couches</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>approché</translation>
+    </message>
+    <message>
+        <source>Multiplications against tokens (logarithms)</source>
+        <translation>Multiplications selon les tokens (logarithmes)</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 of %3 are drawn</source>
+        <translation>requêtes %1 à %2 sur %3 dessinées</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 of %3 are drawn</source>
+        <translation>clés %1 à %2 sur %3 dessinées</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each matrix&apos;s largest; outlined: the query in orange, the key in blue</source>
+        <translation>bleu sous 0, orange au-dessus, selon le plus grand de chaque matrice&#xa0;; encadrés&#xa0;: la requête en orange, la clé en bleu</translation>
+    </message>
+    <message>
+        <source>typed vectors</source>
+        <translation>vecteurs saisis</translation>
+    </message>
+    <message>
+        <source>what the head reads</source>
+        <translation>ce que lit la tête</translation>
+    </message>
+    <message>
+        <source>the other text</source>
+        <translation>l’autre texte</translation>
+    </message>
+    <message>
+        <source>typed weights</source>
+        <translation>poids saisis</translation>
+    </message>
+    <message>
+        <source>softmax of each row</source>
+        <translation>softmax de chaque ligne</translation>
+    </message>
+    <message>
+        <source>weights × values</source>
+        <translation>poids × valeurs</translation>
+    </message>
+    <message>
+        <source>A V of all heads</source>
+        <translation>A V de toutes les têtes</translation>
+    </message>
+    <message>
+        <source>%1 heads side by side</source>
+        <translation>%1 têtes côte à côte</translation>
+    </message>
+    <message>
+        <source>outlined: rows of this head</source>
+        <translation>encadrées&#xa0;: lignes de cette tête</translation>
+    </message>
+    <message>
+        <source>what attention adds</source>
+        <translation>ce que l’attention ajoute</translation>
+    </message>
+    <message>
+        <source>what attention adds, with + b</source>
+        <translation>ce que l’attention ajoute, avec + b</translation>
+    </message>
+    <message>
+        <source>Input X</source>
+        <translation>Entrée X</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>Requêtes, clés et valeurs</translation>
+    </message>
+    <message>
+        <source>Scores S</source>
+        <translation>Scores S</translation>
+    </message>
+    <message>
+        <source>Weights A</source>
+        <translation>Poids A</translation>
+    </message>
+    <message>
+        <source>Weighted values A V</source>
+        <translation>Valeurs pondérées A V</translation>
+    </message>
+    <message>
+        <source>Heads side by side</source>
+        <translation>Têtes côte à côte</translation>
+    </message>
+    <message>
+        <source>Output projection W_O</source>
+        <translation>Projection de sortie W_O</translation>
+    </message>
+    <message>
+        <source>A row for each of %1 tokens, %2 numbers a row.</source>
+        <translation>Une ligne pour chacun des %1 tokens, %2 nombres par ligne.</translation>
+    </message>
+    <message>
+        <source>Query in focus: %1. Key in focus: %2.</source>
+        <translation>Requête choisie&#xa0;: %1. Clé choisie&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No projections: Q, K and V are the inputs themselves.</source>
+        <translation>Pas de projections&#xa0;: Q, K et V sont les entrées elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>Every token uses the same W_Q, W_K and W_V.</source>
+        <translation>Chaque token utilise les mêmes W_Q, W_K et W_V.</translation>
+    </message>
+    <message>
+        <source>q of %1 and k of %2 have %3 numbers, v has %4.</source>
+        <translation>q de %1 et k de %2 ont %3 nombres, v en a %4.</translation>
+    </message>
+    <message>
+        <source>The weights are typed: there are no scores.</source>
+        <translation>Les poids sont saisis&#xa0;: il n’y a pas de scores.</translation>
+    </message>
+    <message>
+        <source>S[%1, %2] is masked: −∞.</source>
+        <translation>S[%1, %2] est masqué&#xa0;: −∞.</translation>
+    </message>
+    <message>
+        <source>with the terms that this model adds: %1</source>
+        <translation>avec les termes que ce modèle ajoute&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The row of %1 sums to %2, the column of %3 to %4.</source>
+        <translation>La ligne de %1 a pour somme %2, la colonne de %3, %4.</translation>
+    </message>
+    <message>
+        <source>Row of %1: Σ weight × v over all keys.</source>
+        <translation>Ligne de %1&#xa0;: Σ poids × v sur toutes les clés.</translation>
+    </message>
+    <message>
+        <source>Of %1: %2 × v, where v = [%3 …].</source>
+        <translation>De %1&#xa0;: %2 × v, où v = [%3 …].</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers = %3 numbers for each token.</source>
+        <translation>%1 têtes × %2 nombres = %3 nombres par token.</translation>
+    </message>
+    <message>
+        <source>The columns of this head are outlined.</source>
+        <translation>Les colonnes de cette tête sont encadrées.</translation>
+    </message>
+    <message>
+        <source>[A V of all heads] W_O = Σ over heads A V W_O(head)</source>
+        <translation>[A V de toutes les têtes] W_O = Σ sur les têtes A V W_O(tête)</translation>
+    </message>
+    <message>
+        <source>Largest difference of the two here: %1</source>
+        <translation>Plus grande différence des deux ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Parameters of all %1 heads</source>
+        <translation>Paramètres des %1 têtes</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>saisi</translation>
+    </message>
+    <message>
+        <source>%1 other keys: %2</source>
+        <translation>%1 autres clés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(%1 + bias)</source>
+        <translation>(%1 + biais)</translation>
+    </message>
+    <message>
+        <source>row: weight that changes, column: score that grows</source>
+        <translation>ligne&#xa0;: poids qui change&#xa0;; colonne&#xa0;: score qui croît</translation>
+    </message>
+    <message>
+        <source>colors end at ±0.25</source>
+        <translation>les couleurs s’arrêtent à ±0.25</translation>
+    </message>
+    <message>
+        <source>Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.</source>
+        <translation>Entropie %1 nats = %2 bits, au plus ln %3 = %4&#xa0;; autant qu’avec %5 clés égales.</translation>
+    </message>
+    <message>
+        <source>Largest weight %1. Largest derivative %2, of at most 0.25.</source>
+        <translation>Plus grand poids %1. Plus grande dérivée %2, sur au plus 0.25.</translation>
+    </message>
+    <message>
+        <source>mark: weight with the usual divisor %1 at temperature 1</source>
+        <translation>marque&#xa0;: poids avec le diviseur usuel %1 à la température 1</translation>
+    </message>
+    <message>
+        <source>Saturated: a change of the scores changes hardly any weight, and gradients vanish.</source>
+        <translation>Saturé&#xa0;: un changement des scores ne change guère les poids, et les gradients s’annulent.</translation>
+    </message>
+    <message>
+        <source>Nearly saturated: gradients are small.</source>
+        <translation>Presque saturé&#xa0;: les gradients sont petits.</translation>
+    </message>
+    <message>
+        <source>Not saturated: weights follow the scores.</source>
+        <translation>Non saturé&#xa0;: les poids suivent les scores.</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights; this is the softmax of the scores</source>
+        <translation>une intervention a fixé les poids&#xa0;; ceci est le softmax des scores</translation>
+    </message>
+    <message>
+        <source>1 softmax</source>
+        <translation>1 softmax</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n softmaxes</source>
+        <translation>
+            <numerusform>%n softmax</numerusform>
+            <numerusform>%n softmax</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>suit</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>sum %1 nats over %2</source>
+        <translation>somme %1 nats sur %2</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>moyenne %1</translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation>perplexité %1</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>%1 parameters; %2 of held-out questions answered</source>
+        <translation>%1 paramètres&#xa0;; %2 des questions réservées résolues</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, et non %2</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>exactly 0: not seen</source>
+        <translation>exactement 0&#xa0;: non vu</translation>
+    </message>
+    <message>
+        <source>area: attention weight</source>
+        <translation>aire&#xa0;: poids d’attention</translation>
+    </message>
+    <message>
+        <source>Right answers against the distance to the pair, in tokens (%1 held-out rows)</source>
+        <translation>Réponses justes selon la distance à la paire, en tokens (%1 lignes réservées)</translation>
+    </message>
+    <message>
+        <source>Rows are questions, columns the tokens that are replaced</source>
+        <translation>Les lignes sont des questions, les colonnes les tokens remplacés</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>caractères</translation>
+    </message>
+    <message>
+        <source>bytes, where a character has no piece</source>
+        <translation>octets, là où un caractère n’a pas de fragment</translation>
+    </message>
+    <message>
+        <source>unknown: no piece spells this</source>
+        <translation>inconnu&#xa0;: aucun fragment ne l’écrit</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>fusion %1</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>plus longue correspondance</translation>
+    </message>
+    <message>
+        <source>longest match, after %1 longer ones</source>
+        <translation>plus longue correspondance, après %1 plus longues</translation>
+    </message>
+    <message>
+        <source>best, sum %1</source>
+        <translation>le meilleur, somme %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>somme %1</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>un fragment</translation>
+    </message>
+    <message>
+        <source>added token, id %1</source>
+        <translation>token ajouté, id %1</translation>
+    </message>
+    <message>
+        <source>ids %1</source>
+        <translation>ids %1</translation>
+    </message>
+    <message>
+        <source>pieces that fit, the best path first</source>
+        <translation>fragments qui conviennent, le meilleur chemin d’abord</translation>
+    </message>
+    <message>
+        <source>steps not available</source>
+        <translation>étapes non disponibles</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Token %1, %2: step %3 of %4</source>
+        <translation>Token %1, %2&#xa0;: étape %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, attention</source>
+        <translation>%1, couche %2, attention</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, feed-forward</source>
+        <translation>%1, couche %2, feed-forward</translation>
+    </message>
+    <message>
+        <source>id of %1</source>
+        <translation>id de %1</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers</source>
+        <translation>%1 têtes × %2 nombres</translation>
+    </message>
+    <message>
+        <source>%1 numbers, length %2</source>
+        <translation>%1 nombres, longueur %2</translation>
+    </message>
+    <message>
+        <source>colors end at ±%1</source>
+        <translation>les couleurs s’arrêtent à ±%1</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers</source>
+        <translation>cases&#xa0;: les %1 premiers nombres</translation>
+    </message>
+    <message>
+        <source>the first %1 heads</source>
+        <translation>les %1 premières têtes</translation>
+    </message>
+    <message>
+        <source>each row sums to 1</source>
+        <translation>chaque ligne a pour somme 1</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 tokens</source>
+        <translation>les %1 derniers tokens sur %2</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>plongements</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>couche %1</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1: the same vectors but for rounding.</source>
+        <translation>Plus grande différence après la dernière couche&#xa0;: %1&#xa0;: les mêmes vecteurs à l’arrondi près.</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1.</source>
+        <translation>Plus grande différence après la dernière couche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>cell: cosine of the word&apos;s two vectors; Δ: largest difference of two of their numbers</source>
+        <translation>case&#xa0;: cosinus des deux vecteurs du mot&#xa0;; Δ&#xa0;: plus grande différence de deux de leurs nombres</translation>
+    </message>
+    <message>
+        <source>words matched in any order</source>
+        <translation>mots appariés dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>words matched in the order of the texts</source>
+        <translation>mots appariés dans l’ordre des textes</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens</source>
+        <translation>les %1 premiers tokens sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states</source>
+        <translation>%1 états sur %2</translation>
+    </message>
+    <message>
+        <source>tokens without a counterpart are left out: %1</source>
+        <translation>tokens sans équivalent omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 and %3: the same id, so the same row of E, number for number.</source>
+        <translation>«&#xa0;%1&#xa0;» est le token %2 et %3&#xa0;: le même id, donc la même ligne de E, nombre à nombre.</translation>
+    </message>
+    <message>
+        <source>One-hot × E = X: each token picks the row of its id</source>
+        <translation>One-hot × E = X&#xa0;: chaque token choisit la ligne de son id</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>one-hot, %1 wide</source>
+        <translation>one-hot, largeur %1</translation>
+    </message>
+    <message>
+        <source>one-hot</source>
+        <translation>one-hot</translation>
+    </message>
+    <message>
+        <source>first numbers</source>
+        <translation>premiers nombres</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine of u = %1 and v = %2</source>
+        <translation>Produit scalaire et cosinus de u = %1 et v = %2</translation>
+    </message>
+    <message>
+        <source>u · v = %1: the sum of the %2 products u v</source>
+        <translation>u · v = %1&#xa0;: la somme des %2 produits u v</translation>
+    </message>
+    <message>
+        <source>lengths: |u| = %1, |v| = %2</source>
+        <translation>longueurs&#xa0;: |u| = %1, |v| = %2</translation>
+    </message>
+    <message>
+        <source>cosine = u · v / (|u| |v|) = %1</source>
+        <translation>cosinus = u · v / (|u| |v|) = %1</translation>
+    </message>
+    <message>
+        <source>Nearest rows of E: %1</source>
+        <translation>Lignes de E les plus proches&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2 of %3</source>
+        <translation>tokens %1 à %2 sur %3</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers of each vector</source>
+        <translation>cases&#xa0;: les %1 premiers nombres de chaque vecteur</translation>
+    </message>
+    <message>
+        <source>Words of the text in pieces</source>
+        <translation>Mots du texte en fragments</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 different pieces</source>
+        <translation>%1 tokens, %2 fragments différents</translation>
+    </message>
+    <message>
+        <source>and %1 more words</source>
+        <translation>et %1 autres mots</translation>
+    </message>
+    <message>
+        <source>each word is one piece</source>
+        <translation>chaque mot est un fragment</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces</source>
+        <translation>et %1 autres fragments</translation>
+    </message>
+    <message>
+        <source>and %1 more pairs</source>
+        <translation>et %1 autres paires</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>à sa place</translation>
+    </message>
+    <message>
+        <source>Against the steps</source>
+        <translation>Selon les étapes</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>avant la première étape</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3; %4 pieces are known</source>
+        <translation>étape %1 sur %2&#xa0;: %3&#xa0;; %4 fragments sont connus</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>requête</translation>
+    </message>
+    <message>
+        <source>difference of attention weights</source>
+        <translation>différence des poids d’attention</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sans équivalent</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN (pas un nombre)</translation>
+    </message>
+    <message>
+        <source>each pixel shows the largest weight under it</source>
+        <translation>chaque pixel montre le plus grand poids qu’il couvre</translation>
+    </message>
+    <message>
+        <source>every token labeled</source>
+        <translation>chaque token étiqueté</translation>
+    </message>
+    <message>
+        <source>predicted class: %1 (%2)</source>
+        <translation>classe prédite&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>moyenne sur toutes les requêtes</translation>
+    </message>
+    <message>
+        <source>query: patch %1 (row, column)</source>
+        <translation>requête&#xa0;: patch %1 (ligne, colonne)</translation>
+    </message>
+    <message>
+        <source>query: %1</source>
+        <translation>requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>left: the tiles side by side; right: the image as a whole</source>
+        <translation>à gauche&#xa0;: les tuiles côte à côte&#xa0;; à droite&#xa0;: l’image entière</translation>
+    </message>
+    <message>
+        <source>each query&apos;s strongest key</source>
+        <translation>la clé la plus forte de chaque requête</translation>
+    </message>
+    <message numerus="yes">
+        <source>each query&apos;s %n strongest keys</source>
+        <translation>
+            <numerusform>la %n clé la plus forte de chaque requête</numerusform>
+            <numerusform>les %n clés les plus fortes de chaque requête</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weights of at least %1</source>
+        <translation>poids d’au moins %1</translation>
+    </message>
+    <message>
+        <source>the strongest %1 of %2 links</source>
+        <translation>les %1 liens les plus forts sur %2</translation>
+    </message>
+    <message>
+        <source>query “%1”</source>
+        <translation>requête «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>clé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>above: to earlier tokens, below: to later tokens</source>
+        <translation>en haut&#xa0;: vers les tokens précédents, en bas&#xa0;: vers les suivants</translation>
+    </message>
+    <message>
+        <source>weight (logarithmic)</source>
+        <translation>poids (logarithmique)</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>rank from query “%1”</source>
+        <translation>rang depuis la requête «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>weight from query “%1”</source>
+        <translation>poids depuis la requête «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>q of %1 times k of every key</source>
+        <translation>q de %1 fois k de chaque clé</translation>
+    </message>
+    <message>
+        <source>q · k = Σ q × k over %1 dimensions; the strongest keys first</source>
+        <translation>q · k = Σ q × k sur %1 dimensions&#xa0;; les clés les plus fortes d’abord</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by the largest product, %1</source>
+        <translation>bleu sous 0, orange au-dessus, selon le plus grand produit, %1</translation>
+    </message>
+    <message>
+        <source>q × k by dimension</source>
+        <translation>q × k par dimension</translation>
+    </message>
+    <message>
+        <source>largest: dimension, product</source>
+        <translation>plus grands&#xa0;: dimension, produit</translation>
+    </message>
+    <message>
+        <source>1  Compare query and key</source>
+        <translation>1  Comparer requête et clé</translation>
+    </message>
+    <message>
+        <source>q of %1, k of %2, %3 numbers each</source>
+        <translation>q de %1, k de %2, %3 nombres chacun</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each row&apos;s largest</source>
+        <translation>bleu sous 0, orange au-dessus, selon le plus grand de chaque ligne</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>longueur %1</translation>
+    </message>
+    <message>
+        <source>2  Compute the score</source>
+        <translation>2  Calculer le score</translation>
+    </message>
+    <message>
+        <source>content without turn</source>
+        <translation>contenu sans rotation</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>contenu</translation>
+    </message>
+    <message>
+        <source>mask: not allowed</source>
+        <translation>masque&#xa0;: non permis</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale) + position</source>
+        <translation>score = cap(q · k × échelle) + position</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale)</source>
+        <translation>score = cap(q · k × échelle)</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d + position</source>
+        <translation>score = q · k / √d + position</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d</source>
+        <translation>score = q · k / √d</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale + position</source>
+        <translation>score = q · k × échelle + position</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale</source>
+        <translation>score = q · k × échelle</translation>
+    </message>
+    <message>
+        <source>scale 1/√%1</source>
+        <translation>échelle 1/√%1</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>soft cap at ±%1</source>
+        <translation>limite douce à ±%1</translation>
+    </message>
+    <message>
+        <source>3  Softmax over the keys</source>
+        <translation>3  Softmax sur les clés</translation>
+    </message>
+    <message>
+        <source>an intervention has set these weights</source>
+        <translation>une intervention a fixé ces poids</translation>
+    </message>
+    <message>
+        <source>weight = exp(score − %1) / %2</source>
+        <translation>poids = exp(score − %1) / %2</translation>
+    </message>
+    <message>
+        <source>sink, to no key: %1</source>
+        <translation>puits, vers aucune clé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>4  Pass on the value</source>
+        <translation>4  Transmettre la valeur</translation>
+    </message>
+    <message>
+        <source>output of %1 = Σ weight × v, over all keys</source>
+        <translation>sortie de %1 = Σ poids × v, sur toutes les clés</translation>
+    </message>
+    <message>
+        <source>weight × v</source>
+        <translation>poids × v</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>‖weight × W_O v‖ = %1, %2 of the row&apos;s sum</source>
+        <translation>‖poids × W_O v‖ = %1, %2 de la somme de la ligne</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens by layer</source>
+        <translation>Similarité des tokens par couche</translation>
+    </message>
+    <message>
+        <source>from %1 evenly spaced queries of %2</source>
+        <translation>de %1 requêtes sur %2, régulièrement espacées</translation>
+    </message>
+    <message>
+        <source>Layer and cost of %1</source>
+        <translation>Couche et coût de %1</translation>
     </message>
 </context>
 <context>
@@ -4119,97 +6618,6 @@
     <message>
         <source>Global in the image</source>
         <translation>Globale dans l’image</translation>
-    </message>
-</context>
-<context>
-    <name>HeadName</name>
-    <message>
-        <source>Encoder</source>
-        <translation>Encodeur</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>Décodeur</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>Attention croisée</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>Canaux</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>Pooling</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>Étage %1</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>étage %1</translation>
-    </message>
-    <message>
-        <source>Flow through layers 0 to %1</source>
-        <translation>Flux à travers les couches 0 à %1</translation>
-    </message>
-    <message>
-        <source>Flow through all layers</source>
-        <translation>Flux à travers toutes les couches</translation>
-    </message>
-    <message>
-        <source>Rollout of layers 0 to %1</source>
-        <translation>Rollout des couches 0 à %1</translation>
-    </message>
-    <message>
-        <source>Rollout of all layers</source>
-        <translation>Rollout de toutes les couches</translation>
-    </message>
-    <message>
-        <source>Layer %1, head %2</source>
-        <translation>Couche %1, tête %2</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of layer %1</source>
-        <translation>Maximum de toutes les têtes de la couche %1</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of layer %1</source>
-        <translation>Moyenne de toutes les têtes de la couche %1</translation>
-    </message>
-    <message>
-        <source>Maximum of head %1 over all layers</source>
-        <translation>Maximum de la tête %1 sur toutes les couches</translation>
-    </message>
-    <message>
-        <source>Mean of head %1 over all layers</source>
-        <translation>Moyenne de la tête %1 sur toutes les couches</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of all layers</source>
-        <translation>Maximum de toutes les têtes de toutes les couches</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of all layers</source>
-        <translation>Moyenne de toutes les têtes de toutes les couches</translation>
-    </message>
-    <message>
-        <source>Learned queries</source>
-        <translation>Requêtes apprises</translation>
-    </message>
-    <message>
-        <source>Learned queries to image</source>
-        <translation>Requêtes apprises vers l’image</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +13596,14 @@ Cliquer pour afficher sa différence avec A</translation>
     <message>
         <source>Images (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source> token</source>
+        <translation> token</translation>
+    </message>
+    <message>
+        <source> beam</source>
+        <translation> faisceau</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,19 @@
     </message>
 </context>
 <context>
+    <name>Backend</name>
+    <message>
+        <source>%1, 1 thread</source>
+        <translation>%1，1 个线程</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n threads</source>
+        <translation>
+            <numerusform>%1，%n 个线程</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckpointTest</name>
     <message>
         <source>induction</source>
@@ -3929,12 +3942,708 @@
         <translation>应为 hidden_size / num_attention_heads，即 %1；实为 %2。</translation>
     </message>
     <message>
-        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
-        <translation>斜杠之前应为 encoder、decoder、cross、vision、text、channels、pooling、resampler、resampler-cross、self 或 stage1 这样的阶段</translation>
+        <source>without the bias of positions that the model adds to scores</source>
+        <translation>不含模型加到得分上的位置偏置</translation>
     </message>
     <message>
-        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
-        <translation>%1 x %2 像素的图像对此模型的各阶段来说太小：其 preprocessor_config.json 应写明更大的尺寸。</translation>
+        <source>without the soft cap of the scores</source>
+        <translation>不含得分的软上限</translation>
+    </message>
+    <message>
+        <source>projected keys mix all tokens, so that there is no causal mask</source>
+        <translation>投影后的键混合了所有词元，因此没有因果掩码</translation>
+    </message>
+    <message>
+        <source>%1: difference</source>
+        <translation>%1：差异</translation>
+    </message>
+    <message>
+        <source>Difference: %1 − %2</source>
+        <translation>差异：%1 − %2</translation>
+    </message>
+    <message>
+        <source>crossed cells have no counterpart in the other run</source>
+        <translation>打叉的单元格在另一次运行中无对应项</translation>
+    </message>
+    <message>
+        <source>pieces joined where the tokenizers split a word differently</source>
+        <translation>分词器对同一单词切分不同之处已合并子词</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Flow through layers 0 to %1</source>
+        <translation>第 0 至 %1 层的注意力流</translation>
+    </message>
+    <message>
+        <source>Flow through all layers</source>
+        <translation>所有层的注意力流</translation>
+    </message>
+    <message>
+        <source>Rollout of layers 0 to %1</source>
+        <translation>第 0 至 %1 层的注意力展开</translation>
+    </message>
+    <message>
+        <source>Rollout of all layers</source>
+        <translation>所有层的注意力展开</translation>
+    </message>
+    <message>
+        <source>Layer %1, head %2</source>
+        <translation>第 %1 层第 %2 头</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of layer %1</source>
+        <translation>第 %1 层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of layer %1</source>
+        <translation>第 %1 层所有头的均值</translation>
+    </message>
+    <message>
+        <source>Maximum of head %1 over all layers</source>
+        <translation>第 %1 头在所有层上的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of head %1 over all layers</source>
+        <translation>第 %1 头在所有层上的均值</translation>
+    </message>
+    <message>
+        <source>Maximum of all heads of all layers</source>
+        <translation>所有层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>Mean of all heads of all layers</source>
+        <translation>所有层所有头的均值</translation>
+    </message>
+    <message>
+        <source>%1, flow through layers 0 to %2</source>
+        <translation>%1，第 0 至 %2 层的注意力流</translation>
+    </message>
+    <message>
+        <source>%1, flow through all layers</source>
+        <translation>%1，所有层的注意力流</translation>
+    </message>
+    <message>
+        <source>%1, rollout of layers 0 to %2</source>
+        <translation>%1，第 0 至 %2 层的注意力展开</translation>
+    </message>
+    <message>
+        <source>%1, rollout of all layers</source>
+        <translation>%1，所有层的注意力展开</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1，第 %2 层第 %3 头</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of layer %2</source>
+        <translation>%1，第 %2 层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of layer %2</source>
+        <translation>%1，第 %2 层所有头的均值</translation>
+    </message>
+    <message>
+        <source>%1, maximum of head %2 over all layers</source>
+        <translation>%1，第 %2 头在所有层上的最大值</translation>
+    </message>
+    <message>
+        <source>%1, mean of head %2 over all layers</source>
+        <translation>%1，第 %2 头在所有层上的均值</translation>
+    </message>
+    <message>
+        <source>%1, maximum of all heads of all layers</source>
+        <translation>%1，所有层所有头的最大值</translation>
+    </message>
+    <message>
+        <source>%1, mean of all heads of all layers</source>
+        <translation>%1，所有层所有头的均值</translation>
+    </message>
+    <message>
+        <source>next token</source>
+        <translation>下一词元</translation>
+    </message>
+    <message>
+        <source>target, with teacher forcing</source>
+        <translation>目标，使用教师强制</translation>
+    </message>
+    <message>
+        <source>masked tokens</source>
+        <translation>掩码词元</translation>
+    </message>
+    <message>
+        <source>each token masked in turn</source>
+        <translation>逐个掩码每个词元</translation>
+    </message>
+    <message>
+        <source>tokens chosen as in pre-training</source>
+        <translation>按预训练方式选取的词元</translation>
+    </message>
+    <message>
+        <source>answer span</source>
+        <translation>答案区间</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after their norm</source>
+        <translation>Q 和 K 为归一化之后的值</translation>
+    </message>
+    <message>
+        <source>Q and K are shown after the rotary turn by position</source>
+        <translation>Q 和 K 为按位置旋转之后的值</translation>
+    </message>
+    <message>
+        <source>scores include the position bias of the pair</source>
+        <translation>得分包含该对的位置偏置</translation>
+    </message>
+    <message>
+        <source>scores are shown after the soft cap</source>
+        <translation>得分为软上限之后的值</translation>
+    </message>
+    <message>
+        <source>a sink takes part in each row&apos;s softmax</source>
+        <translation>每行的 softmax 中有一个汇聚点</translation>
+    </message>
+    <message>
+        <source>%1 heads share one K and one V</source>
+        <translation>%1 个头共用一个 K 和一个 V</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights</source>
+        <translation>权重由干预设定</translation>
+    </message>
+    <message>
+        <source>Typed numbers</source>
+        <translation>输入的数字</translation>
+    </message>
+    <message>
+        <source>%1, query %2</source>
+        <translation>%1，查询 %2</translation>
+    </message>
+    <message>
+        <source>words: sum over the pieces attended to, mean over the pieces attending</source>
+        <translation>单词：对被关注的子词求和，对发出关注的子词求均值</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>不含 %1</translation>
+    </message>
+    <message>
+        <source>without attention to the first token, %1</source>
+        <translation>不含对首词元 %1 的注意力</translation>
+    </message>
+    <message>
+        <source>rows renormalized to sum to 1</source>
+        <translation>各行重新归一化，总和为 1</translation>
+    </message>
+    <message>
+        <source>target generated with interventions</source>
+        <translation>目标在干预下生成</translation>
+    </message>
+    <message>
+        <source>each weight times the norm of W_O v of its key, as a share of the row</source>
+        <translation>每个权重乘以其键的 W_O v 的范数，按所在行的占比</translation>
+    </message>
+    <message>
+        <source>half of each layer is the residual connection</source>
+        <translation>每层的一半为残差连接</translation>
+    </message>
+    <message>
+        <source>%1 is asked for before it has a digit, which no row of the training has</source>
+        <translation>%1 在获得数字之前就被提问，训练数据中没有这样的行</translation>
+    </message>
+    <message>
+        <source>%1 has two digits, which no row of the training has</source>
+        <translation>%1 有两个数字，训练数据中没有这样的行</translation>
+    </message>
+    <message>
+        <source>Token embedding</source>
+        <translation>词元嵌入</translation>
+    </message>
+    <message>
+        <source>x = E[id]: row of the token embedding</source>
+        <translation>x = E[id]：词元嵌入的一行</translation>
+    </message>
+    <message>
+        <source>With the segment</source>
+        <translation>加上段</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the segment</source>
+        <translation>x + 段嵌入</translation>
+    </message>
+    <message>
+        <source>With the position</source>
+        <translation>加上位置</translation>
+    </message>
+    <message>
+        <source>x + the embedding of the position</source>
+        <translation>x + 位置嵌入</translation>
+    </message>
+    <message>
+        <source>Norm of the embeddings</source>
+        <translation>嵌入的归一化</translation>
+    </message>
+    <message>
+        <source>what the first layer reads</source>
+        <translation>第一层读取的内容</translation>
+    </message>
+    <message>
+        <source>Norm before attention</source>
+        <translation>注意力之前的归一化</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>q = h W_Q, a vector for each head</source>
+        <translation>q = h W_Q，每个头一个向量</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>k = h W_K, a vector for each key head</source>
+        <translation>k = h W_K，每个键头一个向量</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>v = h W_V, a vector for each key head</source>
+        <translation>v = h W_V，每个键头一个向量</translation>
+    </message>
+    <message>
+        <source>Output of the heads</source>
+        <translation>各头的输出</translation>
+    </message>
+    <message>
+        <source>A V: values of all tokens, mixed by the weights</source>
+        <translation>A V：所有词元的值按权重混合</translation>
+    </message>
+    <message>
+        <source>Output projection</source>
+        <translation>输出投影</translation>
+    </message>
+    <message>
+        <source>o = (A V of all heads) W_O</source>
+        <translation>o =（所有头的 A V）W_O</translation>
+    </message>
+    <message>
+        <source>Residual sum and norm</source>
+        <translation>残差和与归一化</translation>
+    </message>
+    <message>
+        <source>Residual sum</source>
+        <translation>残差和</translation>
+    </message>
+    <message>
+        <source>Norm before feed-forward</source>
+        <translation>前馈之前的归一化</translation>
+    </message>
+    <message>
+        <source>Feed-forward, inside</source>
+        <translation>前馈，内部</translation>
+    </message>
+    <message>
+        <source>Feed-forward, output</source>
+        <translation>前馈，输出</translation>
+    </message>
+    <message>
+        <source>f = inside W_2</source>
+        <translation>f = 内部 W_2</translation>
+    </message>
+    <message>
+        <source>norm(x + f): what the next layer reads</source>
+        <translation>norm(x + f)：下一层读取的内容</translation>
+    </message>
+    <message>
+        <source>x + f: what the next layer reads</source>
+        <translation>x + f：下一层读取的内容</translation>
+    </message>
+    <message>
+        <source>Final norm</source>
+        <translation>最后的归一化</translation>
+    </message>
+    <message>
+        <source>norm(x), behind the last layer</source>
+        <translation>norm(x)，最后一层之后</translation>
+    </message>
+    <message>
+        <source>Logits</source>
+        <translation>Logits</translation>
+    </message>
+    <message>
+        <source>unembedding: a number for each token of the vocabulary</source>
+        <translation>反嵌入：词表中每个词元一个数</translation>
+    </message>
+    <message>
+        <source>%1 of h W_1</source>
+        <translation>h W_1 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 with a gate, of h W_1</source>
+        <translation>h W_1 的带门控 %1</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>its number in the vocabulary</source>
+        <translation>它在词表中的编号</translation>
+    </message>
+    <message>
+        <source>Attention weights</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>a = softmax(q · k / √d) over the tokens that it may see</source>
+        <translation>a = softmax(q · k / √d)，对它可见的词元</translation>
+    </message>
+    <message>
+        <source>Most probable tokens</source>
+        <translation>最可能的词元</translation>
+    </message>
+    <message>
+        <source>softmax of the logits</source>
+        <translation>logits 的 softmax</translation>
+    </message>
+    <message>
+        <source>drop 1 piece</source>
+        <translation>去除 1 个子词</translation>
+    </message>
+    <message>
+        <source>drop %1 pieces</source>
+        <translation>去除 %1 个子词</translation>
+    </message>
+    <message>
+        <source>end with the wanted size</source>
+        <translation>以所需大小结束</translation>
+    </message>
+    <message>
+        <source>estimate probabilities</source>
+        <translation>估计概率</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, 1 piece too rare</source>
+        <translation>估计概率，1 个子词过于罕见</translation>
+    </message>
+    <message>
+        <source>estimate probabilities, %1 pieces too rare</source>
+        <translation>估计概率，%1 个子词过于罕见</translation>
+    </message>
+    <message>
+        <source>%1 zeroed</source>
+        <translation>%1 置零</translation>
+    </message>
+    <message>
+        <source>%1 set to its mean over this text</source>
+        <translation>%1 设为其在此文本上的均值</translation>
+    </message>
+    <message>
+        <source>%1 at temperature %2</source>
+        <translation>%1 温度为 %2</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all channels</source>
+        <translation>%1 均匀关注所有通道</translation>
+    </message>
+    <message>
+        <source>%1 attends uniformly to all tokens</source>
+        <translation>%1 均匀关注所有词元</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous channel</source>
+        <translation>%1 关注前一通道</translation>
+    </message>
+    <message>
+        <source>%1 attends to the previous token</source>
+        <translation>%1 关注前一词元</translation>
+    </message>
+    <message>
+        <source>%1 attends to the channel itself</source>
+        <translation>%1 关注通道自身</translation>
+    </message>
+    <message>
+        <source>%1 attends to the token itself</source>
+        <translation>%1 关注词元自身</translation>
+    </message>
+    <message>
+        <source>%1 has 1 painted weight</source>
+        <translation>%1 有 1 个绘制的权重</translation>
+    </message>
+    <message>
+        <source>%1 has %2 painted weights</source>
+        <translation>%1 有 %2 个绘制的权重</translation>
+    </message>
+    <message>
+        <source>%1 without positions</source>
+        <translation>%1 无位置</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>all %1 layers</source>
+        <translation>所有 %1 层</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>%1 layer %2</source>
+        <translation>%1 第 %2 层</translation>
+    </message>
+    <message>
+        <source>intervention: %1</source>
+        <translation>干预：%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>interventions: %1</source>
+        <translation>干预：%1</translation>
+    </message>
+    <message>
+        <source>interventions: %1 and %2 more</source>
+        <translation>干预：%1 以及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>No losses: %1</source>
+        <translation>没有损失：%1</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are those of %2.</source>
+        <translation>%1 的权重与 %2 的相同。</translation>
+    </message>
+    <message>
+        <source>“%1” has no token.</source>
+        <translation>“%1”没有词元。</translation>
+    </message>
+    <message>
+        <source>“%1” is %2 tokens; the mean of their embeddings is used.</source>
+        <translation>“%1”是 %2 个词元；使用其嵌入的均值。</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown to this model.</source>
+        <translation>此模型不认识“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 tokens, mean of %2 random sequences</source>
+        <translation>%1 个词元，%2 个随机序列的均值</translation>
+    </message>
+    <message>
+        <source>%1 random tokens repeated twice, mean of %2 random sequences</source>
+        <translation>%1 个随机词元重复两遍，%2 个随机序列的均值</translation>
+    </message>
+    <message>
+        <source>%1, read by the decoder</source>
+        <translation>%1，由解码器读取</translation>
+    </message>
+    <message>
+        <source>%1, read by the encoder</source>
+        <translation>%1，由编码器读取</translation>
+    </message>
+    <message>
+        <source>no loss of the first token, before which the model reads nothing</source>
+        <translation>首词元没有损失，因为模型在它之前没有读取任何内容</translation>
+    </message>
+    <message>
+        <source>token %1 cannot be masked</source>
+        <translation>词元 %1 无法掩码</translation>
+    </message>
+    <message>
+        <source>of which masked %1, replaced at random %2, kept %3</source>
+        <translation>其中掩码 %1 个，随机替换 %2 个，保留 %3 个</translation>
+    </message>
+    <message>
+        <source>seed %1: 1 token chosen, %2</source>
+        <translation>种子 %1：选取 1 个词元，%2</translation>
+    </message>
+    <message>
+        <source>seed %1: %2 tokens chosen, %3</source>
+        <translation>种子 %1：选取 %2 个词元，%3</translation>
+    </message>
+    <message>
+        <source>the model&apos;s answer: &quot;%1&quot;</source>
+        <translation>模型的答案：“%1”</translation>
+    </message>
+    <message>
+        <source>Embeddings</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>After layer %1</source>
+        <translation>第 %1 层之后</translation>
+    </message>
+    <message>
+        <source>the first %1 tokens</source>
+        <translation>前 %1 个词元</translation>
+    </message>
+    <message>
+        <source>contrastive loss %1, by chance %2</source>
+        <translation>对比损失 %1，随机时为 %2</translation>
+    </message>
+    <message>
+        <source>no pair depends on another</source>
+        <translation>各对互不影响</translation>
+    </message>
+    <message>
+        <source>loss of the images %1</source>
+        <translation>图像的损失 %1</translation>
+    </message>
+    <message>
+        <source>loss of the captions %1</source>
+        <translation>说明文字的损失 %1</translation>
+    </message>
+    <message>
+        <source>Contacts of chain %1 and attention of %2</source>
+        <translation>链 %1 的接触与 %2 的注意力</translation>
+    </message>
+    <message>
+        <source>Experts of layer %1</source>
+        <translation>第 %1 层的专家</translation>
+    </message>
+    <message>
+        <source>%1 over %2 checkpoints of %3</source>
+        <translation>%3 的 %2 个检查点上的%1</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Attention of typed vectors</source>
+        <translation>输入向量的注意力</translation>
+    </message>
+    <message>
+        <source>%1 in matrices</source>
+        <translation>%1的矩阵计算</translation>
+    </message>
+    <message>
+        <source>Recurrence, convolution and attention</source>
+        <translation>循环、卷积与注意力</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, %4</source>
+        <translation>%1：第 %2/%3 步，%4</translation>
+    </message>
+    <message>
+        <source>%1: step %2 of %3, layer %4, %5</source>
+        <translation>%1：第 %2/%3 步，第 %4 层，%5</translation>
+    </message>
+    <message>
+        <source>Byte-pair encoding, step %1 of %2</source>
+        <translation>字节对编码，第 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>WordPiece, step %1 of %2</source>
+        <translation>WordPiece，第 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>Unigram, step %1 of %2</source>
+        <translation>Unigram，第 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Difference, %1 − A</source>
+        <translation>差异，%1 − A</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 only</source>
+        <translation>仅查询 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 only</source>
+        <translation>仅键 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>“%1” and all keys</source>
+        <translation>“%1”与所有键</translation>
+    </message>
+    <message>
+        <source>“%1” attends to “%2”</source>
+        <translation>“%1”关注“%2”</translation>
+    </message>
+    <message>
+        <source>Typed scores</source>
+        <translation>输入的得分</translation>
+    </message>
+    <message>
+        <source>each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one</source>
+        <translation>每个单元格合并 %1 个查询（均值）和 %2 个键（求和）；查询和键较少时逐个显示</translation>
+    </message>
+    <message>
+        <source>Learned queries</source>
+        <translation>学习的查询</translation>
+    </message>
+    <message>
+        <source>Learned queries to image</source>
+        <translation>学习的查询到图像</translation>
+    </message>
+    <message>
+        <source>expected encoder, decoder, cross, vision, text, channels, pooling, resampler, resampler-cross, self or a stage such as stage1 before the slash</source>
+        <translation>斜杠之前应为 encoder、decoder、cross、vision、text、channels、pooling、resampler、resampler-cross、self 或 stage1 这样的阶段</translation>
     </message>
     <message>
         <source>Learned queries have no order, so there is no previous query: choose another pattern.</source>
@@ -3943,6 +4652,10 @@
     <message>
         <source>This model has no attention of the kind that an intervention names: encoder-decoders have encoder, decoder and cross, models of images and texts have vision and text, those with attending channels have channels, those with learned queries for a text have resampler and resampler-cross, and all others have self.</source>
         <translation>此模型没有干预所指类型的注意力：编码器-解码器有 encoder、decoder 和 cross，图文模型有 vision 和 text，通道注意力模型有 channels，为文本学习查询的模型有 resampler 和 resampler-cross，其他都为 self。</translation>
+    </message>
+    <message>
+        <source>An image of %1 x %2 pixels is too small for the model&apos;s stages: its preprocessor_config.json should say a larger size.</source>
+        <translation>%1 x %2 像素的图像对此模型的各阶段来说太小：其 preprocessor_config.json 应写明更大的尺寸。</translation>
     </message>
     <message>
         <source>A Q-Former that reads the text too is not supported; found true.</source>
@@ -4000,6 +4713,10 @@
         <source>Expected heads of %1 values that make mamba_expand * hidden_size, which is %2; found %3.</source>
         <translation>各头应有 %1 个值，合计为 mamba_expand * hidden_size，即 %2；实际头数为 %3。</translation>
     </message>
+    <message>
+        <source>Hidden state %1</source>
+        <translation>隐藏状态 %1</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -4022,6 +4739,1781 @@
     <message>
         <source>Compare your answer with the solution.</source>
         <translation>请将答案与解答对照。</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>说明文字</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>cosine of image and caption</source>
+        <translation>图像与说明文字的余弦</translation>
+    </message>
+    <message>
+        <source>Sigmoid of each pair</source>
+        <translation>每对的 sigmoid</translation>
+    </message>
+    <message>
+        <source>probability of a match</source>
+        <translation>匹配的概率</translation>
+    </message>
+    <message>
+        <source>Softmax by row</source>
+        <translation>按行 softmax</translation>
+    </message>
+    <message>
+        <source>probability of the caption</source>
+        <translation>说明文字的概率</translation>
+    </message>
+    <message>
+        <source>Softmax by column</source>
+        <translation>按列 softmax</translation>
+    </message>
+    <message>
+        <source>probability of the image</source>
+        <translation>图像的概率</translation>
+    </message>
+    <message>
+        <source>residue</source>
+        <translation>残基</translation>
+    </message>
+    <message>
+        <source>APC-corrected attention</source>
+        <translation>APC 校正后的注意力</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>precision at L</source>
+        <translation>L 处的精确率</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>share of the tokens</source>
+        <translation>词元的占比</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>weight of the expert</source>
+        <translation>专家的权重</translation>
+    </message>
+    <message>
+        <source>keys to each side</source>
+        <translation>每侧的键数</translation>
+    </message>
+    <message>
+        <source>step between keys</source>
+        <translation>键之间的步长</translation>
+    </message>
+    <message>
+        <source>chosen tokens</source>
+        <translation>选定词元</translation>
+    </message>
+    <message>
+        <source>random blocks for each block</source>
+        <translation>每块的随机块数</translation>
+    </message>
+    <message>
+        <source>projected keys</source>
+        <translation>投影后的键</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>秩</translation>
+    </message>
+    <message>
+        <source>random features</source>
+        <translation>随机特征</translation>
+    </message>
+    <message>
+        <source>cosine of the hidden states of two tokens</source>
+        <translation>两个词元隐藏状态的余弦</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>cosine of the embeddings of two positions</source>
+        <translation>两个位置嵌入的余弦</translation>
+    </message>
+    <message>
+        <source>Pairs of neighbors</source>
+        <translation>相邻对</translation>
+    </message>
+    <message>
+        <source>the most frequent is merged next</source>
+        <translation>下一步合并最频繁的一对</translation>
+    </message>
+    <message>
+        <source>Pieces and their loss</source>
+        <translation>子词及其损失</translation>
+    </message>
+    <message>
+        <source>what the text needs least is dropped</source>
+        <translation>去除文本最不需要的子词</translation>
+    </message>
+    <message>
+        <source>tokens of the text</source>
+        <translation>文本的词元</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>pieces in use</source>
+        <translation>使用中的子词</translation>
+    </message>
+    <message>
+        <source>position: rotary turn</source>
+        <translation>位置：旋转</translation>
+    </message>
+    <message>
+        <source>position: slope × distance</source>
+        <translation>位置：斜率 × 距离</translation>
+    </message>
+    <message>
+        <source>position: distance bias</source>
+        <translation>位置：距离偏置</translation>
+    </message>
+    <message>
+        <source>query with place of key</source>
+        <translation>查询与键的位置</translation>
+    </message>
+    <message>
+        <source>key with place of query</source>
+        <translation>键与查询的位置</translation>
+    </message>
+    <message>
+        <source>recorded bias</source>
+        <translation>记录的偏置</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − (L − 1)], what followed the token the first time</source>
+        <translation>A[q, q − (L − 1)] 的均值：词元第一次出现时其后的词元</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − 1]</source>
+        <translation>A[q, q − 1] 的均值</translation>
+    </message>
+    <message>
+        <source>mean of A[q, q − L], the token itself the first time</source>
+        <translation>A[q, q − L] 的均值：词元自身的第一次出现</translation>
+    </message>
+    <message>
+        <source>mean over all T queries of A[q, 0]</source>
+        <translation>A[q, 0] 对全部 T 个查询的均值</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>奈特</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j]，仅图像块</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j]，j 为 [SEP]</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ A[i, j], j the [CLS]</source>
+        <translation>(1/n) Σᵢ A[i, j]，j 为 [CLS]</translation>
+    </message>
+    <message>
+        <source>(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not</source>
+        <translation>(1/m) Σᵢ Σⱼ A[i, j]，j 属于图像，i 为不属于图像的 m 个词元</translation>
+    </message>
+    <message>
+        <source>(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark</source>
+        <translation>(1/n) Σᵢ Σⱼ A[i, j]，j 为标点</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>LSTM with additive attention</source>
+        <translation>带加性注意力的 LSTM</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: previous token</source>
+        <translation>固定模式：前一词元</translation>
+    </message>
+    <message>
+        <source>Fixed pattern: uniform</source>
+        <translation>固定模式：均匀</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>未定义</translation>
+    </message>
+    <message>
+        <source>%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.</source>
+        <translation>%1：L = %3 时精确率 %2，L/2 时 %4，L/5 时 %5；随机时 %6。</translation>
+    </message>
+    <message>
+        <source>Highest at L: %1.</source>
+        <translation>L 处最高：%1。</translation>
+    </message>
+    <message>
+        <source>Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer than %2 Å. Pairs fewer than %3 apart, or not in the structure, do not count.</source>
+        <translation>对角线上方：得分（小于 0 的绘为 0）。下方：链 %1 的接触，Cα 距离小于 %2 Å。相隔不足 %3 或不在结构中的对不计。</translation>
+    </message>
+    <message>
+        <source>%1 and contacts</source>
+        <translation>%1 与接触</translation>
+    </message>
+    <message>
+        <source>All heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>%1st</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1nd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1rd</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1th</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>too small for labels</source>
+        <translation>太小，无法标注</translation>
+    </message>
+    <message>
+        <source>every %1 token labeled</source>
+        <translation>每 %1 个词元标注一个</translation>
+    </message>
+    <message>
+        <source>every %1 row and every %2 column labeled</source>
+        <translation>每 %1 行、每 %2 列标注一个</translation>
+    </message>
+    <message>
+        <source>every %1 row labeled</source>
+        <translation>每 %1 行标注一个</translation>
+    </message>
+    <message>
+        <source>every %1 column labeled</source>
+        <translation>每 %1 列标注一个</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已掩码</translation>
+    </message>
+    <message>
+        <source>attention weight, logarithmic scale</source>
+        <translation>注意力权重，对数色标</translation>
+    </message>
+    <message>
+        <source>rank of the attention weight within its row</source>
+        <translation>注意力权重在所在行中的排名</translation>
+    </message>
+    <message>
+        <source>attention weight</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>无数据</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Chosen together</source>
+        <translation>共同选中</translation>
+    </message>
+    <message>
+        <source>(start)</source>
+        <translation>（开头）</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>得分 %1</translation>
+    </message>
+    <message>
+        <source>Loss of training</source>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1，单位：%2</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>输入：%1</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Steps on a logarithmic axis</source>
+        <translation>步数为对数轴</translation>
+    </message>
+    <message>
+        <source>Named: the %1 of %2 heads with the largest values</source>
+        <translation>已标名：%2 个头中值最大的 %1 个</translation>
+    </message>
+    <message>
+        <source>two dimensions show %1 % of the distances between heads</source>
+        <translation>两个维度显示了头间距离的 %1 %</translation>
+    </message>
+    <message>
+        <source>compared over %1 of %2 rows</source>
+        <translation>在 %2 行中的 %1 行上比较</translation>
+    </message>
+    <message>
+        <source>layer 0</source>
+        <translation>第 0 层</translation>
+    </message>
+    <message>
+        <source>mean of %1 texts</source>
+        <translation>%1 个文本的均值</translation>
+    </message>
+    <message>
+        <source>share of the head&apos;s largest weight</source>
+        <translation>占该头最大权重的比例</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, with its deviation over the texts; line: mean</source>
+        <translation>层 · 每个头一个标记，附其在各文本间的偏差；线：均值</translation>
+    </message>
+    <message>
+        <source>layer · one mark per head, line: mean</source>
+        <translation>层 · 每个头一个标记，线：均值</translation>
+    </message>
+    <message>
+        <source>mean of the layer</source>
+        <translation>层均值</translation>
+    </message>
+    <message>
+        <source>head with its deviation</source>
+        <translation>头及其偏差</translation>
+    </message>
+    <message>
+        <source>With a cache of keys and values</source>
+        <translation>使用键值缓存</translation>
+    </message>
+    <message>
+        <source>Without a cache</source>
+        <translation>不用缓存</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>不用</translation>
+    </message>
+    <message>
+        <source>with a cache</source>
+        <translation>用缓存</translation>
+    </message>
+    <message>
+        <source>tokens through the layers</source>
+        <translation>通过各层的词元</translation>
+    </message>
+    <message>
+        <source>pairs of query and key, per head</source>
+        <translation>每个头的查询与键对</translation>
+    </message>
+    <message>
+        <source>Filled: passes through the layers; pale: its keys and values are kept from a step before</source>
+        <translation>填充：通过各层；浅色：其键和值保留自之前的步</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>every token attends to every token</source>
+        <translation>每个词元关注每个词元</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>因果</translation>
+    </message>
+    <message>
+        <source>each token attends to itself and to earlier tokens</source>
+        <translation>每个词元关注自身和之前的词元</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>1 neighbor on each side</source>
+        <translation>每侧 1 个邻居</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbors on each side</source>
+        <translation>
+            <numerusform>每侧 %n 个邻居</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dilated</source>
+        <translation>空洞</translation>
+    </message>
+    <message>
+        <source>1 token on each side, %1 apart</source>
+        <translation>每侧 1 个词元，间隔 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens on each side, %1 apart</source>
+        <translation>
+            <numerusform>每侧 %n 个词元，间隔 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Global and local</source>
+        <translation>全局与局部</translation>
+    </message>
+    <message>
+        <source>local, and %1 global</source>
+        <translation>局部，另有 %1 个全局</translation>
+    </message>
+    <message>
+        <source>Block-sparse</source>
+        <translation>块稀疏</translation>
+    </message>
+    <message>
+        <source>blocks of %1: near, first, last</source>
+        <translation>每块 %1：邻近、首块、末块</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs, %3 %</source>
+        <translation>%2 对中的 %1 对，%3 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens; a row is a query, a column a key; colored: the query may attend to the key</source>
+        <translation>%1 个词元；行为查询，列为键；着色：该查询可以关注该键</translation>
+    </message>
+    <message>
+        <source>one layer: windows</source>
+        <translation>一层：窗口</translation>
+    </message>
+    <message>
+        <source>the next: shifted by %1</source>
+        <translation>下一层：移位 %1</translation>
+    </message>
+    <message>
+        <source>pairs in windows of %1 × %1: at most %2; of all patches: %3</source>
+        <translation>%1 × %1 窗口内的对：最多 %2；所有图像块：%3</translation>
+    </message>
+    <message>
+        <source>%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)</source>
+        <translation>图像的 %1 × %1 个图像块；深色：被标记图像块所关注的图像块（Liu et al. 2021）</translation>
+    </message>
+    <message>
+        <source>Recurrent network</source>
+        <translation>循环网络</translation>
+    </message>
+    <message>
+        <source>x1 reaches h%1 in %1 steps, one by one</source>
+        <translation>x1 逐步经 %1 步到达 h%1</translation>
+    </message>
+    <message>
+        <source>x1 reaches z%1 in one step</source>
+        <translation>x1 一步到达 z%1</translation>
+    </message>
+    <message>
+        <source>operations per layer</source>
+        <translation>每层运算数</translation>
+    </message>
+    <message>
+        <source>sequential steps</source>
+        <translation>顺序步数</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>最长路径</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>attention: weights</source>
+        <translation>注意力：权重</translation>
+    </message>
+    <message>
+        <source>attention: projections</source>
+        <translation>注意力：投影</translation>
+    </message>
+    <message>
+        <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>
+        <translation>n 个词元，每个词元 d 个数；表格依据 Vaswani et al. 2017 表 1</translation>
+    </message>
+    <message>
+        <source>learned numbers: %1</source>
+        <translation>学习的数：%1</translation>
+    </message>
+    <message>
+        <source>not always 0: %1 of %2</source>
+        <translation>不恒为 0：%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Dense layer</source>
+        <translation>全连接层</translation>
+    </message>
+    <message>
+        <source>every number from every number</source>
+        <translation>每个数来自每个数</translation>
+    </message>
+    <message>
+        <source>(N D)², for one N only</source>
+        <translation>(N D)²，仅适用于一个 N</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>one W_V for every token</source>
+        <translation>所有词元共用一个 W_V</translation>
+    </message>
+    <message>
+        <source>D², for any N</source>
+        <translation>D²，适用于任意 N</translation>
+    </message>
+    <message>
+        <source>one weight for a pair of tokens</source>
+        <translation>每对词元一个权重</translation>
+    </message>
+    <message>
+        <source>N² weights, from the input</source>
+        <translation>N² 个权重，来自输入</translation>
+    </message>
+    <message>
+        <source>N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens</source>
+        <translation>N = %1 个词元，每个 D = %2 个数；同色：同一个数；边框：词元</translation>
+    </message>
+    <message>
+        <source>dimension %1</source>
+        <translation>维度 %1</translation>
+    </message>
+    <message>
+        <source>position →</source>
+        <translation>位置 →</translation>
+    </message>
+    <message>
+        <source>read from the open model, %1</source>
+        <translation>读自打开的模型，%1</translation>
+    </message>
+    <message>
+        <source>dimension of the vector: sines, then cosines</source>
+        <translation>向量的维度：先正弦，后余弦</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper alternates sines and cosines</source>
+        <translation>位置 / 10,000^(2i / %1) 的 sin 和 cos（Vaswani et al. 2017）；论文中正弦与余弦交替排列</translation>
+    </message>
+    <message>
+        <source>dimension of the vector</source>
+        <translation>向量的维度</translation>
+    </message>
+    <message>
+        <source>cosine of the vectors of two positions</source>
+        <translation>两个位置向量的余弦</translation>
+    </message>
+    <message>
+        <source>tokens back</source>
+        <translation>向后词元数</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>向前</translation>
+    </message>
+    <message>
+        <source>bias that is added to the score</source>
+        <translation>加到得分上的偏置</translation>
+    </message>
+    <message>
+        <source>weights if all keys fit equally well</source>
+        <translation>所有键同样匹配时的权重</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>对 %1</translation>
+    </message>
+    <message>
+        <source>%1° per token</source>
+        <translation>每词元 %1°</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of a head&apos;s query and key, as the open model turns them (Su et al. 2021)</source>
+        <translation>一个头的查询和键的 %2 对中的 %1 对，按打开的模型旋转（Su et al. 2021）</translation>
+    </message>
+    <message>
+        <source>read from the first layer of the open model</source>
+        <translation>读自打开的模型的第一层</translation>
+    </message>
+    <message>
+        <source>Cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>to what the encoder read</source>
+        <translation>关注编码器所读内容</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
+        <source>each token on its own</source>
+        <translation>每个词元单独处理</translation>
+    </message>
+    <message>
+        <source>to the next layer</source>
+        <translation>到下一层</translation>
+    </message>
+    <message>
+        <source>a vector for each patch</source>
+        <translation>每个图像块一个向量</translation>
+    </message>
+    <message>
+        <source>a vector of %1 numbers for each token</source>
+        <translation>每个词元一个含 %1 个数的向量</translation>
+    </message>
+    <message>
+        <source>within windows</source>
+        <translation>在窗口内</translation>
+    </message>
+    <message>
+        <source>%1 heads of %2 numbers</source>
+        <translation>%1 个头，每个 %2 个数</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>queries, keys, values</source>
+        <translation>查询、键、值</translation>
+    </message>
+    <message>
+        <source>for global tokens</source>
+        <translation>全局词元</translation>
+    </message>
+    <message>
+        <source>output projection</source>
+        <translation>输出投影</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>feed-forward</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>all layers</source>
+        <translation>所有层</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1 层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layers</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token embedding</source>
+        <translation>词元嵌入</translation>
+    </message>
+    <message>
+        <source>position embedding</source>
+        <translation>位置嵌入</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>%1 query heads, %2 key and value heads</source>
+        <translation>%1 个查询头，%2 个键值头</translation>
+    </message>
+    <message>
+        <source>%1 numbers a head; computed %2 times</source>
+        <translation>每个头 %1 个数；计算 %2 次</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 query heads</source>
+        <translation>%2 个查询头中的前 %1 个</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Operations of a run, key/value cache</source>
+        <translation>一次运行的运算数，键值缓存</translation>
+    </message>
+    <message>
+        <source>%1; parameters counted from its tensors</source>
+        <translation>%1；参数按其张量计数</translation>
+    </message>
+    <message>
+        <source>Operations: additions and multiplications of matrix products, with logits of one token. Weights: products with weights; attention: Q Kᵀ and A V, masked pairs included. Cache: fp32.</source>
+        <translation>运算：矩阵乘积的加法和乘法，含一个词元的 logits。权重：与权重的乘积；注意力：Q Kᵀ 和 A V，包括被掩码的对。缓存：fp32。</translation>
+    </message>
+    <message>
+        <source>Measured: median of three runs on this machine, without capturing.</source>
+        <translation>实测：本机三次运行的中位数，不含捕获。</translation>
+    </message>
+    <message>
+        <source>One layer</source>
+        <translation>一层</translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation>整个模型</translation>
+    </message>
+    <message>
+        <source>in place of “%1”, if the layers above a row were left out</source>
+        <translation>代替“%1”，假设省略该行以上的各层</translation>
+    </message>
+    <message>
+        <source>after “%1”, if the layers above a row were left out</source>
+        <translation>“%1”之后，假设省略该行以上的各层</translation>
+    </message>
+    <message>
+        <source>Exact weights A</source>
+        <translation>精确权重 A</translation>
+    </message>
+    <message>
+        <source>Approximated A&apos;</source>
+        <translation>近似 A&apos;</translation>
+    </message>
+    <message>
+        <source>Difference A&apos; − A</source>
+        <translation>差异 A&apos; − A</translation>
+    </message>
+    <message>
+        <source>from %1 to %2; rows are queries</source>
+        <translation>从 %1 到 %2；行为查询</translation>
+    </message>
+    <message>
+        <source>Relative error of the weights (Frobenius norm): %1</source>
+        <translation>权重的相对误差（Frobenius 范数）：%1</translation>
+    </message>
+    <message>
+        <source>Relative error of the output A V: %1</source>
+        <translation>输出 A V 的相对误差：%1</translation>
+    </message>
+    <message>
+        <source>Mean over the rows of the sum of |a&apos; − a|: %1</source>
+        <translation>|a&apos; − a| 之和对各行的均值：%1</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>No size: features are the vectors&apos; own numbers</source>
+        <translation>无大小：特征即向量自身的数</translation>
+    </message>
+    <message>
+        <source>Relative error against %1</source>
+        <translation>相对误差随%1变化</translation>
+    </message>
+    <message>
+        <source>Receptive field: tokens that reach a query</source>
+        <translation>感受野：能到达查询的词元</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1 层</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Multiplications against tokens (logarithms)</source>
+        <translation>乘法次数与词元数（对数）</translation>
+    </message>
+    <message>
+        <source>queries %1 to %2 of %3 are drawn</source>
+        <translation>绘出 %3 个查询中的 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>keys %1 to %2 of %3 are drawn</source>
+        <translation>绘出 %3 个键中的 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each matrix&apos;s largest; outlined: the query in orange, the key in blue</source>
+        <translation>低于 0 为蓝，高于 0 为橙，按每个矩阵的最大值；描边：查询为橙，键为蓝</translation>
+    </message>
+    <message>
+        <source>typed vectors</source>
+        <translation>输入的向量</translation>
+    </message>
+    <message>
+        <source>what the head reads</source>
+        <translation>头读取的内容</translation>
+    </message>
+    <message>
+        <source>the other text</source>
+        <translation>另一文本</translation>
+    </message>
+    <message>
+        <source>typed weights</source>
+        <translation>输入的权重</translation>
+    </message>
+    <message>
+        <source>softmax of each row</source>
+        <translation>各行的 softmax</translation>
+    </message>
+    <message>
+        <source>weights × values</source>
+        <translation>权重 × 值</translation>
+    </message>
+    <message>
+        <source>A V of all heads</source>
+        <translation>所有头的 A V</translation>
+    </message>
+    <message>
+        <source>%1 heads side by side</source>
+        <translation>%1 个头并排</translation>
+    </message>
+    <message>
+        <source>outlined: rows of this head</source>
+        <translation>描边：此头的行</translation>
+    </message>
+    <message>
+        <source>what attention adds</source>
+        <translation>注意力所加的内容</translation>
+    </message>
+    <message>
+        <source>what attention adds, with + b</source>
+        <translation>注意力所加的内容，含 + b</translation>
+    </message>
+    <message>
+        <source>Input X</source>
+        <translation>输入 X</translation>
+    </message>
+    <message>
+        <source>Queries, keys and values</source>
+        <translation>查询、键和值</translation>
+    </message>
+    <message>
+        <source>Scores S</source>
+        <translation>得分 S</translation>
+    </message>
+    <message>
+        <source>Weights A</source>
+        <translation>权重 A</translation>
+    </message>
+    <message>
+        <source>Weighted values A V</source>
+        <translation>加权的值 A V</translation>
+    </message>
+    <message>
+        <source>Heads side by side</source>
+        <translation>各头并排</translation>
+    </message>
+    <message>
+        <source>Output projection W_O</source>
+        <translation>输出投影 W_O</translation>
+    </message>
+    <message>
+        <source>A row for each of %1 tokens, %2 numbers a row.</source>
+        <translation>%1 个词元每个一行，每行 %2 个数。</translation>
+    </message>
+    <message>
+        <source>Query in focus: %1. Key in focus: %2.</source>
+        <translation>焦点查询：%1。焦点键：%2。</translation>
+    </message>
+    <message>
+        <source>No projections: Q, K and V are the inputs themselves.</source>
+        <translation>无投影：Q、K 和 V 就是输入本身。</translation>
+    </message>
+    <message>
+        <source>Every token uses the same W_Q, W_K and W_V.</source>
+        <translation>每个词元使用相同的 W_Q、W_K 和 W_V。</translation>
+    </message>
+    <message>
+        <source>q of %1 and k of %2 have %3 numbers, v has %4.</source>
+        <translation>%1 的 q 和 %2 的 k 有 %3 个数，v 有 %4 个。</translation>
+    </message>
+    <message>
+        <source>The weights are typed: there are no scores.</source>
+        <translation>权重为输入值：没有得分。</translation>
+    </message>
+    <message>
+        <source>S[%1, %2] is masked: −∞.</source>
+        <translation>S[%1, %2] 被掩码：−∞。</translation>
+    </message>
+    <message>
+        <source>with the terms that this model adds: %1</source>
+        <translation>加上此模型所加的项：%1</translation>
+    </message>
+    <message>
+        <source>The row of %1 sums to %2, the column of %3 to %4.</source>
+        <translation>%1 的行之和为 %2，%3 的列之和为 %4。</translation>
+    </message>
+    <message>
+        <source>Row of %1: Σ weight × v over all keys.</source>
+        <translation>%1 的行：对所有键 Σ 权重 × v。</translation>
+    </message>
+    <message>
+        <source>Of %1: %2 × v, where v = [%3 …].</source>
+        <translation>来自 %1：%2 × v，其中 v = [%3 …]。</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers = %3 numbers for each token.</source>
+        <translation>%1 个头 × %2 个数 = 每个词元 %3 个数。</translation>
+    </message>
+    <message>
+        <source>The columns of this head are outlined.</source>
+        <translation>此头的列已描边。</translation>
+    </message>
+    <message>
+        <source>[A V of all heads] W_O = Σ over heads A V W_O(head)</source>
+        <translation>[所有头的 A V] W_O = 对各头求和 Σ A V W_O(头)</translation>
+    </message>
+    <message>
+        <source>Largest difference of the two here: %1</source>
+        <translation>此处两者的最大差异：%1</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1/%2 步：%3</translation>
+    </message>
+    <message>
+        <source>Parameters of all %1 heads</source>
+        <translation>全部 %1 个头的参数</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>%1 other keys: %2</source>
+        <translation>其他 %1 个键：%2</translation>
+    </message>
+    <message>
+        <source>(%1 + bias)</source>
+        <translation>(%1 + 偏置)</translation>
+    </message>
+    <message>
+        <source>row: weight that changes, column: score that grows</source>
+        <translation>行：变化的权重；列：增大的得分</translation>
+    </message>
+    <message>
+        <source>colors end at ±0.25</source>
+        <translation>颜色止于 ±0.25</translation>
+    </message>
+    <message>
+        <source>Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.</source>
+        <translation>熵 %1 奈特 = %2 比特，最大为 ln %3 = %4；相当于 %5 个相同的键。</translation>
+    </message>
+    <message>
+        <source>Largest weight %1. Largest derivative %2, of at most 0.25.</source>
+        <translation>最大权重 %1。最大导数 %2，上限为 0.25。</translation>
+    </message>
+    <message>
+        <source>mark: weight with the usual divisor %1 at temperature 1</source>
+        <translation>标记：常用除数 %1、温度 1 时的权重</translation>
+    </message>
+    <message>
+        <source>Saturated: a change of the scores changes hardly any weight, and gradients vanish.</source>
+        <translation>已饱和：得分变化几乎不改变任何权重，梯度消失。</translation>
+    </message>
+    <message>
+        <source>Nearly saturated: gradients are small.</source>
+        <translation>接近饱和：梯度很小。</translation>
+    </message>
+    <message>
+        <source>Not saturated: weights follow the scores.</source>
+        <translation>未饱和：权重随得分变化。</translation>
+    </message>
+    <message>
+        <source>an intervention has set the weights; this is the softmax of the scores</source>
+        <translation>权重由干预设定；此处为得分的 softmax</translation>
+    </message>
+    <message>
+        <source>1 softmax</source>
+        <translation>1 个 softmax</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n softmaxes</source>
+        <translation>
+            <numerusform>%n 个 softmax</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 个词元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>后续</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>sum %1 nats over %2</source>
+        <translation>%2共 %1 奈特</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation>困惑度 %1</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1 parameters; %2 of held-out questions answered</source>
+        <translation>%1 个参数；答对留出问题的 %2</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1，而非 %2</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>exactly 0: not seen</source>
+        <translation>恰为 0：未看到</translation>
+    </message>
+    <message>
+        <source>area: attention weight</source>
+        <translation>面积：注意力权重</translation>
+    </message>
+    <message>
+        <source>Right answers against the distance to the pair, in tokens (%1 held-out rows)</source>
+        <translation>正确率与到该对的距离（词元数，%1 个留出行）</translation>
+    </message>
+    <message>
+        <source>Rows are questions, columns the tokens that are replaced</source>
+        <translation>行为问题，列为被替换的词元</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>bytes, where a character has no piece</source>
+        <translation>字符没有对应子词时使用字节</translation>
+    </message>
+    <message>
+        <source>unknown: no piece spells this</source>
+        <translation>未知：没有子词能拼出它</translation>
+    </message>
+    <message>
+        <source>merge %1</source>
+        <translation>合并 %1</translation>
+    </message>
+    <message>
+        <source>longest match</source>
+        <translation>最长匹配</translation>
+    </message>
+    <message>
+        <source>longest match, after %1 longer ones</source>
+        <translation>最长匹配，此前尝试了 %1 个更长的</translation>
+    </message>
+    <message>
+        <source>best, sum %1</source>
+        <translation>最佳，总和 %1</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>总和 %1</translation>
+    </message>
+    <message>
+        <source>one piece</source>
+        <translation>一个子词</translation>
+    </message>
+    <message>
+        <source>added token, id %1</source>
+        <translation>附加词元，id %1</translation>
+    </message>
+    <message>
+        <source>ids %1</source>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>pieces that fit, the best path first</source>
+        <translation>可用的子词，最佳路径在前</translation>
+    </message>
+    <message>
+        <source>steps not available</source>
+        <translation>无步骤可显示</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Token %1, %2: step %3 of %4</source>
+        <translation>词元 %1，%2：第 %3/%4 步</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, attention</source>
+        <translation>%1，第 %2 层，注意力</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, feed-forward</source>
+        <translation>%1，第 %2 层，前馈</translation>
+    </message>
+    <message>
+        <source>id of %1</source>
+        <translation>%1 的 id</translation>
+    </message>
+    <message>
+        <source>%1 heads × %2 numbers</source>
+        <translation>%1 个头 × %2 个数</translation>
+    </message>
+    <message>
+        <source>%1 numbers, length %2</source>
+        <translation>%1 个数，长度 %2</translation>
+    </message>
+    <message>
+        <source>colors end at ±%1</source>
+        <translation>颜色止于 ±%1</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers</source>
+        <translation>单元格：前 %1 个数</translation>
+    </message>
+    <message>
+        <source>the first %1 heads</source>
+        <translation>前 %1 个头</translation>
+    </message>
+    <message>
+        <source>each row sums to 1</source>
+        <translation>每行之和为 1</translation>
+    </message>
+    <message>
+        <source>the last %1 of %2 tokens</source>
+        <translation>%2 个词元中的最后 %1 个</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1: the same vectors but for rounding.</source>
+        <translation>最后一层之后的最大差异：%1：除舍入外为相同向量。</translation>
+    </message>
+    <message>
+        <source>Largest difference after the last layer: %1.</source>
+        <translation>最后一层之后的最大差异：%1。</translation>
+    </message>
+    <message>
+        <source>cell: cosine of the word&apos;s two vectors; Δ: largest difference of two of their numbers</source>
+        <translation>单元格：该单词两个向量的余弦；Δ：其对应数的最大差异</translation>
+    </message>
+    <message>
+        <source>words matched in any order</source>
+        <translation>单词按任意顺序匹配</translation>
+    </message>
+    <message>
+        <source>words matched in the order of the texts</source>
+        <translation>单词按文本顺序匹配</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens</source>
+        <translation>%2 个词元中的前 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 states</source>
+        <translation>%2 个状态中的 %1 个</translation>
+    </message>
+    <message>
+        <source>tokens without a counterpart are left out: %1</source>
+        <translation>略去无对应项的词元：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is token %2 and %3: the same id, so the same row of E, number for number.</source>
+        <translation>“%1”是词元 %2 和 %3：id 相同，因此是 E 的同一行，每个数都相同。</translation>
+    </message>
+    <message>
+        <source>One-hot × E = X: each token picks the row of its id</source>
+        <translation>独热 × E = X：每个词元选取其 id 对应的行</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>one-hot, %1 wide</source>
+        <translation>独热，宽 %1</translation>
+    </message>
+    <message>
+        <source>one-hot</source>
+        <translation>独热</translation>
+    </message>
+    <message>
+        <source>first numbers</source>
+        <translation>前几个数</translation>
+    </message>
+    <message>
+        <source>Dot product and cosine of u = %1 and v = %2</source>
+        <translation>u = %1 与 v = %2 的点积和余弦</translation>
+    </message>
+    <message>
+        <source>u · v = %1: the sum of the %2 products u v</source>
+        <translation>u · v = %1：%2 个乘积 u v 之和</translation>
+    </message>
+    <message>
+        <source>lengths: |u| = %1, |v| = %2</source>
+        <translation>长度：|u| = %1，|v| = %2</translation>
+    </message>
+    <message>
+        <source>cosine = u · v / (|u| |v|) = %1</source>
+        <translation>余弦 = u · v / (|u| |v|) = %1</translation>
+    </message>
+    <message>
+        <source>Nearest rows of E: %1</source>
+        <translation>E 中最近的行：%1</translation>
+    </message>
+    <message>
+        <source>tokens %1 to %2 of %3</source>
+        <translation>%3 个词元中的 %1 至 %2</translation>
+    </message>
+    <message>
+        <source>cells: the first %1 numbers of each vector</source>
+        <translation>单元格：每个向量的前 %1 个数</translation>
+    </message>
+    <message>
+        <source>Words of the text in pieces</source>
+        <translation>文本单词的子词划分</translation>
+    </message>
+    <message>
+        <source>%1 tokens, %2 different pieces</source>
+        <translation>%1 个词元，%2 个不同子词</translation>
+    </message>
+    <message>
+        <source>and %1 more words</source>
+        <translation>另有 %1 个单词</translation>
+    </message>
+    <message>
+        <source>each word is one piece</source>
+        <translation>每个单词是一个子词</translation>
+    </message>
+    <message>
+        <source>and %1 more pieces</source>
+        <translation>另有 %1 个子词</translation>
+    </message>
+    <message>
+        <source>and %1 more pairs</source>
+        <translation>另有 %1 对</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>in its place</source>
+        <translation>替代</translation>
+    </message>
+    <message>
+        <source>Against the steps</source>
+        <translation>随步数变化</translation>
+    </message>
+    <message>
+        <source>before the first step</source>
+        <translation>第一步之前</translation>
+    </message>
+    <message>
+        <source>step %1 of %2: %3; %4 pieces are known</source>
+        <translation>第 %1/%2 步：%3；已知 %4 个子词</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>difference of attention weights</source>
+        <translation>注意力权重之差</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>无对应项</translation>
+    </message>
+    <message>
+        <source>NaN (not a number)</source>
+        <translation>NaN（非数值）</translation>
+    </message>
+    <message>
+        <source>each pixel shows the largest weight under it</source>
+        <translation>每个像素显示其下的最大权重</translation>
+    </message>
+    <message>
+        <source>every token labeled</source>
+        <translation>每个词元均已标注</translation>
+    </message>
+    <message>
+        <source>predicted class: %1 (%2)</source>
+        <translation>预测类别：%1 (%2)</translation>
+    </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>所有查询的均值</translation>
+    </message>
+    <message>
+        <source>query: patch %1 (row, column)</source>
+        <translation>查询：图像块 %1（行, 列）</translation>
+    </message>
+    <message>
+        <source>query: %1</source>
+        <translation>查询：%1</translation>
+    </message>
+    <message>
+        <source>left: the tiles side by side; right: the image as a whole</source>
+        <translation>左：并排的图块；右：整幅图像</translation>
+    </message>
+    <message>
+        <source>each query&apos;s strongest key</source>
+        <translation>每个查询的最强键</translation>
+    </message>
+    <message numerus="yes">
+        <source>each query&apos;s %n strongest keys</source>
+        <translation>
+            <numerusform>每个查询最强的 %n 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weights of at least %1</source>
+        <translation>权重不小于 %1</translation>
+    </message>
+    <message>
+        <source>the strongest %1 of %2 links</source>
+        <translation>%2 条连线中最强的 %1 条</translation>
+    </message>
+    <message>
+        <source>query “%1”</source>
+        <translation>查询“%1”</translation>
+    </message>
+    <message>
+        <source>key “%1”</source>
+        <translation>键“%1”</translation>
+    </message>
+    <message>
+        <source>above: to earlier tokens, below: to later tokens</source>
+        <translation>上：指向之前的词元，下：指向之后的词元</translation>
+    </message>
+    <message>
+        <source>weight (logarithmic)</source>
+        <translation>权重（对数）</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>rank from query “%1”</source>
+        <translation>查询“%1”的排名</translation>
+    </message>
+    <message>
+        <source>weight from query “%1”</source>
+        <translation>查询“%1”的权重</translation>
+    </message>
+    <message>
+        <source>q of %1 times k of every key</source>
+        <translation>%1 的 q 乘以每个键的 k</translation>
+    </message>
+    <message>
+        <source>q · k = Σ q × k over %1 dimensions; the strongest keys first</source>
+        <translation>q · k = Σ q × k，共 %1 维；最强的键在前</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by the largest product, %1</source>
+        <translation>低于 0 为蓝，高于 0 为橙，按最大乘积 %1</translation>
+    </message>
+    <message>
+        <source>q × k by dimension</source>
+        <translation>各维的 q × k</translation>
+    </message>
+    <message>
+        <source>largest: dimension, product</source>
+        <translation>最大：维度，乘积</translation>
+    </message>
+    <message>
+        <source>1  Compare query and key</source>
+        <translation>1  比较查询与键</translation>
+    </message>
+    <message>
+        <source>q of %1, k of %2, %3 numbers each</source>
+        <translation>%1 的 q、%2 的 k，各 %3 个数</translation>
+    </message>
+    <message>
+        <source>blue below 0, orange above, by each row&apos;s largest</source>
+        <translation>低于 0 为蓝，高于 0 为橙，按各行的最大值</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>2  Compute the score</source>
+        <translation>2  计算得分</translation>
+    </message>
+    <message>
+        <source>content without turn</source>
+        <translation>未旋转的内容</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>mask: not allowed</source>
+        <translation>掩码：不允许</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale) + position</source>
+        <translation>得分 = cap(q · k × 缩放) + 位置</translation>
+    </message>
+    <message>
+        <source>score = cap(q · k × scale)</source>
+        <translation>得分 = cap(q · k × 缩放)</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d + position</source>
+        <translation>得分 = q · k / √d + 位置</translation>
+    </message>
+    <message>
+        <source>score = q · k / √d</source>
+        <translation>得分 = q · k / √d</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale + position</source>
+        <translation>得分 = q · k × 缩放 + 位置</translation>
+    </message>
+    <message>
+        <source>score = q · k × scale</source>
+        <translation>得分 = q · k × 缩放</translation>
+    </message>
+    <message>
+        <source>scale 1/√%1</source>
+        <translation>缩放 1/√%1</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>soft cap at ±%1</source>
+        <translation>软上限 ±%1</translation>
+    </message>
+    <message>
+        <source>3  Softmax over the keys</source>
+        <translation>3  对键取 softmax</translation>
+    </message>
+    <message>
+        <source>an intervention has set these weights</source>
+        <translation>这些权重由干预设定</translation>
+    </message>
+    <message>
+        <source>weight = exp(score − %1) / %2</source>
+        <translation>权重 = exp(得分 − %1) / %2</translation>
+    </message>
+    <message>
+        <source>sink, to no key: %1</source>
+        <translation>汇聚点，不指向任何键：%1</translation>
+    </message>
+    <message>
+        <source>4  Pass on the value</source>
+        <translation>4  传递值</translation>
+    </message>
+    <message>
+        <source>output of %1 = Σ weight × v, over all keys</source>
+        <translation>%1 的输出 = Σ 权重 × v，对所有键</translation>
+    </message>
+    <message>
+        <source>weight × v</source>
+        <translation>权重 × v</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>‖weight × W_O v‖ = %1, %2 of the row&apos;s sum</source>
+        <translation>‖权重 × W_O v‖ = %1，占该行之和的 %2</translation>
+    </message>
+    <message>
+        <source>Similarity of tokens by layer</source>
+        <translation>各层词元的相似度</translation>
+    </message>
+    <message>
+        <source>from %1 evenly spaced queries of %2</source>
+        <translation>取自 %2 个查询中均匀分布的 %1 个</translation>
+    </message>
+    <message>
+        <source>Layer and cost of %1</source>
+        <translation>%1 的层与开销</translation>
+    </message>
+    <message>
+        <source>Image-to-text encoder-decoder</source>
+        <translation>图像到文本的编码器-解码器</translation>
+    </message>
+    <message>
+        <source>imported attention</source>
+        <translation>导入的注意力</translation>
+    </message>
+    <message>
+        <source>captured queries and keys</source>
+        <translation>捕获的查询和键</translation>
+    </message>
+    <message>
+        <source>%1 image encoder with registers</source>
+        <translation>带寄存器的 %1 图像编码器</translation>
+    </message>
+    <message>
+        <source>%1 mixture-of-experts decoder</source>
+        <translation>%1 混合专家解码器</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder</source>
+        <translation>%1 图文编码器</translation>
+    </message>
+    <message>
+        <source>%1 image and text decoder</source>
+        <translation>%1 图文解码器</translation>
+    </message>
+    <message>
+        <source>%1 pixel transformer</source>
+        <translation>%1 像素 Transformer</translation>
+    </message>
+    <message>
+        <source>%1 encoder-decoder</source>
+        <translation>%1 编码器-解码器</translation>
+    </message>
+    <message>
+        <source>%1 object detector</source>
+        <translation>%1 目标检测器</translation>
+    </message>
+    <message>
+        <source>%1 speech encoder</source>
+        <translation>%1 语音编码器</translation>
+    </message>
+    <message>
+        <source>%1 image encoder</source>
+        <translation>%1 图像编码器</translation>
+    </message>
+    <message>
+        <source>%1 audio encoder</source>
+        <translation>%1 音频编码器</translation>
+    </message>
+    <message>
+        <source>%1 captioner</source>
+        <translation>%1 图像描述模型</translation>
+    </message>
+    <message>
+        <source>%1 encoder</source>
+        <translation>%1 编码器</translation>
+    </message>
+    <message>
+        <source>%1 decoder</source>
+        <translation>%1 解码器</translation>
+    </message>
+    <message>
+        <source>decoder layer 0</source>
+        <translation>解码器第 0 层</translation>
+    </message>
+    <message>
+        <source>stage 0, layer 0</source>
+        <translation>阶段 0，第 0 层</translation>
+    </message>
+    <message>
+        <source>%1 image and text encoder-decoder</source>
+        <translation>%1 图文编码器-解码器</translation>
+    </message>
+    <message>
+        <source>Lagoon (teal to pale yellow)</source>
+        <translation>潟湖（青绿到浅黄）</translation>
+    </message>
+    <message>
+        <source>Greys</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Blues</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Difference (blue to orange)</source>
+        <translation>差异（蓝到橙）</translation>
     </message>
 </context>
 <context>
@@ -4119,97 +6611,6 @@
     <message>
         <source>Global in the image</source>
         <translation>图像全局</translation>
-    </message>
-</context>
-<context>
-    <name>HeadName</name>
-    <message>
-        <source>Encoder</source>
-        <translation>编码器</translation>
-    </message>
-    <message>
-        <source>Decoder</source>
-        <translation>解码器</translation>
-    </message>
-    <message>
-        <source>Cross-attention</source>
-        <translation>交叉注意力</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图像</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Channels</source>
-        <translation>通道</translation>
-    </message>
-    <message>
-        <source>Pooling</source>
-        <translation>池化</translation>
-    </message>
-    <message>
-        <source>Stage %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>Flow through layers 0 to %1</source>
-        <translation>第 0 至 %1 层的注意力流</translation>
-    </message>
-    <message>
-        <source>Flow through all layers</source>
-        <translation>所有层的注意力流</translation>
-    </message>
-    <message>
-        <source>Rollout of layers 0 to %1</source>
-        <translation>第 0 至 %1 层的注意力展开</translation>
-    </message>
-    <message>
-        <source>Rollout of all layers</source>
-        <translation>所有层的注意力展开</translation>
-    </message>
-    <message>
-        <source>Layer %1, head %2</source>
-        <translation>第 %1 层第 %2 头</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of layer %1</source>
-        <translation>第 %1 层所有头的最大值</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of layer %1</source>
-        <translation>第 %1 层所有头的均值</translation>
-    </message>
-    <message>
-        <source>Maximum of head %1 over all layers</source>
-        <translation>第 %1 头在所有层上的最大值</translation>
-    </message>
-    <message>
-        <source>Mean of head %1 over all layers</source>
-        <translation>第 %1 头在所有层上的均值</translation>
-    </message>
-    <message>
-        <source>Maximum of all heads of all layers</source>
-        <translation>所有层所有头的最大值</translation>
-    </message>
-    <message>
-        <source>Mean of all heads of all layers</source>
-        <translation>所有层所有头的均值</translation>
-    </message>
-    <message>
-        <source>Learned queries</source>
-        <translation>学习的查询</translation>
-    </message>
-    <message>
-        <source>Learned queries to image</source>
-        <translation>学习的查询到图像</translation>
     </message>
 </context>
 <context>
@@ -11187,6 +13588,14 @@ Click to show its difference from A</source>
     <message>
         <source>Images (*.png)</source>
         <translation>图像 (*.png)</translation>
+    </message>
+    <message>
+        <source> token</source>
+        <translation> 个词元</translation>
+    </message>
+    <message>
+        <source> beam</source>
+        <translation> 束</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ class ComparisonTest : public QObject {
         QVERIFY(both.difference.is_difference);
         QVERIFY(near(both.difference.value(0, 0), 0.5) && near(both.difference.value(0, 1), -0.5));
         QVERIFY(near(both.left().value(0, 0), 0.5) && near(both.right().value(0, 0), 1));
-        QCOMPARE(both.difference.title, std::string("Difference: Layer 0, head 1 − Layer 0, head 0"));
+        QCOMPARE(both.difference.title.english(), std::string("Difference: Layer 0, head 1 − Layer 0, head 0"));
     }
 
     void a_swapped_word_keeps_its_row_and_column() {
@@ -84,7 +84,7 @@ class ComparisonTest : public QObject {
         QCOMPARE(labels(both.left().keys), (std::vector<std::string>{"undo", "it"}));
         QVERIFY(near(both.left().value(0, 0), 0.65) && near(both.left().value(1, 0), 0.2));
         QVERIFY(near(both.difference.value(0, 0), -0.15) && near(both.difference.value(1, 0), 0.3));
-        QVERIFY(both.difference.notes.back().find("pieces joined") != std::string::npos);
+        QVERIFY(both.difference.notes.back().english().find("pieces joined") != std::string::npos);
     }
 
     void what_has_no_partner_has_no_difference() {
@@ -97,7 +97,7 @@ class ComparisonTest : public QObject {
         QVERIFY(std::isnan(both.left().value(1, 0)) && std::isnan(both.left().value(0, 1)));
         QVERIFY(near(both.right().value(1, 0), 0.4));
         QVERIFY(std::isnan(both.difference.value(1, 1)) && near(both.difference.value(2, 2), 0.3));
-        QVERIFY(both.difference.notes.back().find("no counterpart") != std::string::npos);
+        QVERIFY(both.difference.notes.back().english().find("no counterpart") != std::string::npos);
     }
 
     /// Three tokenizers: a place is joined for all where one of them has no border.

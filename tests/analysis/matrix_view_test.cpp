@@ -2,6 +2,7 @@
 
 #include "chosen_weights.h"
 #include "core/error.h"
+#include "core/text/english.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -81,7 +82,7 @@ class MatrixViewTest : public QObject {
         }
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"[CLS]", "Un", "do", "it", ".", "[SEP]"}));
         QCOMPARE(labels(matrix.queries), labels(matrix.keys));
-        QCOMPARE(matrix.title, std::string("Layer 0, head 0"));
+        QCOMPARE(matrix.title.english(), std::string("Layer 0, head 0"));
         QVERIFY(matrix.notes.empty());
         QVERIFY(matrix.keys[0].special && !matrix.keys[1].special && matrix.keys[2].continuation);
     }
@@ -89,19 +90,19 @@ class MatrixViewTest : public QObject {
     void mean_and_maximum_join_the_heads_of_a_layer() {
         const AttentionMatrix mean = make_matrix(analysis_, choose(0, {}), {});
         QVERIFY(near(mean.value(0, 0), 0.75) && near(mean.value(3, 2), 0.2) && near(mean.value(3, 3), 0.55));
-        QCOMPARE(mean.title, std::string("Mean of all heads of layer 0"));
+        QCOMPARE(mean.title.english(), std::string("Mean of all heads of layer 0"));
         const AttentionMatrix largest = make_matrix(analysis_, choose(0, {}, Aggregation::Max), {});
         QVERIFY(near(largest.value(0, 0), 1) && near(largest.value(3, 2), 0.4) && near(largest.value(3, 3), 1));
-        QCOMPARE(largest.title, std::string("Maximum of all heads of layer 0"));
+        QCOMPARE(largest.title.english(), std::string("Maximum of all heads of layer 0"));
     }
 
     void a_head_joins_over_layers_and_all_join_over_everything() {
         const AttentionMatrix head = make_matrix(analysis_, choose({}, 0), {});
         QVERIFY(near(head.value(3, 2), 0.2) && near(head.value(3, 3), 0.55));
-        QCOMPARE(head.title, std::string("Mean of head 0 over all layers"));
+        QCOMPARE(head.title.english(), std::string("Mean of head 0 over all layers"));
         const AttentionMatrix all = make_matrix(analysis_, choose({}, {}), {});
         QVERIFY(near(all.value(3, 2), 0.1) && near(all.value(3, 3), 0.775));
-        QCOMPARE(all.title, std::string("Mean of all heads of all layers"));
+        QCOMPARE(all.title.english(), std::string("Mean of all heads of all layers"));
     }
 
     void words_sum_over_keys_and_average_over_queries() {
@@ -114,7 +115,7 @@ class MatrixViewTest : public QObject {
         QVERIFY(near(matrix.value(1, 2), 0.1));
         for (std::size_t query = 0; query < 5; ++query) QVERIFY(near(row_sum(matrix, query), 1));
         QCOMPARE(matrix.notes.size(), std::size_t{1});
-        QVERIFY(matrix.notes[0].find("mean over the pieces attending") != std::string::npos);
+        QVERIFY(matrix.notes[0].english().find("mean over the pieces attending") != std::string::npos);
     }
 
     /// The largest weight between words is that of one head, not a sum over pieces of different heads.
@@ -133,7 +134,7 @@ class MatrixViewTest : public QObject {
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"Un", "do", "it", "."}));
         QCOMPARE(labels(matrix.queries), labels(matrix.keys));
         QVERIFY(near(matrix.value(2, 1), 0.4));
-        QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]"}));
+        QCOMPARE(english(matrix.notes), (std::vector<std::string>{"without [CLS], [SEP]"}));
     }
 
     void renormalizing_makes_the_remaining_weights_sum_to_one() {
@@ -141,7 +142,8 @@ class MatrixViewTest : public QObject {
             make_matrix(analysis_, choose(0, 0), {.hide_special = true, .renormalize = true});
         for (std::size_t query = 0; query < 4; ++query) QVERIFY(near(row_sum(matrix, query), 1));
         QVERIFY(near(matrix.value(3, 0), 0.25));
-        QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]", "rows renormalized to sum to 1"}));
+        QCOMPARE(english(matrix.notes),
+                 (std::vector<std::string>{"without [CLS], [SEP]", "rows renormalized to sum to 1"}));
     }
 
     void nothing_is_renormalized_where_nothing_was_left_out() {
@@ -156,7 +158,7 @@ class MatrixViewTest : public QObject {
         QCOMPARE(labels(matrix.keys).front(), std::string("Un"));
         for (std::size_t key = 0; key < matrix.keys.size(); ++key) QCOMPARE(matrix.value(0, key), 0.0F);
         QVERIFY(near(matrix.value(1, 0), 1));
-        QCOMPARE(matrix.notes.front(), std::string("without attention to the first token, [CLS]"));
+        QCOMPARE(matrix.notes.front().english(), std::string("without attention to the first token, [CLS]"));
     }
 
     /// Position 0 alone is the sink, also where it is a piece of a longer word.
@@ -299,7 +301,7 @@ class MatrixViewTest : public QObject {
     void cross_attention_has_target_tokens_as_queries_and_source_tokens_as_keys() {
         const Analysis translation = translation_of_undo_it();
         const AttentionMatrix matrix = make_matrix(translation, {.kind = AttentionKind::Cross}, {});
-        QCOMPARE(matrix.title, std::string("Cross-attention, layer 0, head 0"));
+        QCOMPARE(matrix.title.english(), std::string("Cross-attention, layer 0, head 0"));
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"<pad>", "De", "fais", "-le"}));
         QCOMPARE(labels(matrix.keys), labels(make_matrix(analysis_, choose(0, 0), {}).keys));
         QCOMPARE(matrix.queries.front().tokens, std::vector<std::int32_t>{6});
@@ -320,7 +322,7 @@ class MatrixViewTest : public QObject {
                                                    {.hide_special = true, .hide_sink = true});
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"De", "fais", "-le"}));
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"Un", "do", "it", "."}));
-        QCOMPARE(matrix.notes, std::vector<std::string>{"without <pad>, [CLS], [SEP]"});
+        QCOMPARE(english(matrix.notes), std::vector<std::string>{"without <pad>, [CLS], [SEP]"});
     }
 
     void a_decoders_own_attention_has_target_tokens_on_both_sides() {
@@ -330,7 +332,7 @@ class MatrixViewTest : public QObject {
         QVERIFY(!matrix.is_allowed(1, 2));
         const AttentionMatrix visible =
             make_matrix(translation_of_undo_it(), {.kind = AttentionKind::Decoder}, {.hide_special = true});
-        QCOMPARE(visible.notes, std::vector<std::string>{"without <pad>"});
+        QCOMPARE(english(visible.notes), std::vector<std::string>{"without <pad>"});
     }
 };
 

@@ -95,7 +95,7 @@ class RolloutTest : public QObject {
         compare(rollout(analysis.attention[0], 1, {}), {0.75F, 0.25F, 0.75F, 0.25F});
         const AttentionMatrix matrix = make_matrix(analysis, rolled(std::nullopt), {});
         compare(matrix.values, {0.75F, 0.25F, 0.75F, 0.25F});
-        QCOMPARE(matrix.title, std::string("Rollout of all layers"));
+        QCOMPARE(matrix.title.english(), std::string("Rollout of all layers"));
         compare(make_matrix(analysis, rolled(0), {}).values, {1, 0, 0.5F, 0.5F});
     }
 

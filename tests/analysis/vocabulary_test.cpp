@@ -30,7 +30,7 @@ std::string text_of(const QJsonValue& entry) {
 QStringList merges_of(const LearnedVocabulary& learned) {
     QStringList merges;
     for (const VocabularyPoint& point : learned.points)
-        if (!point.made.empty()) merges << QString::fromStdString(point.made);
+        if (const std::string made = point.made.english(); !made.empty()) merges << QString::fromStdString(made);
     return merges;
 }
 
@@ -73,7 +73,8 @@ class VocabularyTest : public QObject {
                     QVERIFY2(expected.contains(name), qPrintable(name));
                     QVERIFY(std::abs(std::exp(learned.log_probabilities[piece]) - expected[name].toDouble()) < kBound);
                 }
-                for (const VocabularyPoint& point : learned.points) dropped += point.made.starts_with("drop") ? 1 : 0;
+                for (const VocabularyPoint& point : learned.points)
+                    dropped += point.made.english().starts_with("drop") ? 1 : 0;
             }
         }
         QVERIFY(dropped >= 3);

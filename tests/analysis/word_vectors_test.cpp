@@ -24,7 +24,7 @@ RunStates run_of_words(const std::vector<std::vector<std::string>>& words, const
     RunStates run;
     run.analysis = analysis_with(cut(words, false), {});
     run.states.push_back(Tensor({static_cast<std::int64_t>(numbers.size()) / 2, 2}, numbers));
-    run.names = {"Embeddings"};
+    run.names = {Sentence("Embeddings")};
     return run;
 }
 

@@ -245,6 +245,31 @@ class FigureCommandTest : public QObject {
         QCOMPARE(run_headlight(figure({"--type-size", "0", "--out", svg})).exit_code, 2);
     }
 
+    void the_words_of_a_figure_are_in_the_language_that_is_asked_for() {
+        const QTemporaryDir folder;
+        const auto svg = [&](const QStringList& more) {
+            const QString path = folder.filePath("out.svg");
+            QProcessEnvironment desktop = environment_without_display();
+            desktop.insert("LANGUAGE", "es");
+            const auto result = run_headlight(figure(more + QStringList{"--out", path}), {}, desktop);
+            return result.exit_code == 0 ? content_of(path) : result.messages;
+        };
+        QVERIFY(svg({}).contains("attention weight"));  // whatever the desktop speaks
+        const QByteArray german = svg({"--language", "de"});
+        QVERIFY(german.contains("Attention-Gewicht") && !german.contains("attention weight"));
+        QVERIFY(svg({"--language", "fr"}).contains("poids d’attention"));
+        QCOMPARE(run_headlight(figure({"--language", "tlh", "--out", folder.filePath("out.svg")})).exit_code, 2);
+    }
+
+    void files_of_numbers_are_english_in_every_language() {
+        const QTemporaryDir folder;
+        for (const QString name : {"en.json", "de.json"}) {
+            const QStringList language{"--language", name.left(2)};
+            QCOMPARE(run_headlight(figure(language + QStringList{"--out", folder.filePath(name)})).exit_code, 0);
+        }
+        QCOMPARE(content_of(folder.filePath("en.json")), content_of(folder.filePath("de.json")));
+    }
+
     void a_layer_that_the_model_does_not_have_is_named() {
         const QTemporaryDir folder;
         const auto result = run_headlight(figure({"--layer", "99", "--out", folder.filePath("out.svg")}));

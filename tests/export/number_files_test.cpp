@@ -60,7 +60,7 @@ ExplainedWeight weight() {
     weight.numbers.output = {6, 5, 4};
     weight.query = "it";
     weight.keys = {"the", "animal", "it"};
-    weight.head = "Layer 2, head 1";
+    weight.head = Sentence("Layer 2, head 1");
     return weight;
 }
 
@@ -100,7 +100,7 @@ class NumberFilesTest : public QObject {
     void several_heads_are_one_tensor_and_one_line_a_weight() {
         std::vector<AttentionMatrix> heads{samples::attention({"a", "b"}, true, 1),
                                            samples::attention({"a", "b"}, true, 2)};
-        heads[1].title = "Layer 3, head 2";
+        heads[1].title = Sentence("Layer 3, head 2");
         const FigureNumbers numbers = numbers_of_heads(heads);
         const Tensor weights = tensor_in(write(numbers, "npz"), "weights");
         QCOMPARE(weights.shape(), (Shape{2, 2, 2}));
@@ -194,8 +194,8 @@ class NumberFilesTest : public QObject {
     void similarity_has_a_matrix_a_layer() {
         const TokenSimilarity similarity{{"a", "b"},
                                          {Tensor({2, 2}, {1, 0.5F, 0.5F, 1}), Tensor({2, 2}, {1, -0.25F, -0.25F, 1})},
-                                         {"Embeddings", "After layer 0"},
-                                         ""};
+                                         {Sentence("Embeddings"), Sentence("After layer %1", 0)},
+                                         {}};
         const Tensor cosines = tensor_in(write(numbers_of(similarity), "npz"), "cosines");
         QCOMPARE(cosines.shape(), (Shape{2, 2, 2}));
         QVERIFY(same(cosines.slice(1), similarity.layers[1].values()));
@@ -246,7 +246,7 @@ class NumberFilesTest : public QObject {
 
     void what_is_too_much_for_a_text_is_refused_with_what_to_do() {
         const TokenSimilarity similarity{
-            std::vector<std::string>(2001, "a"), {Tensor({2001, 2001})}, {"Embeddings"}, ""};
+            std::vector<std::string>(2001, "a"), {Tensor({2001, 2001})}, {Sentence("Embeddings")}, {}};
         try {
             static_cast<void>(number_bytes(numbers_of(similarity), {provenance()}, "csv"));
             QFAIL("it was written");

@@ -15,7 +15,7 @@ namespace {
 std::shared_ptr<const HeadApproximation> approximation_of(ApproximationMethod method) {
     auto approximation = std::make_shared<HeadApproximation>();
     approximation->settings = {method, 4096};
-    approximation->title = "Layer 11, head 11";
+    approximation->title = Sentence("Layer 11, head 11");
     approximation->tokens = {"a", "b"};
     approximation->exact = approximation->weights = Tensor({2, 2}, 0.5F);
     approximation->error = {12345.678, 1.5, 0.00001};
@@ -27,7 +27,7 @@ std::shared_ptr<const HeadApproximation> approximation_of(ApproximationMethod me
     } else if (method != ApproximationMethod::Linear) {
         approximation->by_size = {{1, 2.5}, {4096, 0}};
     }
-    approximation->notes = {"projected keys mix all tokens, so that there is no causal mask"};
+    approximation->notes = {Sentence("projected keys mix all tokens, so that there is no causal mask")};
     return approximation;
 }
 

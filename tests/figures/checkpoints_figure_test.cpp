@@ -31,7 +31,7 @@ std::shared_ptr<CheckpointMeasures> sample(std::vector<std::int64_t> steps, std:
     }
     measures->steps = std::move(steps);
     measures->measures = {
-        {"test-induction", "Induction", "mean of A[q, q − (L − 1)]", "", "", "random tokens", values}};
+        {"test-induction", "Induction", "mean of A[q, q − (L − 1)]", "", "", Sentence("random tokens"), values}};
     return measures;
 }
 

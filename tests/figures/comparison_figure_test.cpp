@@ -86,8 +86,8 @@ class ComparisonFigureTest : public QObject {
         plain.is_difference = false;
         AttentionMatrix wordy = plain;
         wordy.queries[0].label = "incomprehensibilities";
-        wordy.notes = {"a note that is long enough to take more than one line of the picture",
-                       "and another of that kind", "and a third one, which is shorter"};
+        wordy.notes = {Sentence("a note that is long enough to take more than one line of the picture"),
+                       Sentence("and another of that kind"), Sentence("and a third one, which is shorter")};
         FigureStyle titled = style();
         titled.title = "A title";
         const auto figure = [](const AttentionMatrix& matrix, const FigureStyle& with) {

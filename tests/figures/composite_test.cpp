@@ -21,7 +21,7 @@ FigureStyle style() {
 
 std::shared_ptr<const AttentionMatrix> matrix() {
     AttentionMatrix result = samples::attention(samples::sentence());
-    result.notes = {"rows renormalized"};
+    result.notes = {Sentence("rows renormalized")};
     return std::make_shared<const AttentionMatrix>(std::move(result));
 }
 

@@ -81,7 +81,7 @@ int main(int argc, char** argv) {
           300, 0, 200);
     AttentionMatrix holes = samples::attention(samples::sentence(), true);
     for (int key = 0; key < 16; ++key) holes.values.data()[5 * 16 + key] = std::nanf("");
-    holes.notes = {"without [CLS], [SEP]", "rows renormalized"};
+    holes.notes = {Sentence("without [CLS], [SEP]"), Sentence("rows renormalized")};
     FigureStyle automatic = style_of("light", 8);
     automatic.automatic_maximum = true;
     write(folder, "no-data", HeatMapFigure(holes, automatic), 300, 0, 200);
@@ -93,9 +93,9 @@ int main(int argc, char** argv) {
         samples::Numbers numbers(3);
         for (float& value : values.values()) value = static_cast<float>(std::pow(numbers.next(), 4));
         values.data()[20] = std::nanf("");
-        MetricGridFigure measure(values, "Previous token", {0, 1}, style_of(theme, 8));
+        MetricGridFigure metric(values, "Previous token", {0, 1}, style_of(theme, 8));
         metric.select(HeadIndex{3, 1});
-        write(folder, "measure-" + theme, metric, 380, 0, 150);
+        write(folder, "metric-" + theme, metric, 380, 0, 150);
     }
     for (const QString theme : {"light", "dark"}) {
         const auto matrix = std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence()));

@@ -112,7 +112,7 @@ class HeatMapTest : public QObject {
 
     void what_was_left_out_is_said() {
         AttentionMatrix matrix = samples::attention(samples::sentence());
-        matrix.notes = {"without [CLS], [SEP]", "rows renormalized"};
+        matrix.notes = {Sentence("without [CLS], [SEP]"), Sentence("rows renormalized")};
         const std::vector<TextItem> notes =
             list_items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});

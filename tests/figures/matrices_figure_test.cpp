@@ -20,7 +20,7 @@ FigureStyle style_of_size(double points) {
 /// A module of two heads over so many tokens.
 std::shared_ptr<const AttentionMatrices> attention_of(std::int64_t tokens) {
     auto matrices = std::make_shared<AttentionMatrices>();
-    matrices->title = "Layer 2, head 1";
+    matrices->title = Sentence("Layer 2, head 1");
     ModuleMatrices& module = matrices->module;
     module.heads = module.key_heads = 2;
     module.head = 1;
@@ -132,7 +132,7 @@ class MatricesFigureTest : public QObject {
     void the_softmax_figure_says_when_it_is_saturated() {
         const auto shown = [](std::vector<double> scores, double temperature) {
             return std::make_shared<const ShownSoftmax>(
-                shown_softmax(typed_scores(scores), 0, temperature, "Typed scores", true));
+                shown_softmax(typed_scores(scores), 0, temperature, Sentence("Typed scores"), true));
         };
         const auto texts = [&](const std::shared_ptr<const ShownSoftmax>& softmax) {
             return texts_of(softmax_figure(softmax, style_of_size(9))->layout({900, 500})).join('\n');

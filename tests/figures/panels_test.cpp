@@ -3,6 +3,7 @@
 #include "figures/panels.h"
 
 #include "core/error.h"
+#include "core/text/english.h"
 #include "figures/annotated_figure.h"
 #include "figures/drawing/text.h"
 #include "figures/lens_figure.h"
@@ -233,7 +234,7 @@ class PanelsTest : public QObject {
                 QCOMPARE(part.is_allowed(query, key), whole.is_allowed(query + 2, key + 1));
             }
         }
-        QCOMPARE(part.notes, (std::vector<std::string>{"queries 2 to 4 only", "keys 1 to 5 only"}));
+        QCOMPARE(english(part.notes), (std::vector<std::string>{"queries 2 to 4 only", "keys 1 to 5 only"}));
         QVERIFY(cropped(whole, EntryRange{0, 15}, std::nullopt).notes.empty());
     }
 

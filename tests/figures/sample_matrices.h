@@ -36,7 +36,7 @@ inline AttentionMatrix attention(const std::vector<std::string>& labels, bool ca
     AttentionMatrix matrix;
     matrix.queries = entries(labels);
     matrix.keys = matrix.queries;
-    matrix.title = "Layer 3, head 1";
+    matrix.title = Sentence("Layer 3, head 1");
     const std::size_t count = labels.size();
     matrix.values = Tensor({static_cast<std::int64_t>(count), static_cast<std::int64_t>(count)});
     matrix.allowed.assign(count * count, 1);

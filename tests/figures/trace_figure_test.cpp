@@ -23,24 +23,24 @@ std::shared_ptr<const TokenTrace> trace_of(std::int32_t layers) {
     }
     trace->layers = layers;
     trace->token = 39;
-    trace->steps.push_back({.name = "Token", .formula = "its number", .values = {39}});
+    trace->steps.push_back({.name = Sentence("Token"), .formula = Sentence("its number"), .values = {39}});
     for (std::int32_t layer = 0; layer < layers; ++layer) {
-        trace->steps.push_back({.name = "Queries",
-                                .formula = "q = h W_Q, a vector for each head",
+        trace->steps.push_back({.name = Sentence("Queries"),
+                                .formula = Sentence("q = h W_Q, a vector for each head"),
                                 .part = TracePart::Attention,
                                 .layer = layer,
                                 .rows = 32,
                                 .values = std::vector<float>(32 * 128, -123456.0F)});
-        trace->steps.push_back({.name = "Attention weights",
-                                .formula = "a = softmax(q k^T / √d), over the tokens that it may see",
+        trace->steps.push_back({.name = Sentence("Attention weights"),
+                                .formula = Sentence("a = softmax(q k^T / √d), over the tokens that it may see"),
                                 .part = TracePart::Attention,
                                 .layer = layer,
                                 .rows = 4,
                                 .values = std::vector<float>(160, 0.025F),
                                 .labels = trace->tokens});
     }
-    trace->steps.push_back({.name = "Most probable tokens",
-                            .formula = "softmax of the logits",
+    trace->steps.push_back({.name = Sentence("Most probable tokens"),
+                            .formula = Sentence("softmax of the logits"),
                             .part = TracePart::Output,
                             .values = {0.5F, 0.25F},
                             .labels = {"girl", "uncharacteristically"}});
@@ -68,7 +68,7 @@ class TraceFigureTest : public QObject {
         for (std::size_t step = 1; step + 1 < trace->steps.size(); ++step) {
             const QStringList texts = labels_of(*trace_figure({trace, step}, {}));
             QVERIFY(texts.contains(QStringLiteral("Layer %1").arg(trace->steps[step].layer)));
-            QVERIFY(texts.contains(QString::fromStdString(trace->steps[step].name)));
+            QVERIFY(texts.contains(QString::fromStdString(trace->steps[step].name.english())));
         }
     }
 

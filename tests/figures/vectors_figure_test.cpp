@@ -24,7 +24,7 @@ ShownWordVectors vectors_of(int tokens) {
     vectors->vectors = Tensor({tokens, 96}, 0.5F);
     vectors->words = "grandmother - grandfather + uncharacteristically";
     for (int i = 0; i < 12; ++i) vectors->neighbors.push_back({i, "neighbor" + std::to_string(i), 0.9 - 0.1 * i});
-    vectors->notices = {"“uncharacteristically” is 5 tokens; the mean of their embeddings is used."};
+    vectors->notices = {Sentence("“uncharacteristically” is 5 tokens; the mean of their embeddings is used.")};
     return shown_word_vectors(vectors, {}, {});
 }
 

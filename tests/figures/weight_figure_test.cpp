@@ -13,7 +13,7 @@ std::shared_ptr<const ExplainedWeight> explained() {
     constexpr std::int64_t kKeys = 9;
     auto weight = std::make_shared<ExplainedWeight>();
     weight->query = "it";
-    weight->head = "Layer 2, head 2";
+    weight->head = Sentence("Layer 2, head 2");
     WeightExplanation& numbers = weight->numbers;
     numbers.query_vector = numbers.key_vector = numbers.value = std::vector<float>(32, 0.5F);
     numbers.products = std::vector<double>(32, 0.25);

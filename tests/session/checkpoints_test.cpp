@@ -2,6 +2,7 @@
 // checkpoints are read once, and folders that hold no checkpoints of one model are answered by a sentence.
 
 #include "core/error.h"
+#include "core/text/english.h"
 #include "models/reference_case.h"
 #include "session/built_in_models.h"
 #include "session/model_loader.h"
@@ -98,7 +99,7 @@ class CheckpointsStudyTest : public QObject {
         const CheckpointMeasures found = measures_of(copies.at("step2"), {.measures = {"test-previous"}});
         QCOMPARE(found.read_from, (std::vector<std::size_t>{0, 0, 2}));
         QCOMPARE(found.open, std::optional<std::size_t>(1));
-        QCOMPARE(found.notes, (std::vector<std::string>{"The weights of step2 are those of step1."}));
+        QCOMPARE(english(found.notes), (std::vector<std::string>{"The weights of step2 are those of step1."}));
         const Tensor& values = found.measures[0].values;
         QVERIFY(std::ranges::equal(values.slice(0), values.slice(1)));
         QVERIFY(!std::ranges::equal(values.slice(0), values.slice(2)));
@@ -133,7 +134,7 @@ class CheckpointsStudyTest : public QObject {
         log.close();
         const CheckpointMeasures found = measures_of(copies.at("step2"), {.measures = {"test-previous"}});
         QCOMPARE(found.notes.size(), std::size_t{1});
-        QVERIFY(found.notes[0].find("trainer_state.json") != std::string::npos);
+        QVERIFY(found.notes[0].english().find("trainer_state.json") != std::string::npos);
     }
 
     void a_built_in_checkpoint_has_a_name() {

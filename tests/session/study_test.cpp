@@ -117,7 +117,7 @@ class StudyTest : public QObject {
         const auto reading = study<SimilarityReading>(SimilarityRequest{text()});
         QCOMPARE(reading.layers.size(), std::size_t{5});
         compare(reading.layers[2], expected_["similarity"]);
-        QVERIFY(reading.notice.empty());
+        QVERIFY(!reading.notice);
     }
 
     void words_differ_by_context_as_in_transformers() {
@@ -189,7 +189,7 @@ class StudyTest : public QObject {
     void a_word_of_several_tokens_is_their_mean_and_says_so() {
         const auto reading = study<NeighborReading>(NeighborRequest{"uncharacteristically"});
         QCOMPARE(reading.notices.size(), std::size_t{1});
-        QVERIFY(reading.notices.front().find("tokens; the mean of their embeddings") != std::string::npos);
+        QVERIFY(reading.notices.front().english().find("tokens; the mean of their embeddings") != std::string::npos);
     }
 
     void nothing_to_look_for_is_refused() {
@@ -255,7 +255,7 @@ class StudyTest : public QObject {
         AnalysisRequest image;
         image.image = std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(28 * 28 * 3, 100)});
         const auto alike = std::get<SimilarityReading>(study_model(model, SimilarityRequest{image}, {}));
-        QCOMPARE(alike.names.front(), std::string("Embeddings"));
+        QCOMPARE(alike.names.front().english(), std::string("Embeddings"));
         QCOMPARE(alike.tokens.front(), std::string("[CLS]"));
         QCOMPARE(alike.tokens.at(1), std::string("0,0"));
         const auto positions = std::get<PositionReading>(study_model(model, PositionRequest{}, {}));

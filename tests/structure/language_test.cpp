@@ -137,6 +137,29 @@ class LanguageTest : public QObject {
         QCOMPARE(found.join('\n'), QString());
     }
 
+    // Words that a figure draws have translations: the translators' program finds them where they are marked.
+    void figures_draw_no_sentence_that_is_not_marked_for_translation() {
+        static const QRegularExpression kComment(R"re((^|\s)//.*$|^#include.*$)re",
+                                                 QRegularExpression::MultilineOption);
+        // Not a raw string: moc of Qt 6.4 takes the quotes in it for its end.
+        static const QRegularExpression kText("(?:\"((?:[^\"\\\\\\n]|\\\\.)*)\"\\s*)+");
+        static const QRegularExpression kMark(R"re(((wording|Sentence)\(|QT_TRANSLATE_NOOP\("\w+",)\s*$)re");
+        static const QRegularExpression kWords(R"([a-z]{3,} [a-z]{3,})");
+        QStringList found;
+        for (const SourceFile& file : sources({"ui/figures"})) {
+            const QString code = QString(file.lines.join('\n')).remove(kComment);
+            auto match = kText.globalMatch(code);
+            while (match.hasNext()) {
+                const auto each = match.next();
+                const QString text = each.captured();
+                const bool read = text.contains("version https://git-lfs");  // of a file
+                if (text.contains(kWords) && !read && !code.left(each.capturedStart()).right(60).contains(kMark))
+                    found << file.path + ": " + text.trimmed();
+            }
+        }
+        QCOMPARE(found.join('\n'), QString());
+    }
+
     void the_readme_has_no_term_that_was_left() {
         QCOMPARE(left_terms_in(lines_of(read_file("README.md"))).join('\n'), QString());
     }

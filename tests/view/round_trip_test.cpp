@@ -110,6 +110,7 @@ class RoundTripTest : public QObject {
                     own.page.columns = 0;
                     own.page.widths.clear();
                     own.page.font = request.page.font;
+                    own.page.language = request.page.language;
                     own.page.type_size = request.page.type_size;
                     request.panels.push_back(own);
                 }

@@ -55,7 +55,7 @@ class ShownMatrixTest : public QObject {
         QVERIFY(matrix.is_joined);
         QVERIFY(matrix.queries.size() <= 2048 && matrix.keys.size() <= 2048);
         QCOMPARE(matrix.queries.front().label, std::string("t0\u2026"));
-        QVERIFY(matrix.notes.front().find("each cell joins 4 queries (mean) and 4 keys (sum)") == 0);
+        QVERIFY(matrix.notes.front().english().find("each cell joins 4 queries (mean) and 4 keys (sum)") == 0);
         const AttentionField& field = *analysis_->attention.front().layers.front();
         double expected = 0;
         for (std::int64_t query = 400; query < 404; ++query)

@@ -96,7 +96,7 @@ class InterventionsPanelTest : public RealWindowTest {
         settle();
         const AttentionMatrix& matrix = *document().view().picture()->matrices.front();
         for (std::size_t query = 0; query < matrix.queries.size(); ++query) QCOMPARE(matrix.value(query, query), 1.0F);
-        QCOMPARE(QString::fromStdString(matrix.notes.back()),
+        QCOMPARE(QString::fromStdString(matrix.notes.back().english()),
                  QString("intervention: L1H2 attends to the token itself"));
         const auto marks = [&] { return std::ranges::count_if(window_->grids().heads().outlines(), &Outline::corner); };
         QCOMPARE(marks(), 1);

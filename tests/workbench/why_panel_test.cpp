@@ -228,7 +228,7 @@ class WhyPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().view().picture()->view.matrix.value_weighted, kPatience);
         const AttentionMatrix& matrix = *window_->document().view().picture()->matrices.front();
         QVERIFY(window_->document().view().picture()->failure.empty());
-        QVERIFY(matrix.notes.back().find("norm of W_O v") != std::string::npos);
+        QVERIFY(matrix.notes.back().english().find("norm of W_O v") != std::string::npos);
         double sum = 0;
         for (const float value : matrix.values.slice(2)) sum += static_cast<double>(value);
         QVERIFY(std::abs(sum - 1) < 1e-5);

@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "export/figure_numbers.h"
 
 #include <algorithm>
@@ -6,7 +7,7 @@
 namespace headlight {
 
 FigureNumbers numbers_of(const HeadApproximation& of) {
-    FigureNumbers numbers{.title = of.title, .notes = of.notes, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = of.title.english(), .notes = english(of.notes), .axes = {}, .parts = {}};
     const auto axis = [&](const char* name, const char* plural, std::int64_t size,
                           std::vector<std::string> labels = {}) {
         numbers.axes.push_back({name, plural, size, std::move(labels)});

@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "export/figure_numbers.h"
 
 #include <algorithm>
@@ -8,7 +9,10 @@ namespace headlight {
 FigureNumbers numbers_of(const ShownCheckpoints& shown) {
     const CheckpointMeasures& of = *shown.measures;
     const CheckpointMeasure& measure = measure_named(of, shown.measure);
-    FigureNumbers numbers{.title = checkpoints_title(shown).toStdString(), .notes = of.notes, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = checkpoints_title(shown, measure_named(of, shown.measure).name).english(),
+                          .notes = english(of.notes),
+                          .axes = {},
+                          .parts = {}};
     numbers.axes = {{"checkpoint", "checkpoints", std::ssize(of.names), of.names},
                     {"layer", "layers", measure.values.size(1)},
                     {"head", "heads", measure.values.size(2)}};

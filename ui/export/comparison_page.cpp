@@ -58,7 +58,7 @@ std::vector<HeadIndices> common_heads(const ComparedRuns& runs) {
 QString title_of(const Comparison& comparison) {
     QStringList titles;
     for (const AttentionMatrix& side : comparison.sides) {
-        const QString title = QString::fromStdString(side.title);
+        const QString title = QString::fromStdString(side.title.english());
         if (!titles.contains(title)) titles << title;
     }
     return titles.join(QStringLiteral(" | "));
@@ -154,7 +154,7 @@ QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options,
     const std::vector<PageComparison> all = comparisons_of(runs, options, notes, stop);
     const HeadId& choice = runs.sides.front().choice;
     const AttentionMatrix difference = difference_of(all.front().comparison, runs.shown);
-    for (const std::string& note : difference.notes) notes << QString::fromStdString(note);
+    for (const Sentence& note : difference.notes) notes << QString::fromStdString(note.english());
     const auto range = range_of(all);
     QJsonArray names;
     for (std::size_t side = 0; side < runs.sides.size(); ++side)

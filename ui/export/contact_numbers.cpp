@@ -9,7 +9,7 @@ namespace headlight {
 FigureNumbers numbers_of(const ShownContacts& shown) {
     const ContactMap& map = *shown.map;
     const std::int64_t n = map.size();
-    FigureNumbers numbers{.title = contacts_title(shown).toStdString(), .notes = {}, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = contacts_title(shown).english(), .notes = {}, .axes = {}, .parts = {}};
     numbers.axes = {{"residue", "residues", n, map.labels},
                     {"other residue", "other_residues", n, map.labels},
                     {"layer", "layers", shown.precisions->size(0)},

@@ -13,8 +13,8 @@ FigureNumbers numbers_of(const ShownExperts& shown) {
     std::vector<std::string> layers;
     for (const RoutedLayer& each : choices.layers) layers.push_back(std::to_string(each.layer));
     const auto count = static_cast<std::int64_t>(layers.size());
-    FigureNumbers numbers{.title = experts_title(shown).toStdString(), .notes = {}, .axes = {}, .parts = {}};
-    if (!choices.notice.empty()) numbers.notes.push_back(choices.notice);
+    FigureNumbers numbers{.title = experts_title(shown).english(), .notes = {}, .axes = {}, .parts = {}};
+    if (choices.notice) numbers.notes.push_back(choices.notice->english());
     numbers.axes = {{"token", "tokens", static_cast<std::int64_t>(choices.tokens.size()), choices.tokens},
                     {"layer", "layers", count, std::move(layers)},
                     {"expert", "experts", layer.weights.size(1)},

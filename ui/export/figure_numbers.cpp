@@ -1,6 +1,7 @@
 #include "export/figure_numbers.h"
 
 #include "core/error.h"
+#include "core/text/english.h"
 #include "figures/panels.h"
 
 #include <algorithm>
@@ -142,8 +143,10 @@ void add_vector(FigureNumbers& numbers, const std::string& name, std::size_t axi
 }  // namespace
 
 FigureNumbers numbers_of(const AttentionMatrix& matrix, const std::string& name) {
-    return {
-        matrix.title, matrix.notes, {queries_of(matrix.queries), keys_of(matrix.keys)}, {part_of(name, matrix, 0, 1)}};
+    return {matrix.title.english(),
+            english(matrix.notes),
+            {queries_of(matrix.queries), keys_of(matrix.keys)},
+            {part_of(name, matrix, 0, 1)}};
 }
 
 FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices) {
@@ -153,13 +156,13 @@ FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices) {
     NumberPart weights{"weights", {0, 1, 2}};
     weights.allowed_axes = weights.axes;
     for (const AttentionMatrix& matrix : matrices) {
-        titles.push_back(matrix.title);
+        titles.push_back(matrix.title.english());
         const auto of_head = matrix.values.values();
         values.insert(values.end(), of_head.begin(), of_head.end());
         weights.allowed.insert(weights.allowed.end(), matrix.allowed.begin(), matrix.allowed.end());
     }
     const NumberAxis heads = labeled("head", "heads", std::move(titles));
-    FigureNumbers numbers{"", first.notes, {heads, queries_of(first.queries), keys_of(first.keys)}, {}};
+    FigureNumbers numbers{"", english(first.notes), {heads, queries_of(first.queries), keys_of(first.keys)}, {}};
     weights.values = Tensor({heads.size, numbers.axes[1].size, numbers.axes[2].size}, std::move(values));
     numbers.parts.push_back(std::move(weights));
     return numbers;
@@ -196,14 +199,14 @@ FigureNumbers numbers_of_all_heads(const Analysis& analysis, const HeadId& atten
 
 FigureNumbers numbers_of(const Comparison& comparison, std::size_t difference, const std::vector<SideName>& names) {
     const AttentionMatrix less = difference_of(comparison, difference);
-    FigureNumbers numbers{difference_title(names.at(difference)).toStdString(),
-                          less.notes,
+    FigureNumbers numbers{difference_title(names.at(difference)).english(),
+                          english(less.notes),
                           {queries_of(less.queries), keys_of(less.keys)},
                           {}};
     for (std::size_t side = 0; side < comparison.sides.size(); ++side) {
         const AttentionMatrix& matrix = comparison.sides[side];
         numbers.parts.push_back(part_of(names.at(side).letter.toStdString(), matrix, 0, 1));
-        numbers.notes.push_back(side_title(names[side], matrix.title).toStdString());
+        numbers.notes.push_back(side_title(names[side], matrix.title).english());
     }
     numbers.parts.push_back(part_of("difference", less, 0, 1));
     return numbers;
@@ -222,8 +225,8 @@ FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form) {
     const auto elements =
         std::max<std::int64_t>(std::ssize(of.query_vector), form == WeightForm::AllKeys ? of.row_products.size(1) : 0);
     const auto value_elements = static_cast<std::int64_t>(std::max(of.value.size(), of.output.size()));
-    FigureNumbers numbers{weight_title(weight, form).toStdString(),
-                          {weight.head.toStdString(), "query " + std::to_string(of.query) + ": " + weight.query,
+    FigureNumbers numbers{weight_title(weight, form).english(),
+                          {weight.head.english(), "query " + std::to_string(of.query) + ": " + weight.query,
                            "key " + std::to_string(of.key) + ": " + weight.keys.at(static_cast<std::size_t>(of.key))},
                           {labeled("step", "step_names", std::move(names)),
                            {"element", "elements", elements},
@@ -250,7 +253,7 @@ FigureNumbers numbers_of(const LensTable& table) {
     std::vector<std::string> layers;
     std::size_t most = 0;
     for (std::size_t row = 0; row < table.layers.size(); ++row) {
-        layers.push_back(lens_row_name(row, table.layers.size()).toStdString());
+        layers.push_back(lens_row_name(row, table.layers.size()).english());
         most = std::max(most, table.layers[row].size());
     }
     const auto rows = static_cast<std::int64_t>(layers.size());
@@ -275,7 +278,7 @@ FigureNumbers numbers_of(const LensTable& table) {
 }
 
 FigureNumbers numbers_of(const TextProbability& text) {
-    FigureNumbers numbers{"Probability of the text: " + loss_name(text.kind), text.notes, {}, {}};
+    FigureNumbers numbers{"Probability of the text: " + loss_name(text.kind).english(), english(text.notes), {}, {}};
     if (text.softmaxes.empty()) {
         std::vector<std::string> read;
         for (const TokenLoss& token : text.tokens) read.push_back(token.read);
@@ -303,8 +306,9 @@ FigureNumbers numbers_of(const TokenSimilarity& similarity) {
     std::vector<float> values;
     for (const Tensor& layer : similarity.layers)
         values.insert(values.end(), layer.values().begin(), layer.values().end());
-    FigureNumbers numbers{"Similarity of tokens by layer", {}, {labeled("layer", "layers", similarity.names)}, {}};
-    if (!similarity.notice.empty()) numbers.notes.push_back(similarity.notice);
+    FigureNumbers numbers{
+        "Similarity of tokens by layer", {}, {labeled("layer", "layers", english(similarity.names))}, {}};
+    if (similarity.notice) numbers.notes.push_back(similarity.notice->english());
     numbers.axes.push_back(labeled("query", "queries", similarity.tokens));
     numbers.axes.push_back(labeled("key", "keys", similarity.tokens));
     const std::int64_t tokens = numbers.axes[1].size;

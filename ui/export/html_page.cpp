@@ -56,7 +56,7 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
     content.rows = static_cast<std::int64_t>(shown.queries.size());
     content.columns = static_cast<std::int64_t>(shown.keys.size());
     const std::int64_t weights = std::max<std::int64_t>(1, content.rows * content.columns);
-    for (const std::string& note : shown.notes) content.notes << QString::fromStdString(note);
+    for (const Sentence& note : shown.notes) content.notes << QString::fromStdString(note.english());
 
     const AttentionStack& stack = stack_of(analysis.attention, options.choice);
     const auto fits = [&](std::size_t heads) {

@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "export/figure_numbers.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ Tensor tensor_of(const std::vector<double>& numbers) {
 FigureNumbers numbers_of(const ShownMatrices& matrices) {
     const AttentionMatrices& of = *matrices.numbers;
     const ModuleMatrices& module = of.module;
-    FigureNumbers numbers{matrices_title(matrices).toStdString(), of.notes, {}, {}};
+    FigureNumbers numbers{matrices_title(matrices).english(), english(of.notes), {}, {}};
     MatrixParts parts(numbers);
     const std::size_t queries = parts.axis("query", "queries", std::ssize(of.queries), of.queries);
     const std::size_t keys = parts.axis("key", "keys", std::ssize(of.keys), of.keys);
@@ -99,7 +100,7 @@ FigureNumbers numbers_of(const ShownMatrices& matrices) {
 
 FigureNumbers numbers_of(const ShownSoftmax& softmax) {
     const SoftmaxNumbers& of = softmax.numbers;
-    FigureNumbers numbers{softmax.title, {}, {}, {}};
+    FigureNumbers numbers{softmax.title.english(), {}, {}, {}};
     MatrixParts parts(numbers);
     const std::size_t keys = parts.axis("key", "keys", std::ssize(of.weights), softmax.inputs.labels);
     const std::size_t moved = parts.axis("weight of", "weights_of", std::ssize(of.weights), softmax.inputs.labels);

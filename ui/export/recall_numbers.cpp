@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "export/figure_numbers.h"
 #include "figures/recall_figure.h"
 
@@ -7,7 +8,7 @@
 namespace headlight {
 
 FigureNumbers numbers_of(const Recall& of) {
-    FigureNumbers numbers{.title = recall_title().toStdString(), .notes = of.notes, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = recall_title().english(), .notes = english(of.notes), .axes = {}, .parts = {}};
     const auto axis = [&](const char* name, const char* plural, std::size_t size,
                           std::vector<std::string> labels = {}) {
         numbers.axes.push_back({name, plural, static_cast<std::int64_t>(size), std::move(labels)});

@@ -11,7 +11,7 @@ FigureNumbers numbers_of(const TokenTrace& trace) {
     NumberPart names{.name = "names", .axes = {0}};
     NumberPart layers{.name = "layers", .axes = {0}, .values = Tensor({count})};
     for (std::int64_t step = 0; step < count; ++step) {
-        names.texts.push_back(trace.steps[static_cast<std::size_t>(step)].name);
+        names.texts.push_back(trace.steps[static_cast<std::size_t>(step)].name.english());
         layers.values.data()[step] = static_cast<float>(trace.steps[static_cast<std::size_t>(step)].layer);
     }
     numbers.parts = {std::move(names), std::move(layers)};

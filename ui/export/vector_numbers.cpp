@@ -1,3 +1,4 @@
+#include "core/text/english.h"
 #include "export/figure_numbers.h"
 
 #include <utility>
@@ -29,7 +30,7 @@ std::vector<std::string> labels_of(const std::vector<TokenInContexts>& tokens) {
 
 FigureNumbers numbers_of(const ShownWordVectors& shown) {
     const WordVectors& of = *shown.of;
-    FigureNumbers numbers{.title = "From words to vectors", .notes = of.notices, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = "From words to vectors", .notes = english(of.notices), .axes = {}, .parts = {}};
     numbers.axes = {{"token", "tokens", std::ssize(of.ids), of.tokens},
                     {"element", "elements", of.vectors.size(1), {}},
                     {"number", "numbers", 4, {"dot", "length_u", "length_v", "cosine"}},
@@ -65,9 +66,9 @@ FigureNumbers numbers_of(const ShownWordVectors& shown) {
 FigureNumbers numbers_of(const TokenContexts& contexts) {
     const std::int64_t tokens = std::ssize(contexts.tokens);
     const std::int64_t states = std::ssize(contexts.names);
-    FigureNumbers numbers{.title = kContextsTitle, .notes = {}, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = "Words in two contexts", .notes = {}, .axes = {}, .parts = {}};
     numbers.axes = {{"token", "tokens", tokens, labels_of(contexts.tokens)},
-                    {"state", "states", states, contexts.names}};
+                    {"state", "states", states, english(contexts.names)}};
     NumberPart cosines{.name = "cosines", .axes = {0, 1}, .values = Tensor({tokens, states})};
     NumberPart differences{.name = "differences", .axes = {0, 1}, .values = Tensor({tokens, states})};
     for (std::int64_t token = 0; token < tokens; ++token) {

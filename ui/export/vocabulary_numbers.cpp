@@ -47,9 +47,9 @@ std::string joined(const std::vector<std::string>& pieces) {
 }  // namespace
 
 FigureNumbers numbers_of(const LearnedVocabulary& of) {
-    FigureNumbers numbers{.title = vocabulary_title(of).toStdString(), .notes = {}, .axes = {}, .parts = {}};
+    FigureNumbers numbers{.title = vocabulary_title(of).english(), .notes = {}, .axes = {}, .parts = {}};
     Columns steps(numbers, "step", "steps", of.points.size());
-    steps.add("made", of.points, [](const VocabularyPoint& point) { return point.made; });
+    steps.add("made", of.points, [](const VocabularyPoint& point) { return point.made.english(); });
     steps.add("vocabulary", of.points, [](const VocabularyPoint& point) { return point.vocabulary; });
     steps.add("used", of.points, [](const VocabularyPoint& point) { return point.used; });
     steps.add("tokens", of.points, [](const VocabularyPoint& point) { return point.tokens; });

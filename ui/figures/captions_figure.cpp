@@ -4,6 +4,7 @@
 #include "figures/figure_row.h"
 #include "figures/labeled_entries.h"
 #include "figures/weights/heat_map_figure.h"
+#include "language/wording.h"
 
 #include <cstdint>
 #include <string>
@@ -40,7 +41,7 @@ struct Part {
     const char* title;
     const Tensor& values;
     std::string quantity;
-    std::string note;
+    Sentence note;
     bool has_sign = false;
 };
 
@@ -50,13 +51,13 @@ std::shared_ptr<const Figure> figure_of(const Part& part, const ImageCaptions& p
     matrix.keys = labeled_entries(columns_of(pairs));
     matrix.values = part.values;
     matrix.allowed.assign(static_cast<std::size_t>(part.values.count()), 1);
-    matrix.entries = "image";
-    matrix.columns = "caption";
+    matrix.entries = QT_TRANSLATE_NOOP("Figure", "image");
+    matrix.columns = QT_TRANSLATE_NOOP("Figure", "caption");
     matrix.quantity = part.quantity;
     matrix.is_difference = part.has_sign;
     matrix.notes = {part.note};
     FigureStyle own = style;
-    own.title = QString::fromUtf8(part.title);
+    own.title = wording(part.title);
     own.caption.clear();
     own.provenance.clear();
     own.automatic_maximum = false;
@@ -69,17 +70,21 @@ std::shared_ptr<const Figure> figure_of(const Part& part, const ImageCaptions& p
 }
 
 std::vector<Part> parts_of(const ImageCaptions& pairs, const ContrastiveLoss& loss) {
-    std::vector<Part> parts{{"Similarity", pairs.cosines, "cosine of image and caption",
-                             "contrastive loss " + nats(loss.loss) + ", by chance " + nats(loss.chance), true}};
+    std::vector<Part> parts{{QT_TRANSLATE_NOOP("Figure", "Similarity"), pairs.cosines,
+                             QT_TRANSLATE_NOOP("Figure", "cosine of image and caption"),
+                             Sentence("contrastive loss %1, by chance %2", nats(loss.loss), nats(loss.chance)), true}};
     if (pairs.rule == ContrastiveRule::Sigmoid) {
-        parts.push_back(
-            {"Sigmoid of each pair", loss.by_image, "probability of a match", "no pair depends on another"});
+        parts.push_back({QT_TRANSLATE_NOOP("Figure", "Sigmoid of each pair"), loss.by_image,
+                         QT_TRANSLATE_NOOP("Figure", "probability of a match"),
+                         Sentence("no pair depends on another")});
         return parts;
     }
-    parts.push_back(
-        {"Softmax by row", loss.by_image, "probability of the caption", "loss of the images " + nats(loss.image_loss)});
-    parts.push_back({"Softmax by column", loss.by_caption, "probability of the image",
-                     "loss of the captions " + nats(loss.caption_loss)});
+    parts.push_back({QT_TRANSLATE_NOOP("Figure", "Softmax by row"), loss.by_image,
+                     QT_TRANSLATE_NOOP("Figure", "probability of the caption"),
+                     Sentence("loss of the images %1", nats(loss.image_loss))});
+    parts.push_back({QT_TRANSLATE_NOOP("Figure", "Softmax by column"), loss.by_caption,
+                     QT_TRANSLATE_NOOP("Figure", "probability of the image"),
+                     Sentence("loss of the captions %1", nats(loss.caption_loss))});
     return parts;
 }
 

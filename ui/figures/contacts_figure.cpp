@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "figures/figure_row.h"
 #include "figures/weights/heat_map_figure.h"
+#include "language/wording.h"
 
 #include <QStringList>
 
@@ -49,8 +50,8 @@ AttentionMatrix scores_and_contacts(const ShownContacts& shown) {
     matrix.keys = matrix.queries;
     matrix.values = Tensor(Shape{n, n});
     matrix.allowed.assign(static_cast<std::size_t>(n * n), 0);
-    matrix.entries = "residue";
-    matrix.quantity = "APC-corrected attention";
+    matrix.entries = QT_TRANSLATE_NOOP("Figure", "residue");
+    matrix.quantity = QT_TRANSLATE_NOOP("Figure", "APC-corrected attention");
     for (std::int64_t i = 0; i < n; ++i) {
         for (std::int64_t j = 0; j < n; ++j) {
             if (!map.counts(i, j)) continue;
@@ -71,9 +72,9 @@ AttentionMatrix precision_of_heads(const Tensor& precisions) {
     matrix.queries = counted_entries(precisions.size(0));
     matrix.keys = counted_entries(precisions.size(1));
     matrix.values = Tensor(Shape{precisions.size(0), precisions.size(1)});
-    matrix.entries = "layer";
-    matrix.columns = "head";
-    matrix.quantity = "precision at L";
+    matrix.entries = QT_TRANSLATE_NOOP("Figure", "layer");
+    matrix.columns = QT_TRANSLATE_NOOP("Figure", "head");
+    matrix.quantity = QT_TRANSLATE_NOOP("Figure", "precision at L");
     for (std::int64_t head = 0; head < count; ++head) {
         const float precision = precisions.data()[head * precisions.size(2)];
         matrix.allowed.push_back(std::isnan(precision) ? 0 : 1);
@@ -94,13 +95,13 @@ FigureStyle style_of_part(const FigureStyle& style, const QString& title) {
 
 /// Two significant figures: by chance a long protein has a precision of 0.004.
 QString two_figures(double precision) {
-    return std::isnan(precision) ? QStringLiteral("not defined") : QString::number(precision, 'g', 2);
+    return std::isnan(precision) ? wording("not defined") : QString::number(precision, 'g', 2);
 }
 
 QString head_caption(const ShownContacts& shown) {
     const Tensor& all = *shown.precisions;
     const float* own = all.data() + (*shown.head.layer * all.size(1) + *shown.head.head) * all.size(2);
-    return QStringLiteral("%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.")
+    return wording("%1: precision %2 at L = %3, %4 at L/2, %5 at L/5; by chance %6.")
         .arg(QString::fromStdString(short_name(shown.head)), two_figures(static_cast<double>(own[0])))
         .arg(shown.map->seen)
         .arg(two_figures(static_cast<double>(own[1])), two_figures(static_cast<double>(own[2])),
@@ -113,13 +114,13 @@ QString ranking_caption(const ShownContacts& shown) {
         heads << QStringLiteral("%1 %2").arg(
             QString::fromStdString(short_name(head_in(shown.head, each.layer, each.head))),
             two_figures(static_cast<double>(each.precision)));
-    return QStringLiteral("Highest at L: %1.").arg(heads.join(QStringLiteral(", ")));
+    return wording("Highest at L: %1.").arg(heads.join(QStringLiteral(", ")));
 }
 
 QString caption_of(const ShownContacts& shown) {
-    return head_caption(shown) + QLatin1Char(' ') + ranking_caption(shown) +
-           QStringLiteral(
-               " Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer "
+    return head_caption(shown) + QLatin1Char(' ') + ranking_caption(shown) + QLatin1Char(' ') +
+           wording(
+               "Above the diagonal: scores (below 0 drawn as 0). Below it: contacts of chain %1, Cα closer "
                "than %2 Å. Pairs fewer than %3 apart, or not in the structure, do not count.")
                .arg(QString::fromStdString(shown.map->chain))
                .arg(static_cast<double>(kContactDistance))
@@ -134,9 +135,9 @@ std::shared_ptr<const Figure> figure_of(const ShownContacts& shown, const Figure
     return std::make_shared<const FigureRow>(
         std::vector<std::shared_ptr<const Figure>>{
             std::make_shared<const HeatMapFigure>(scores_and_contacts(shown),
-                                                  style_of_part(style, QStringLiteral("%1 and contacts").arg(name))),
+                                                  style_of_part(style, wording("%1 and contacts").arg(name))),
             std::make_shared<const HeatMapFigure>(precision_of_heads(*shown.precisions),
-                                                  style_of_part(style, QStringLiteral("All heads")))},
+                                                  style_of_part(style, wording("All heads")))},
         whole, columns);
 }
 
@@ -160,9 +161,8 @@ ShownContacts shown_contacts(const Analysis& analysis, const HeadId& choice, std
     return {std::move(map), std::move(precisions), head, std::move(scores)};
 }
 
-QString contacts_title(const ShownContacts& shown) {
-    return QStringLiteral("Contacts of chain %1 and attention of %2")
-        .arg(QString::fromStdString(shown.map->chain), QString::fromStdString(short_name(shown.head)));
+Sentence contacts_title(const ShownContacts& shown) {
+    return Sentence("Contacts of chain %1 and attention of %2", shown.map->chain, short_name(shown.head));
 }
 
 std::shared_ptr<const Figure> contacts_figure(const ShownContacts& shown, const FigureStyle& style) {

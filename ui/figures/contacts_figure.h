@@ -24,7 +24,7 @@ ShownContacts shown_contacts(const Analysis& analysis, const HeadId& choice, std
                              std::shared_ptr<const Tensor> precisions);
 
 /// "Contacts of chain A and attention of L2H1".
-QString contacts_title(const ShownContacts& shown);
+Sentence contacts_title(const ShownContacts& shown);
 
 /// Scores of the head above the diagonal and contacts below it, and the precision at L of all heads. Scores below 0 are
 /// drawn as 0, pairs that do not count as masked.

@@ -25,6 +25,13 @@ void Sketch::text(const QPointF& center, const QString& words, TextItem::Align a
                               faint ? Role::Axis : Role::Label});
 }
 
+void Sketch::fitted(const QPointF& center, double room, const QString& words, TextItem::Align align, double size,
+                    bool faint, QFont::Weight weight) {
+    constexpr double kBold = 1.15;  // wider than the type that is measured
+    const double width = width_of(words, size) * (weight > QFont::Normal ? kBold : 1);
+    text(center, words, align, width > room ? size * room / width : size, faint, weight);
+}
+
 void Sketch::lines(const QPointF& first, double width, const QString& words, double size, bool faint) {
     constexpr double kLineHeight = 1.2;
     QPointF place = first;

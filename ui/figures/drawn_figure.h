@@ -20,6 +20,9 @@ class Sketch {
     /// A line of text whose capitals stand about `center` in the vertical.
     void text(const QPointF& center, const QString& words, TextItem::Align align = TextItem::Align::Center,
               double size = 1, bool faint = false, QFont::Weight weight = QFont::Normal);
+    /// The same, in smaller type where it would be wider than `room`: words of some languages are long.
+    void fitted(const QPointF& center, double room, const QString& words, TextItem::Align align, double size = 1,
+                bool faint = false, QFont::Weight weight = QFont::Normal);
     /// Lines of text from a left edge on, none wider than `width`; `first` is where the first stands.
     void lines(const QPointF& first, double width, const QString& words, double size, bool faint);
     /// A text about a center, in a color of its own: over a cell.

@@ -3,6 +3,8 @@
 #include "figures/figure_row.h"
 #include "figures/labeled_entries.h"
 #include "figures/weights/heat_map_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <string>
@@ -27,7 +29,7 @@ std::shared_ptr<const Figure> part_of(const Tensor& values, std::vector<MatrixEn
     matrix.keys = std::move(columns);
     matrix.values = values;
     matrix.allowed.assign(static_cast<std::size_t>(values.count()), 1);
-    matrix.entries = "expert";
+    matrix.entries = QT_TRANSLATE_NOOP("Figure", "expert");
     matrix.columns = column;
     matrix.quantity = quantity;
     return std::make_shared<const HeatMapFigure>(std::move(matrix), style);
@@ -54,19 +56,20 @@ std::shared_ptr<const Figure> figure_of(const ShownExperts& shown, const FigureS
     const RoutedLayer& layer = routed_layer(choices, shown.layer);
     std::vector<std::string> layers;
     for (const RoutedLayer& each : choices.layers) layers.push_back(std::to_string(each.layer));
-    FigureStyle weights = style_of_part(style, QStringLiteral("Layer %1").arg(shown.layer));
+    FigureStyle weights = style_of_part(style, wording("Layer %1").arg(shown.layer));
     weights.automatic_maximum = true;  // some models multiply weights by a factor
     FigureStyle whole = style;
-    if (!choices.notice.empty()) whole.caption = QString::fromStdString(choices.notice);
+    if (choices.notice) whole.caption = text_of(*choices.notice);
     const Tensor together = chosen_together(layer);
-    const std::string share = "share of the tokens";
+    const std::string share = QT_TRANSLATE_NOOP("Figure", "share of the tokens");
     return std::make_shared<const FigureRow>(
-        std::vector{part_of(weights_by_expert(layer), labeled_entries(choices.tokens), "token", "weight of the expert",
-                            weights),
-                    part_of(expert_loads(choices), labeled_entries(layers), "layer", share,
-                            style_of_part(style, QStringLiteral("Load"))),
-                    part_of(together, numbered(together.size(0)), "expert", share,
-                            style_of_part(style, QStringLiteral("Chosen together")))},
+        std::vector{
+            part_of(weights_by_expert(layer), labeled_entries(choices.tokens), QT_TRANSLATE_NOOP("Figure", "token"),
+                    QT_TRANSLATE_NOOP("Figure", "weight of the expert"), weights),
+            part_of(expert_loads(choices), labeled_entries(layers), QT_TRANSLATE_NOOP("Figure", "layer"), share,
+                    style_of_part(style, wording("Load"))),
+            part_of(together, numbered(together.size(0)), QT_TRANSLATE_NOOP("Figure", "expert"), share,
+                    style_of_part(style, wording("Chosen together")))},
         whole, columns);
 }
 
@@ -77,8 +80,8 @@ ShownExperts shown_experts(std::shared_ptr<const ExpertChoices> choices, std::op
     return {std::move(choices), number};
 }
 
-QString experts_title(const ShownExperts& shown) {
-    return QStringLiteral("Experts of layer %1").arg(shown.layer);
+Sentence experts_title(const ShownExperts& shown) {
+    return Sentence("Experts of layer %1", shown.layer);
 }
 
 std::shared_ptr<const Figure> experts_figure(const ShownExperts& shown, const FigureStyle& style) {

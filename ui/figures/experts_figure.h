@@ -21,7 +21,7 @@ struct ShownExperts {
 ShownExperts shown_experts(std::shared_ptr<const ExpertChoices> choices, std::optional<std::int32_t> layer);
 
 /// "Experts of layer 2".
-QString experts_title(const ShownExperts& shown);
+Sentence experts_title(const ShownExperts& shown);
 
 /// The weights of the experts of each token in the layer, the load of all experts in all layers, and the experts of the
 /// layer that are chosen together.

@@ -2,6 +2,7 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ QString number(double probability) {
 QString end_of(const std::string& text) {
     constexpr int kShown = 28;
     const QString whole = QString::fromStdString(text).simplified();
-    if (whole.isEmpty()) return QStringLiteral("(start)");
+    if (whole.isEmpty()) return wording("(start)");
     if (whole.size() <= kShown) return whole;
     QString end = whole.right(kShown);
     const auto space = end.indexOf(QLatin1Char(' '));
@@ -52,7 +53,7 @@ QString number_of(const GenerationTree& tree, std::size_t index) {
     QString text = number(node.probability);
     if (node.children.empty() && node.parent != GenerationTree::kRoot)
         text += QStringLiteral(" · ln p %1").arg(number_text(tree.log_probability(index), 'f', 2));
-    if (node.score) text += QStringLiteral(" · score %1").arg(number_text(*node.score, 'f', 2));
+    if (node.score) text += QStringLiteral(" · ") + wording("score %1").arg(number_text(*node.score, 'f', 2));
     return text;
 }
 

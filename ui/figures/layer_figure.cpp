@@ -2,7 +2,9 @@
 
 #include "analysis/parameter_counts.h"
 #include "core/error.h"
+#include "figures/drawing/names.h"
 #include "figures/drawn_figure.h"
+#include "language/wording.h"
 
 #include <QLocale>
 #include <QPainterPath>
@@ -18,6 +20,7 @@ namespace {
 
 constexpr double kSmall = 0.85;
 constexpr double kMost = 0.92;
+constexpr double kCostRoom = 31;  // of heads and costs, in em
 
 QString whole(std::int64_t number) {
     return QLocale(QLocale::English).toString(static_cast<qlonglong>(number));
@@ -41,13 +44,13 @@ class LayerDrawing {
         : sketch_(sketch), model_(model), counts_(counts), up_(top + height(model, counts)) {}
 
     void draw() {
-        sketch_.text({kMiddle, up_ + 0.9}, input(), TextItem::Align::Center, kSmall, true);
-        sublayer("Attention", heads(), counts_.inputs + counts_.global_inputs + counts_.output);
-        if (counts_.cross > 0) sublayer("Cross-attention", "to what the encoder read", counts_.cross);
-        sublayer("Feed-forward", "each token on its own", counts_.feed_forward);
+        sketch_.fitted({kMiddle, up_ + 0.9}, 2 * kMiddle, input(), TextItem::Align::Center, kSmall, true);
+        sublayer(wording("Attention"), heads(), counts_.inputs + counts_.global_inputs + counts_.output);
+        if (counts_.cross > 0) sublayer(wording("Cross-attention"), wording("to what the encoder read"), counts_.cross);
+        sublayer(wording("Feed-forward"), wording("each token on its own"), counts_.feed_forward);
         up_ -= 1.6;
         sketch_.arrow({kMiddle, up_ + 1.6}, {kMiddle, up_});
-        sketch_.text({kMiddle, up_ - 0.9}, "to the next layer", TextItem::Align::Center, kSmall, true);
+        sketch_.text({kMiddle, up_ - 0.9}, wording("to the next layer"), TextItem::Align::Center, kSmall, true);
     }
 
     /// In em, without the line below the layer.
@@ -66,15 +69,13 @@ class LayerDrawing {
     static constexpr double kSum = 1.1 + 2 * kRadius;
 
     [[nodiscard]] QString input() const {
-        if (model_.stages > 0) return QStringLiteral("a vector for each patch");
-        return QStringLiteral("a vector of %1 numbers for each token").arg(whole(model_.hidden_size));
+        if (model_.stages > 0) return wording("a vector for each patch");
+        return wording("a vector of %1 numbers for each token").arg(whole(model_.hidden_size));
     }
 
     [[nodiscard]] QString heads() const {
-        if (model_.stages > 0) return QStringLiteral("within windows");
-        return QStringLiteral("%1 heads of %2 numbers")
-            .arg(model_.heads)
-            .arg(model_.hidden_size / std::max(model_.heads, 1));
+        if (model_.stages > 0) return wording("within windows");
+        return wording("%1 heads of %2 numbers").arg(model_.heads).arg(model_.hidden_size / std::max(model_.heads, 1));
     }
 
     /// An arrow up to a box of this height.
@@ -83,16 +84,18 @@ class LayerDrawing {
         up_ -= kWay + height;
         sketch_.box({kMiddle - kHalf, up_, 2 * kHalf, height}, emphasis);
         double middle = up_ + height / 2 - 0.65 * static_cast<double>(more.size());
-        sketch_.text({kMiddle, middle}, title, TextItem::Align::Center, 1.05, false, QFont::DemiBold);
-        for (const QString& line : more) sketch_.text({kMiddle, middle += 1.35}, line, TextItem::Align::Center, kSmall);
+        sketch_.fitted({kMiddle, middle}, 2 * kHalf - 0.6, title, TextItem::Align::Center, 1.05, false,
+                       QFont::DemiBold);
+        for (const QString& line : more)
+            sketch_.fitted({kMiddle, middle += 1.35}, 2 * kHalf - 0.6, line, TextItem::Align::Center, kSmall);
     }
 
     void sublayer(const QString& title, const QString& more, std::int64_t parameters) {
         const double from = up_ - 0.45;
-        if (model_.norms == NormPlace::BeforeParts) rise(kNorm, 0, "Norm");
-        rise(kBox, 1, title, {more, QStringLiteral("%1 parameters").arg(whole(parameters))});
+        if (model_.norms == NormPlace::BeforeParts) rise(kNorm, 0, wording("Norm"));
+        rise(kBox, 1, title, {more, wording("%1 parameters").arg(whole(parameters))});
         sum(from);
-        if (model_.norms == NormPlace::AfterSums) rise(kNorm, 0, "Norm");
+        if (model_.norms == NormPlace::AfterSums) rise(kNorm, 0, wording("Norm"));
     }
 
     /// The sum with what came in below, which goes past the box.
@@ -123,26 +126,26 @@ class LayerDrawing {
 using CountRow = std::pair<QString, std::int64_t>;
 
 std::vector<CountRow> rows_of_layer(const ParameterCounts& counts) {
-    std::vector<CountRow> rows{{"queries, keys, values", counts.inputs}};
-    if (counts.global_inputs > 0) rows.emplace_back("for global tokens", counts.global_inputs);
-    rows.emplace_back("output projection", counts.output);
-    if (counts.cross > 0) rows.emplace_back("cross-attention", counts.cross);
-    rows.emplace_back("feed-forward", counts.feed_forward);
-    rows.emplace_back("norms", counts.norms);
-    if (counts.others > 0) rows.emplace_back("other", counts.others);
-    rows.emplace_back(QString::fromStdString(counts.layer_name), counts.layer());
+    std::vector<CountRow> rows{{wording("queries, keys, values"), counts.inputs}};
+    if (counts.global_inputs > 0) rows.emplace_back(wording("for global tokens"), counts.global_inputs);
+    rows.emplace_back(wording("output projection"), counts.output);
+    if (counts.cross > 0) rows.emplace_back(wording("cross-attention"), counts.cross);
+    rows.emplace_back(wording("feed-forward"), counts.feed_forward);
+    rows.emplace_back(wording("norms"), counts.norms);
+    if (counts.others > 0) rows.emplace_back(wording("other"), counts.others);
+    rows.emplace_back(wording(counts.layer_name), counts.layer());
     return rows;
 }
 
 std::vector<CountRow> rows_of_model(const ModelDescription& model, const ParameterCounts& counts) {
-    const QString layers = model.decoder_start >= 0
-                               ? QStringLiteral("all layers")
-                               : QStringLiteral("%1 %2").arg(model.layers).arg(model.layers == 1 ? "layer" : "layers");
+    const QString layers = model.decoder_start >= 0 ? wording("all layers")
+                           : model.layers == 1      ? wording("1 layer")
+                                                    : wording("%n layers", model.layers);
     return {{layers, counts.layers},
-            {"token embedding", counts.words},
-            {"position embedding", counts.positions},
-            {"other", counts.rest},
-            {"parameters", counts.all()}};
+            {wording("token embedding"), counts.words},
+            {wording("position embedding"), counts.positions},
+            {wording("other"), counts.rest},
+            {wording("parameters"), counts.all()}};
 }
 
 /// Rows of a table of counts; the last is their sum. Returns where it ends.
@@ -154,8 +157,10 @@ double draw_counts(Sketch& sketch, const QPointF& corner, const QString& title, 
         const bool sum = row + 1 == rows.size();
         if (sum) sketch.line({corner.x(), top}, {corner.x() + kWidth, top}, 0.07);
         const double middle = top + 0.9;
-        sketch.text({corner.x(), middle}, rows[row].first, TextItem::Align::Left, kMost);
-        sketch.text({corner.x() + kWidth, middle}, whole(rows[row].second), TextItem::Align::Right, kMost, false,
+        const QString number = whole(rows[row].second);
+        const double room = kWidth - 1.2 * sketch.width_of(number, kMost) - 0.5;
+        sketch.fitted({corner.x(), middle}, room, rows[row].first, TextItem::Align::Left, kMost);
+        sketch.text({corner.x() + kWidth, middle}, number, TextItem::Align::Right, kMost, false,
                     sum ? QFont::DemiBold : QFont::Normal);
         top += 1.5;
     }
@@ -171,9 +176,9 @@ double draw_heads(Sketch& sketch, const QPointF& corner, const HeadLayout& layou
     const std::int64_t shown = std::min(groups * group, kDrawn);
     const bool all = shown == layout.heads;
     const double width = kCell * static_cast<double>(std::min(group, shown));
-    sketch.text(corner + QPointF(0, 0.6),
-                QStringLiteral("%1 query heads, %2 key and value heads").arg(layout.heads).arg(layout.key_heads),
-                TextItem::Align::Left, kMost);
+    sketch.fitted(corner + QPointF(0, 0.6), kCostRoom,
+                  wording("%1 query heads, %2 key and value heads").arg(layout.heads).arg(layout.key_heads),
+                  TextItem::Align::Left, kMost);
     for (std::int64_t head = 0; head < shown; ++head) {
         const double x = corner.x() + kCell * static_cast<double>(head);
         sketch.box({x + 0.08, corner.y() + 1.6, kCell - 0.16, kCell - 0.16}, 0.3);
@@ -185,11 +190,10 @@ double draw_heads(Sketch& sketch, const QPointF& corner, const HeadLayout& layou
         sketch.box({corner.x() + width * static_cast<double>(key) + 0.08, corner.y() + 4, width - 0.16, kCell - 0.16},
                    1);
     }
-    const QString more =
-        all ? QString() : QStringLiteral("the first %1 of %2 query heads; ").arg(shown).arg(layout.heads);
-    sketch.text(corner + QPointF(0, 6.1),
-                more + QStringLiteral("%1 numbers a head; computed %2 times").arg(layout.head_size).arg(layout.modules),
-                TextItem::Align::Left, kSmall, true);
+    QStringList more{wording("%1 numbers a head; computed %2 times").arg(layout.head_size).arg(layout.modules)};
+    if (!all) more.prepend(wording("the first %1 of %2 query heads").arg(shown).arg(layout.heads));
+    sketch.fitted(corner + QPointF(0, 6.1), kCostRoom, more.join(QStringLiteral("; ")), TextItem::Align::Left, kSmall,
+                  true);
     return corner.y() + 7.2;
 }
 
@@ -197,16 +201,18 @@ double draw_heads(Sketch& sketch, const QPointF& corner, const HeadLayout& layou
 double draw_costs(Sketch& sketch, const QPointF& corner, const std::vector<RunCost>& costs) {
     constexpr std::array kColumns{0.0, 10.0, 15.5, 20.0, 25.5, 31.0};
     const bool measured = std::ranges::any_of(costs, [](const RunCost& cost) { return cost.milliseconds > 0; });
-    QStringList names{"tokens", "weights", "attention", "share", "cache"};
-    if (measured) names << "measured";
+    QStringList names{wording("tokens"), wording("weights"), wording("attention"), wording("share"), wording("cache")};
+    if (measured) names << wording("measured");
     const auto columns = static_cast<std::size_t>(names.size());
     const auto right = [&](std::size_t column) { return corner.x() + kColumns[column] + (column == 0 ? 4.5 : 0); };
-    sketch.text(corner + QPointF(0, 0.6), "Operations of a run, key/value cache", TextItem::Align::Left, 1, false,
-                QFont::DemiBold);
+    sketch.fitted(corner + QPointF(0, 0.6), kCostRoom, wording("Operations of a run, key/value cache"),
+                  TextItem::Align::Left, 1, false, QFont::DemiBold);
     double middle = corner.y() + 2.3;
-    for (std::size_t column = 0; column < columns; ++column)
-        sketch.text({right(column), middle}, names[static_cast<qsizetype>(column)], TextItem::Align::Right, kSmall,
-                    true);
+    for (std::size_t column = 0; column < columns; ++column) {
+        const double room = right(column) - (column == 0 ? corner.x() : right(column - 1)) - 0.4;
+        sketch.fitted({right(column), middle}, room, names[static_cast<qsizetype>(column)], TextItem::Align::Right,
+                      kSmall, true);
+    }
     sketch.line({corner.x(), middle + 0.85}, {right(columns - 1), middle + 0.85}, 0.07);
     for (const RunCost& cost : costs) {
         middle += 1.6;
@@ -233,14 +239,14 @@ std::optional<HeadLayout> layout_of(const std::vector<RunCost>& costs) {
 }
 
 QStringList notes_of(const ShownLayer& shown) {
-    QStringList notes{QStringLiteral("%1; parameters counted from its tensors")
-                          .arg(QString::fromStdString(shown.model.architecture))};
+    QStringList notes{
+        wording("%1; parameters counted from its tensors").arg(architecture_name(shown.model.architecture))};
     if (!shown.costs.empty())
-        notes << QStringLiteral(
+        notes << wording(
             "Operations: additions and multiplications of matrix products, with logits of one token. Weights: products "
             "with weights; attention: Q Kᵀ and A V, masked pairs included. Cache: fp32.");
     if (std::ranges::any_of(shown.costs, [](const RunCost& cost) { return cost.milliseconds > 0; }))
-        notes << QStringLiteral("Measured: median of three runs on this machine, without capturing.");
+        notes << wording("Measured: median of three runs on this machine, without capturing.");
     if (!shown.problem.empty()) notes << QString::fromStdString(shown.problem);
     return notes;
 }
@@ -267,8 +273,8 @@ std::shared_ptr<const Figure> layer_figure(ShownLayer shown, const FigureStyle& 
         narrow ? QSizeF(32, layer + tables + cost + 3) : QSizeF(cost > 0 ? 72.5 : 38, std::max({layer, tables, cost}));
     const auto draw = [shown = std::move(shown), counts = *counts, counts_at, cost_at, layer_at](Sketch& sketch) {
         LayerDrawing(sketch, shown.model, counts, layer_at).draw();
-        const double end = draw_counts(sketch, counts_at, "One layer", rows_of_layer(counts));
-        draw_counts(sketch, {counts_at.x(), end + 1.5}, "The whole model", rows_of_model(shown.model, counts));
+        const double end = draw_counts(sketch, counts_at, wording("One layer"), rows_of_layer(counts));
+        draw_counts(sketch, {counts_at.x(), end + 1.5}, wording("The whole model"), rows_of_model(shown.model, counts));
         if (shown.costs.empty()) return;
         double top = cost_at.y();
         if (const auto layout = layout_of(shown.costs)) top = draw_heads(sketch, {cost_at.x(), top}, *layout) + 1;

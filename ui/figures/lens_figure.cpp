@@ -2,6 +2,8 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,10 +18,9 @@ constexpr double kLeastCell = 6;
 constexpr double kMostCell = 13;
 
 QStringList notes_of(const LensTable& table, const FigureStyle& style) {
-    const QString place = table.in_place ? QStringLiteral("in place of “%1”") : QStringLiteral("after “%1”");
-    QStringList notes{
-        place.arg(isolated(visible_label(table.token))) + QStringLiteral(", if the layers above a row were left out"),
-        style.note};
+    const QString place = table.in_place ? wording("in place of “%1”, if the layers above a row were left out")
+                                         : wording("after “%1”, if the layers above a row were left out");
+    QStringList notes{place.arg(isolated(visible_label(table.token))), style.note};
     notes.removeAll(QString());
     return notes;
 }
@@ -72,9 +73,9 @@ void add_cell(const Candidate& candidate, const QRectF& place, const FigureStyle
 
 }  // namespace
 
-QString lens_row_name(std::size_t row, std::size_t rows) {
-    if (row == 0) return QStringLiteral("embedding");
-    return row + 1 == rows ? QStringLiteral("output") : QStringLiteral("layer %1").arg(row - 1);
+Sentence lens_row_name(std::size_t row, std::size_t rows) {
+    if (row == 0) return Sentence("embedding");
+    return row + 1 == rows ? Sentence("output") : Sentence("layer %1", row - 1);
 }
 
 LensFigure::LensFigure(std::shared_ptr<const LensTable> table, FigureStyle style)
@@ -90,7 +91,7 @@ DisplayList LensFigure::layout(const QSizeF& size) const {
     for (std::size_t row = 0; row < table_->layers.size(); ++row) {
         const QRectF first = cells.at(row, 0);
         list.items.push_back(TextItem{{first.left() - 0.8 * cells.em, first.center().y() + letters.cap_height / 2},
-                                      lens_row_name(row, table_->layers.size()),
+                                      text_of(lens_row_name(row, table_->layers.size())),
                                       style_.font,
                                       style_.theme.faint_ink,
                                       TextItem::Align::Right,

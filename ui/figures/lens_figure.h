@@ -20,7 +20,7 @@ struct LensTable {
 };
 
 /// "embedding", "layer 0", ..., "output": what one of `rows` entries of LensTable::layers is called.
-QString lens_row_name(std::size_t row, std::size_t rows);
+Sentence lens_row_name(std::size_t row, std::size_t rows);
 
 /// The logit lens as a table: a row a layer, the last one on top, the most probable tokens from left to right, as
 /// many as there is room for, each cell in the color of its probability. `Hit::query` is the row's index in

@@ -2,6 +2,8 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,16 +30,20 @@ QString loss_text(double loss) {
 }
 
 QString counted_losses(const TextProbability& text, std::size_t count) {
-    const bool of_tokens = text.softmaxes.empty();
-    const QString thing = of_tokens ? QStringLiteral("token") : QStringLiteral("softmax");
-    const QString several = of_tokens ? QStringLiteral("tokens") : QStringLiteral("softmaxes");
-    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? thing : several);
+    const auto number = static_cast<int>(count);
+    if (!text.softmaxes.empty()) return count == 1 ? wording("1 softmax") : wording("%n softmaxes", number);
+    return count == 1 ? wording("1 token") : wording("%n tokens", number);
 }
 
 /// What the row of expected tokens is called.
 QString expected_caption(LossKind kind) {
-    return kind == LossKind::NextToken || kind == LossKind::Target ? QStringLiteral("follows")
-                                                                   : QStringLiteral("hidden");
+    return kind == LossKind::NextToken || kind == LossKind::Target ? wording("follows") : wording("hidden");
+}
+
+/// "start" and "end" of an answer, "class".
+QString name_of(const ChoiceLoss& choice) {
+    if (choice.name == "start") return wording("start");
+    return choice.name == "end" ? wording("end") : wording("class");
 }
 
 QString token_label(const std::string& token) {
@@ -50,14 +56,12 @@ QStringList loss_summary(const TextProbability& text) {
     const LossTotal total = total_of(text);
     QStringList parts;
     for (const ChoiceLoss& choice : text.softmaxes)
-        if (choice.loss)
-            parts << QStringLiteral("%1: %2 %3")
-                         .arg(QString::fromStdString(choice.name), kMinusLog, loss_text(*choice.loss));
+        if (choice.loss) parts << QStringLiteral("%1: %2 %3").arg(name_of(choice), kMinusLog, loss_text(*choice.loss));
     if (total.count == 0) return parts;
     if (text.softmaxes.size() != 1)
-        parts << QStringLiteral("sum %1 nats over %2").arg(loss_text(total.sum), counted_losses(text, total.count))
-              << QStringLiteral("mean %1").arg(number_text(total.mean(), 'f', 3));
-    if (text.softmaxes.empty()) parts << QStringLiteral("perplexity %1").arg(number_text(total.perplexity(), 'g', 4));
+        parts << wording("sum %1 nats over %2").arg(loss_text(total.sum), counted_losses(text, total.count))
+              << wording("mean %1").arg(number_text(total.mean(), 'f', 3));
+    if (text.softmaxes.empty()) parts << wording("perplexity %1").arg(number_text(total.perplexity(), 'g', 4));
     return parts;
 }
 
@@ -68,7 +72,7 @@ ProbabilityFigure::ProbabilityFigure(std::shared_ptr<const TextProbability> text
 }
 
 void ProbabilityFigure::add_positions() {
-    captions_ = {kMinusLog, QString(), QStringLiteral("reads"), expected_caption(text_->kind), QStringLiteral("sum")};
+    captions_ = {kMinusLog, QString(), wording("reads"), expected_caption(text_->kind), wording("sum")};
     double sum = 0;
     for (const TokenLoss& token : text_->tokens) {
         Column& column = columns_.emplace_back();
@@ -84,7 +88,7 @@ void ProbabilityFigure::add_positions() {
 void ProbabilityFigure::add_choices() {
     captions_ = {QStringLiteral("p")};
     for (const ChoiceLoss& choice : text_->softmaxes) {
-        series_ << QString::fromStdString(choice.name);
+        series_ << name_of(choice);
         captions_ << (text_->softmaxes.size() > 1 ? series_.back() : QString());
     }
     captions_ << QString();
@@ -115,8 +119,8 @@ void ProbabilityFigure::measure() {
 }
 
 QStringList ProbabilityFigure::notes() const {
-    QStringList notes{QString::fromStdString(loss_name(text_->kind))};
-    for (const std::string& note : text_->notes) notes << QString::fromStdString(note);
+    QStringList notes{text_of(loss_name(text_->kind))};
+    for (const Sentence& note : text_->notes) notes << text_of(note);
     notes << style_.note;
     notes.removeAll(QString());
     return notes;

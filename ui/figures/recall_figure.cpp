@@ -2,6 +2,8 @@
 
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,9 +72,9 @@ class RecallDrawing {
     }
 
     void draw_panel(const QPointF& corner, const NetworkRecall& network) {
-        fitted(corner + QPointF(0, 0.6), QString::fromStdString(network.title), kPanel, 1.05, false, QFont::DemiBold);
+        fitted(corner + QPointF(0, 0.6), wording(network.title), kPanel, 1.05, false, QFont::DemiBold);
         fitted(corner + QPointF(0, 1.9),
-               QStringLiteral("%1 parameters; %2 of held-out questions answered")
+               wording("%1 parameters; %2 of held-out questions answered")
                    .arg(number_text(static_cast<double>(network.parameters), 'f', 0), percent(network.right)),
                kPanel, kSmall, true);
         const auto tokens = static_cast<double>(of_.tokens.size());
@@ -130,25 +132,25 @@ class RecallDrawing {
         QString text = QStringLiteral("%1, p = %2").arg(digit(answer)).arg(number_text(probability, 'f', 2));
         const std::optional<int>& expected = of_.expected[row];
         const bool wrong = expected && *expected != answer;
-        if (wrong) text += QStringLiteral(", not %1").arg(digit(*expected));
+        if (wrong) text = wording("%1, not %2").arg(text, digit(*expected));
         fitted(place, text, kAnswer - 0.7, kSmall, false, wrong ? QFont::Bold : QFont::Normal);
     }
 
     void draw_legend(const QPointF& corner) {
         const FigureStyle& style = sketch_.style();
-        sketch_.legend(corner + QPointF(0, 0.4), 12, style.map, QStringLiteral("Influence"), 0, 1);
+        sketch_.legend(corner + QPointF(0, 0.4), 12, style.map, wording("Influence"), 0, 1);
         const double x = corner.x() + 15;
         const double room = kPanel - 16.5;
         sketch_.cell({x, corner.y() + 0.4, 0.9, 0.9}, style.theme.masked);
-        fitted({x + 1.5, corner.y() + 0.85}, QStringLiteral("exactly 0: not seen"), room, kSmall);
+        fitted({x + 1.5, corner.y() + 0.85}, wording("exactly 0: not seen"), room, kSmall);
         if (std::ranges::none_of(of_.networks, [](const NetworkRecall& each) { return !each.weights.empty(); })) return;
         draw_weight({x, corner.y() + 1.9, 0.9, 0.9}, 1);
-        fitted({x + 1.5, corner.y() + 2.35}, QStringLiteral("area: attention weight"), room, kSmall);
+        fitted({x + 1.5, corner.y() + 2.35}, wording("area: attention weight"), room, kSmall);
     }
 
     void draw_chart(const QPointF& corner, double room) {
         fitted(corner + QPointF(0, 0.6),
-               QStringLiteral("Right answers against the distance to the pair, in tokens (%1 held-out rows)")
+               wording("Right answers against the distance to the pair, in tokens (%1 held-out rows)")
                    .arg(of_.rows_measured),
                room, 1.05, false, QFont::DemiBold);
         constexpr double kNumbers = 3;
@@ -193,7 +195,7 @@ class RecallDrawing {
             const double y = std::max(place(shares.size() - 1).y(), free);
             free = y + 1.4;
             sketch_.cell({plot.right() + 0.3, y - 0.35, 0.7, 0.7}, color);
-            fitted({plot.right() + 1.4, y}, QString::fromStdString(lines[index]->title), room, kSmall);
+            fitted({plot.right() + 1.4, y}, wording(lines[index]->title), room, kSmall);
         }
     }
 
@@ -204,8 +206,8 @@ class RecallDrawing {
 
 std::shared_ptr<const Figure> drawn_recall(std::shared_ptr<const Recall> recall, const FigureStyle& style,
                                            bool narrow) {
-    QStringList notes{QStringLiteral("Rows are questions, columns the tokens that are replaced")};
-    for (const std::string& note : recall->notes) notes << QString::fromStdString(note);
+    QStringList notes{wording("Rows are questions, columns the tokens that are replaced")};
+    for (const Sentence& note : recall->notes) notes << text_of(note);
     if (!style.note.isEmpty()) notes << style.note;
     const QSizeF size = RecallDrawing::size_of_drawing(*recall, narrow);
     const auto draw = [recall = std::move(recall), narrow](Sketch& sketch) {
@@ -216,8 +218,8 @@ std::shared_ptr<const Figure> drawn_recall(std::shared_ptr<const Recall> recall,
 
 }  // namespace
 
-QString recall_title() {
-    return QStringLiteral("Recurrence, convolution and attention");
+Sentence recall_title() {
+    return Sentence("Recurrence, convolution and attention");
 }
 
 std::shared_ptr<const Figure> recall_figure(std::shared_ptr<const Recall> recall, const FigureStyle& style) {

@@ -10,7 +10,7 @@
 namespace headlight {
 
 /// "Recurrence, convolution and attention".
-QString recall_title();
+Sentence recall_title();
 
 /// The influence of each token on the answer to each question, a matrix for each network, with answers and attention
 /// weights, and the right answers of held-out rows against the distance.

@@ -4,6 +4,7 @@
 #include "figures/figure_row.h"
 #include "figures/labeled_entries.h"
 #include "figures/weights/heat_map_figure.h"
+#include "language/sentences.h"
 
 #include <utility>
 
@@ -35,20 +36,19 @@ AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t
     if (index >= similarity.layers.size())
         throw Error(ErrorKind::Input, Sentence("There are no hidden states after layer %1; the last layer is %2.",
                                                index - 1, similarity.layers.size() - 2));
-    AttentionMatrix matrix = matrix_of(similarity.layers[index], similarity.tokens, "token");
-    matrix.quantity = "cosine of the hidden states of two tokens";
+    AttentionMatrix matrix =
+        matrix_of(similarity.layers[index], similarity.tokens, QT_TRANSLATE_NOOP("Figure", "token"));
+    matrix.quantity = QT_TRANSLATE_NOOP("Figure", "cosine of the hidden states of two tokens");
     matrix.title = similarity.names.at(index);
-    std::string note = matrix.title;
-    note.front() = static_cast<char>(note.front() - 'A' + 'a');
-    matrix.notes.push_back(std::move(note));
-    if (!similarity.notice.empty()) matrix.notes.push_back(similarity.notice);
+    matrix.notes.push_back(matrix.title);
+    if (similarity.notice) matrix.notes.push_back(*similarity.notice);
     return matrix;
 }
 
 AttentionMatrix position_matrix(const Tensor& cosines, const std::vector<std::string>& labels) {
-    AttentionMatrix matrix = matrix_of(cosines, labels, "position");
-    matrix.quantity = "cosine of the embeddings of two positions";
-    matrix.title = "Positions";
+    AttentionMatrix matrix = matrix_of(cosines, labels, QT_TRANSLATE_NOOP("Figure", "position"));
+    matrix.quantity = QT_TRANSLATE_NOOP("Figure", "cosine of the embeddings of two positions");
+    matrix.title = Sentence("Positions");
     return matrix;
 }
 
@@ -56,7 +56,7 @@ std::unique_ptr<Figure> similarity_by_layer(const TokenSimilarity& similarity, c
     std::vector<std::shared_ptr<const Figure>> maps;
     for (std::size_t index = 0; index < similarity.layers.size(); ++index) {
         FigureStyle own = style;
-        own.title = QString::fromStdString(similarity.names.at(index));
+        own.title = text_of(similarity.names.at(index));
         own.caption.clear();
         own.provenance.clear();
         own.legend = style.legend && index + 1 == similarity.layers.size();

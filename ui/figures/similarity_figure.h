@@ -14,8 +14,8 @@ namespace headlight {
 struct TokenSimilarity {
     std::vector<std::string> tokens;  ///< labels
     std::vector<Tensor> layers;       ///< cosines [tokens, tokens]
-    std::vector<std::string> names;   ///< of the layers: "Embeddings", "After layer 0"
-    std::string notice;               ///< what was left out; empty: nothing
+    std::vector<Sentence> names;      ///< of the layers: "Embeddings", "After layer 0"
+    std::optional<Sentence> notice;   ///< what was left out; nothing: nothing was
 };
 
 /// The cosines of one index into TokenSimilarity::layers, as a heat map draws them. Throws Error(Input) for a layer

@@ -2,6 +2,7 @@
 
 #include "figures/drawing/text.h"
 #include "figures/weights/word_columns.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,23 +22,23 @@ QString number(double value) {
 QString note_of(const TokenizerStep& step) {
     switch (step.kind) {
         case Kind::Characters:
-            return QStringLiteral("characters");
+            return wording("characters");
         case Kind::Bytes:
-            return QStringLiteral("bytes, where a character has no piece");
+            return wording("bytes, where a character has no piece");
         case Kind::Unknown:
-            return QStringLiteral("unknown: no piece spells this");
+            return wording("unknown: no piece spells this");
         case Kind::Merge:
-            return QStringLiteral("merge %1").arg(step.rank);
+            return wording("merge %1").arg(step.rank);
         case Kind::Match:
-            return step.tried == 0 ? QStringLiteral("longest match")
-                                   : QStringLiteral("longest match, after %1 longer ones").arg(step.tried);
+            return step.tried == 0 ? wording("longest match")
+                                   : wording("longest match, after %1 longer ones").arg(step.tried);
         case Kind::Piece:
             return number(step.score);
         case Kind::Path:
-            return step.rank == 0 ? QStringLiteral("best, sum %1").arg(number(step.score))
-                                  : QStringLiteral("sum %1").arg(number(step.score));
+            return step.rank == 0 ? wording("best, sum %1").arg(number(step.score))
+                                  : wording("sum %1").arg(number(step.score));
         case Kind::Whole:
-            return QStringLiteral("one piece");
+            return wording("one piece");
     }
     return {};
 }
@@ -45,8 +46,8 @@ QString note_of(const TokenizerStep& step) {
 QString ids_of(const WordSteps& word) {
     QStringList ids;
     for (const StepPart& token : word.tokens) ids << QString::number(token.id);
-    return word.added ? QStringLiteral("added token, id %1").arg(ids.join(' '))
-                      : QStringLiteral("ids %1").arg(ids.join(QStringLiteral(", ")));
+    return word.added ? wording("added token, id %1").arg(ids.join(' '))
+                      : wording("ids %1").arg(ids.join(QStringLiteral(", ")));
 }
 
 /// How much a box stands out.
@@ -92,7 +93,7 @@ std::vector<Row> rows_of(const WordSteps& word) {
         Row& row = free == rows.end() ? rows.emplace_back() : *free;
         row.boxes.emplace_back(part, piece.chosen ? Weight::Made : Weight::Faint);
     }
-    if (!rows.empty()) rows.front().note = QStringLiteral("pieces that fit, the best path first");
+    if (!rows.empty()) rows.front().note = wording("pieces that fit, the best path first");
     for (const TokenizerStep& step : word.steps) {
         if (step.kind != Kind::Piece) rows.push_back(row_of(step));
     }
@@ -136,7 +137,7 @@ class Drawing {
         top += m.heading();
         const WordColumns columns(word, m.font, m.padding());
         if (word.left_out) {
-            text({m.margin(), top + extent(m.font).ascent}, QStringLiteral("steps not available"), m.font,
+            text({m.margin(), top + extent(m.font).ascent}, wording("steps not available"), m.font,
                  style_.theme.faint_ink, Role::Note);
             return top + m.step();
         }

@@ -3,6 +3,8 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -119,10 +121,10 @@ class TraceDrawing {
             sketch_.text(place.center(), text, Align::Center, size, false, is_here ? QFont::DemiBold : QFont::Normal);
             x += box + gap;
         };
-        add(QStringLiteral("Input"), now().part == TracePart::Input);
+        add(wording("Input"), now().part == TracePart::Input);
         for (std::size_t layer = first; layer < first + drawn; ++layer)
-            add(QStringLiteral("Layer %1").arg(layer), now().layer == static_cast<std::int32_t>(layer));
-        add(QStringLiteral("Output"), now().part == TracePart::Output);
+            add(wording("Layer %1").arg(layer), now().layer == static_cast<std::int32_t>(layer));
+        add(wording("Output"), now().part == TracePart::Output);
     }
 
     void draw_list(const QPointF& corner, double room) {
@@ -132,29 +134,26 @@ class TraceDrawing {
             const double y = top + kRow * (static_cast<double>(step - first) + 0.5);
             const bool is_here = step == shown_.step;
             if (is_here) sketch_.box({corner.x(), y - 0.75, room, 1.5}, 0.5, true);
-            fitted({corner.x() + 0.5, y}, QString::fromStdString(shown_.of->steps[step].name), room - 1, 0.95,
-                   step > shown_.step, is_here ? QFont::DemiBold : QFont::Normal);
+            fitted({corner.x() + 0.5, y}, text_of(shown_.of->steps[step].name), room - 1, 0.95, step > shown_.step,
+                   is_here ? QFont::DemiBold : QFont::Normal);
         }
     }
 
     [[nodiscard]] QString place_sentence() const {
-        QString where = QStringLiteral("Token %1, %2: step %3 of %4")
+        QString where = wording("Token %1, %2: step %3 of %4")
                             .arg(shown_.of->token)
                             .arg(token())
                             .arg(shown_.step + 1)
                             .arg(shown_.of->steps.size());
-        if (now().layer >= 0)
-            where += QStringLiteral(", layer %1, %2")
-                         .arg(now().layer)
-                         .arg(now().part == TracePart::Attention ? QStringLiteral("attention")
-                                                                 : QStringLiteral("feed-forward"));
-        return where;
+        if (now().layer < 0) return where;
+        return now().part == TracePart::Attention ? wording("%1, layer %2, attention").arg(where).arg(now().layer)
+                                                  : wording("%1, layer %2, feed-forward").arg(where).arg(now().layer);
     }
 
     void draw_numbers(const QPointF& corner, double room) {
         fitted(corner + QPointF(0, 0.4), place_sentence(), room, kSmall, true);
-        fitted(corner + QPointF(0, 2.0), QString::fromStdString(now().name), room, 1.2, false, QFont::DemiBold);
-        fitted(corner + QPointF(0, 3.5), QString::fromStdString(now().formula), room, 0.95);
+        fitted(corner + QPointF(0, 2.0), text_of(now().name), room, 1.2, false, QFont::DemiBold);
+        fitted(corner + QPointF(0, 3.5), text_of(now().formula), room, 0.95);
         const double top = corner.y() + kHead;
         if (is_bars(now()))
             draw_bars({corner.x(), top}, room);
@@ -169,7 +168,7 @@ class TraceDrawing {
         return std::span(now().values).subspan(index * columns, columns);
     }
     [[nodiscard]] QString head_name(std::size_t index) const {
-        return now().rows > 1 ? QStringLiteral("head %1").arg(index) : QString();
+        return now().rows > 1 ? wording("head %1").arg(index) : QString();
     }
 
     void draw_vectors(const QPointF& corner, double room) {
@@ -218,17 +217,17 @@ class TraceDrawing {
     }
 
     [[nodiscard]] QString summary(std::size_t rows) const {
-        if (now().values.size() == 1) return QStringLiteral("id of %1").arg(token());
+        if (now().values.size() == 1) return wording("id of %1").arg(token());
         double squares = 0;
         for (const float value : now().values) squares += static_cast<double>(value) * static_cast<double>(value);
-        QString text = now().rows > 1 ? QStringLiteral("%1 heads × %2 numbers").arg(now().rows).arg(columns_of(now()))
-                                      : QStringLiteral("%1 numbers, length %2")
-                                            .arg(now().values.size())
-                                            .arg(vector_number(std::sqrt(squares)));
-        text += QStringLiteral("; colors end at ±%1").arg(vector_number(largest_of(now().values)));
-        if (columns_of(now()) > kMostCells) text += QStringLiteral("; cells: the first %1 numbers").arg(kMostCells);
-        if (row_count(now()) > rows) text += QStringLiteral("; the first %1 heads").arg(rows);
-        return text;
+        QStringList texts{
+            now().rows > 1
+                ? wording("%1 heads × %2 numbers").arg(now().rows).arg(columns_of(now()))
+                : wording("%1 numbers, length %2").arg(now().values.size()).arg(vector_number(std::sqrt(squares)))};
+        texts << wording("colors end at ±%1").arg(vector_number(largest_of(now().values)));
+        if (columns_of(now()) > kMostCells) texts << wording("cells: the first %1 numbers").arg(kMostCells);
+        if (row_count(now()) > rows) texts << wording("the first %1 heads").arg(rows);
+        return texts.join(QStringLiteral("; "));
     }
 
     /// Heads over tokens.
@@ -264,9 +263,9 @@ class TraceDrawing {
         border.addRect(QRectF(corner.x() + kNames, corner.y(), cell * static_cast<double>(columns),
                               kRow * static_cast<double>(rows)));
         sketch_.path(border, sketch_.style().theme.line, 0.06);
-        QString below = QStringLiteral("each row sums to 1");
-        if (first > 0) below = QStringLiteral("the last %1 of %2 tokens").arg(columns).arg(columns_of(now()));
-        if (row_count(now()) > rows) below += QStringLiteral("; the first %1 heads").arg(rows);
+        QString below = wording("each row sums to 1");
+        if (first > 0) below = wording("the last %1 of %2 tokens").arg(columns).arg(columns_of(now()));
+        if (row_count(now()) > rows) below += QStringLiteral("; ") + wording("the first %1 heads").arg(rows);
         sketch_.text({corner.x(), corner.y() + kRow * static_cast<double>(rows) + 0.7}, below, Align::Left, kSmall,
                      true);
     }
@@ -309,13 +308,13 @@ ShownTrace shown_trace(std::shared_ptr<const TokenTrace> trace, std::optional<st
     return {std::move(trace), static_cast<std::size_t>(std::clamp(step.value_or(last), 0, last))};
 }
 
-QString trace_title(const ShownTrace& shown) {
-    const QString layer = shown.now().layer >= 0 ? QStringLiteral("layer %1, ").arg(shown.now().layer) : QString();
-    return QStringLiteral("%1: step %2 of %3, %4%5")
-        .arg(isolated(visible_label(shown.of->tokens[static_cast<std::size_t>(shown.of->token)])))
-        .arg(shown.step + 1)
-        .arg(shown.of->steps.size())
-        .arg(layer, QString::fromStdString(shown.now().name));
+Sentence trace_title(const ShownTrace& shown) {
+    const std::string token =
+        isolated(visible_label(shown.of->tokens[static_cast<std::size_t>(shown.of->token)])).toStdString();
+    const TraceStep& step = shown.now();
+    const std::size_t steps = shown.of->steps.size();
+    if (step.layer < 0) return Sentence("%1: step %2 of %3, %4", token, shown.step + 1, steps, step.name);
+    return Sentence("%1: step %2 of %3, layer %4, %5", token, shown.step + 1, steps, step.layer, step.name);
 }
 
 std::shared_ptr<const Figure> trace_figure(ShownTrace shown, const FigureStyle& style) {

@@ -24,7 +24,7 @@ struct ShownTrace {
 ShownTrace shown_trace(std::shared_ptr<const TokenTrace> trace, std::optional<std::int32_t> step);
 
 /// "it: step 12 of 53, layer 0, Queries".
-QString trace_title(const ShownTrace& shown);
+Sentence trace_title(const ShownTrace& shown);
 
 /// One step of a token: the parts of the model with the one where it is, the steps of that part, and the numbers of the
 /// step, as cells, as weights of the heads over the tokens, or as bars.

@@ -1,7 +1,10 @@
 #include "figures/vocabulary_figure.h"
 
+#include "core/text/english.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <array>
@@ -29,9 +32,8 @@ constexpr double kPlot = 8;    // of its axes
 constexpr std::size_t kMostRows = 12;
 constexpr std::size_t kMostNarrowWords = 8;  // so that the pairs below are seen, too
 
-/// What the rules are called, and do.
+/// What the rules do.
 struct RuleTexts {
-    const char* name;
     const char* candidates;  ///< title of what comes next
     const char* order;       ///< how it is chosen
 };
@@ -39,13 +41,14 @@ struct RuleTexts {
 RuleTexts texts_of(VocabularyRule rule) {
     switch (rule) {
         case VocabularyRule::Bpe:
-            return {"Byte-pair encoding", "Pairs of neighbors", "the most frequent is merged next"};
         case VocabularyRule::WordPiece:
-            return {"WordPiece", "Pairs of neighbors", "the most frequent is merged next"};
+            return {QT_TRANSLATE_NOOP("Figure", "Pairs of neighbors"),
+                    QT_TRANSLATE_NOOP("Figure", "the most frequent is merged next")};
         case VocabularyRule::Unigram:
             break;
     }
-    return {"Unigram", "Pieces and their loss", "what the text needs least is dropped"};
+    return {QT_TRANSLATE_NOOP("Figure", "Pieces and their loss"),
+            QT_TRANSLATE_NOOP("Figure", "what the text needs least is dropped")};
 }
 
 QString piece_text(const std::string& piece) {
@@ -100,19 +103,19 @@ class VocabularyDrawing {
         fitted(corner + QPointF(0, 0.6), text, room, 1.05, false, Align::Left, QFont::DemiBold);
         fitted(corner + QPointF(0, 2.1), below, room, kSmall, true);
     }
-    void rest(const QPointF& corner, std::size_t all, std::size_t most, const QString& things) {
+    /// `and_more`: "and %1 more words".
+    void rest(const QPointF& corner, std::size_t all, std::size_t most, const QString& and_more) {
         if (all <= most) return;
-        sketch_.text({corner.x(), row_middle(corner.y(), most)},
-                     QStringLiteral("and %1 more %2").arg(all - most).arg(things), Align::Left, kSmall, true);
+        sketch_.text({corner.x(), row_middle(corner.y(), most)}, and_more.arg(all - most), Align::Left, kSmall, true);
     }
 
     void draw_words(const QPointF& corner, double width) {
         const VocabularyPoint& point = of_.points[static_cast<std::size_t>(of_.step)];
-        title(corner, QStringLiteral("Words of the text in pieces"),
-              QStringLiteral("%1 tokens, %2 different pieces").arg(point.tokens).arg(point.used), width);
+        title(corner, wording("Words of the text in pieces"),
+              wording("%1 tokens, %2 different pieces").arg(point.tokens).arg(point.used), width);
         for (std::size_t row = 0; row < std::min(of_.words.size(), most_words(narrow_)); ++row)
             draw_word(of_.words[row], {corner.x(), row_middle(corner.y(), row)}, width);
-        rest(corner, of_.words.size(), most_words(narrow_), QStringLiteral("words"));
+        rest(corner, of_.words.size(), most_words(narrow_), wording("and %1 more words"));
     }
 
     void draw_word(const DividedWord& word, const QPointF& left, double width) {
@@ -137,11 +140,11 @@ class VocabularyDrawing {
 
     void draw_candidates(const QPointF& corner, double width) {
         const RuleTexts texts = texts_of(of_.rule);
-        title(corner, QString::fromLatin1(texts.candidates), QString::fromLatin1(texts.order), width);
+        title(corner, wording(texts.candidates), wording(texts.order), width);
         const bool unigram = of_.rule == VocabularyRule::Unigram;
         if (candidate_count(of_) == 0)
-            sketch_.text({corner.x(), row_middle(corner.y(), 0)}, QStringLiteral("each word is one piece"), Align::Left,
-                         1, true);
+            sketch_.text({corner.x(), row_middle(corner.y(), 0)}, wording("each word is one piece"), Align::Left, 1,
+                         true);
         for (std::size_t row = 0; row < std::min(candidate_count(of_), kMostRows); ++row) {
             const QPointF left(corner.x(), row_middle(corner.y(), row));
             unigram ? draw_unigram(of_.unigrams[row], left, width) : draw_pair(of_.pairs[row], left, width);
@@ -149,11 +152,12 @@ class VocabularyDrawing {
         const bool goes_on = of_.step < of_.last_step();
         if (goes_on && (!unigram || drops_next()))
             sketch_.box({corner.x() - 0.3, row_middle(corner.y(), 0) - 0.75, width + 0.6, 1.5}, 0, true);
-        rest(corner, candidate_count(of_), kMostRows, unigram ? QStringLiteral("pieces") : QStringLiteral("pairs"));
+        rest(corner, candidate_count(of_), kMostRows,
+             unigram ? wording("and %1 more pieces") : wording("and %1 more pairs"));
     }
 
     [[nodiscard]] bool drops_next() const {
-        return of_.points[static_cast<std::size_t>(of_.step) + 1].made.starts_with("drop");
+        return of_.points[static_cast<std::size_t>(of_.step) + 1].made.english().starts_with("drop");
     }
 
     void draw_pair(const PairCandidate& pair, const QPointF& left, double width) {
@@ -179,8 +183,8 @@ class VocabularyDrawing {
         sketch_.text({left.x() + kName + kProbability - 0.4, left.y()}, small_number(std::exp(piece.log_probability)),
                      Align::Right, 0.92);
         const double right = left.x() + kName + kProbability + kLoss;
-        sketch_.text({right - 0.4, left.y()}, piece.loss ? small_number(*piece.loss) : QStringLiteral("stays"),
-                     Align::Right, 0.92, !piece.loss);
+        sketch_.text({right - 0.4, left.y()}, piece.loss ? small_number(*piece.loss) : wording("stays"), Align::Right,
+                     0.92, !piece.loss);
         QStringList parts;
         for (const std::string& part : piece.instead) parts << piece_text(part);
         if (!parts.isEmpty())
@@ -189,8 +193,8 @@ class VocabularyDrawing {
         if (&piece != of_.unigrams.data()) return;
         const double head = left.y() - 1.4;
         sketch_.text({left.x() + kName + kProbability - 0.4, head}, QStringLiteral("p"), Align::Right, kSmall, true);
-        sketch_.text({right - 0.4, head}, QStringLiteral("loss"), Align::Right, kSmall, true);
-        sketch_.text({right + 0.6, head}, QStringLiteral("in its place"), Align::Left, kSmall, true);
+        sketch_.text({right - 0.4, head}, wording("loss"), Align::Right, kSmall, true);
+        sketch_.text({right + 0.6, head}, wording("in its place"), Align::Left, kSmall, true);
     }
 
     void draw_bar(const QRectF& place, double share) {
@@ -201,7 +205,7 @@ class VocabularyDrawing {
     void draw_chart(const QPointF& corner, double width) {
         constexpr double kNumbers = 4;
         constexpr double kNames = 9;
-        title(corner, QStringLiteral("Against the steps"), step_sentence(), width);
+        title(corner, wording("Against the steps"), step_sentence(), width);
         const QRectF plot(corner.x() + kNumbers, corner.y() + kHead, width - kNumbers - kNames, kPlot);
         std::int64_t most = 1;
         for (const VocabularyPoint& point : of_.points) most = std::max({most, point.vocabulary, point.tokens});
@@ -227,9 +231,10 @@ class VocabularyDrawing {
             const char* name;
             std::int64_t VocabularyPoint::*value;
         };
-        static constexpr std::array kLines{Line{"tokens of the text", &VocabularyPoint::tokens},
-                                           Line{"vocabulary", &VocabularyPoint::vocabulary},
-                                           Line{"pieces in use", &VocabularyPoint::used}};
+        static constexpr std::array kLines{
+            Line{QT_TRANSLATE_NOOP("Figure", "tokens of the text"), &VocabularyPoint::tokens},
+            Line{QT_TRANSLATE_NOOP("Figure", "vocabulary"), &VocabularyPoint::vocabulary},
+            Line{QT_TRANSLATE_NOOP("Figure", "pieces in use"), &VocabularyPoint::used}};
         std::vector<double> ends;
         for (const Line& line : kLines) {
             const auto height = [&](std::size_t step) {
@@ -249,20 +254,16 @@ class VocabularyDrawing {
             free = y + 1.3;
             const QColor color = sketch_.line_color(static_cast<int>(line), static_cast<int>(kLines.size()));
             sketch_.cell({plot.right() + 0.3, y - 0.35, 0.7, 0.7}, color);
-            sketch_.text({plot.right() + 1.3, y}, QString::fromLatin1(kLines[line].name), Align::Left, kSmall);
+            sketch_.text({plot.right() + 1.3, y}, wording(kLines[line].name), Align::Left, kSmall);
         }
     }
 
     /// What the last step did.
     [[nodiscard]] QString step_sentence() const {
-        const std::string& made = of_.points[static_cast<std::size_t>(of_.step)].made;
+        const std::string made = text_of(of_.points[static_cast<std::size_t>(of_.step)].made).toStdString();
         const auto size = of_.points[static_cast<std::size_t>(of_.step)].vocabulary;
-        const QString done = made.empty() ? QStringLiteral("before the first step") : piece_text(made);
-        return QStringLiteral("step %1 of %2: %3; %4 pieces are known")
-            .arg(of_.step)
-            .arg(of_.last_step())
-            .arg(done)
-            .arg(size);
+        const QString done = made.empty() ? wording("before the first step") : piece_text(made);
+        return wording("step %1 of %2: %3; %4 pieces are known").arg(of_.step).arg(of_.last_step()).arg(done).arg(size);
     }
 
     void frame(const QRectF& place) {
@@ -278,7 +279,7 @@ class VocabularyDrawing {
 
 std::shared_ptr<const Figure> drawn_vocabulary(std::shared_ptr<const LearnedVocabulary> vocabulary,
                                                const FigureStyle& style, bool narrow) {
-    QStringList notes{vocabulary_title(*vocabulary)};
+    QStringList notes{text_of(vocabulary_title(*vocabulary))};
     if (!style.note.isEmpty()) notes << style.note;
     const QSizeF size = VocabularyDrawing::size_of_drawing(*vocabulary, narrow);
     const auto draw = [vocabulary = std::move(vocabulary), narrow](Sketch& sketch) {
@@ -289,11 +290,18 @@ std::shared_ptr<const Figure> drawn_vocabulary(std::shared_ptr<const LearnedVoca
 
 }  // namespace
 
-QString vocabulary_title(const LearnedVocabulary& vocabulary) {
-    return QStringLiteral("%1, step %2 of %3")
-        .arg(QString::fromLatin1(texts_of(vocabulary.rule).name))
-        .arg(vocabulary.step)
-        .arg(vocabulary.last_step());
+Sentence vocabulary_title(const LearnedVocabulary& vocabulary) {
+    const std::int64_t step = vocabulary.step;
+    const std::int64_t last = vocabulary.last_step();
+    switch (vocabulary.rule) {
+        case VocabularyRule::Bpe:
+            return Sentence("Byte-pair encoding, step %1 of %2", step, last);
+        case VocabularyRule::WordPiece:
+            return Sentence("WordPiece, step %1 of %2", step, last);
+        case VocabularyRule::Unigram:
+            break;
+    }
+    return Sentence("Unigram, step %1 of %2", step, last);
 }
 
 std::shared_ptr<const Figure> vocabulary_figure(std::shared_ptr<const LearnedVocabulary> vocabulary,

@@ -10,7 +10,7 @@
 namespace headlight {
 
 /// "Byte-pair encoding, step 3 of 27".
-QString vocabulary_title(const LearnedVocabulary& vocabulary);
+Sentence vocabulary_title(const LearnedVocabulary& vocabulary);
 
 /// A vocabulary that is learned, at one step: the most frequent words as pieces; the pairs that may be merged, or the
 /// pieces that may be dropped, the next one outlined; size of the vocabulary, pieces in use and tokens of the text

@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "view/inputs/captioned_images.h"
+#include "view/makers/view_makers.h"
 #include "view/source.h"
-#include "view/view_makers.h"
 
 #include <algorithm>
 #include <charconv>

@@ -6,8 +6,9 @@
 #include "export/number_files.h"
 #include "figures/panels.h"
 #include "figures/provenance_text.h"
+#include "language/sentences.h"
+#include "view/makers/view_makers.h"
 #include "view/page_size.h"
-#include "view/view_makers.h"
 #include "view/views.h"
 
 #include <utility>
@@ -117,7 +118,7 @@ ExportOptions export_options(const PageRequest& page, ExportFormat format) {
 FigureStyle style_of_run(const ViewRequest& request, ViewSource& source, const Provenance& provenance) {
     FigureStyle style = figure_style(request, source);
     state_provenance(style, {provenance});
-    style.note = QString::fromStdString(describe(provenance.interventions));
+    if (const auto changes = interventions_note(provenance.interventions)) style.note = text_of(*changes);
     return style;
 }
 

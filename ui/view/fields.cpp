@@ -1,9 +1,9 @@
 #include "view/fields.h"
 
 #include "analysis/heads/checkpoint_measures.h"
-#include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
+#include "view/field_choices.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 
@@ -66,21 +66,6 @@ std::shared_ptr<const FieldKind> side(std::optional<typename Value::Type> SideRe
 }
 std::shared_ptr<const FieldKind> flag(MemberOf<bool> member, bool on = true) {
     return std::make_shared<FlagKind>(member, on);
-}
-
-std::vector<std::string> color_map_names() {
-    std::vector<std::string> names;
-    for (const bool dark : {false, true})
-        for (const ColorMap& map : color_maps(dark))
-            if (const std::string id = map.id.toStdString(); std::ranges::find(names, id) == names.end())
-                names.push_back(id);
-    return names;
-}
-
-std::vector<std::string> metric_names() {
-    std::vector<std::string> names;
-    for (const Metric& each : metrics()) names.emplace_back(each.id);
-    return names;
 }
 
 const std::string kInterventionHelp =
@@ -662,6 +647,13 @@ void add_colors(std::vector<Field>& rows) {
                             "document's own)",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.page.font; }, TextValue{"FAMILY", 1000}),
+                    .in_panels = PanelUse::Refused});
+    rows.push_back({.name = "language",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Language of the words that the figure draws; numbers and web pages are English",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.language; }, NamedValue{language_ids()}),
                     .in_panels = PanelUse::Refused});
     rows.push_back({.name = "type_size",
                     .group = group,

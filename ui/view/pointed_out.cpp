@@ -54,9 +54,9 @@ std::vector<MatrixEntry> part_of_axis(std::vector<MatrixEntry> entries, const st
     return cropped(one_column, range, std::nullopt).queries;
 }
 
-std::string note_of_joined(std::size_t queries, std::size_t keys) {
-    return "each cell joins " + std::to_string(queries) + " queries (mean) and " + std::to_string(keys) +
-           " keys (sum); fewer queries and keys are shown one by one";
+Sentence note_of_joined(std::size_t queries, std::size_t keys) {
+    return Sentence("each cell joins %1 queries (mean) and %2 keys (sum); fewer queries and keys are shown one by one",
+                    queries, keys);
 }
 
 /// Of a matrix that is too large to be held: the axes are cut before it is computed.

@@ -187,13 +187,14 @@ struct PageRequest {
     PageTheme theme = PageTheme::Print;
     QString title;
     QString caption;
-    bool provenance = false;     ///< written under the figure; it is in the metadata in any case
-    std::string font;            ///< family or generic name; empty: Qt's default
-    double type_size = 0;        ///< points of labels; 0: what the size asks for
-    std::string size = "page";   ///< a preset, WIDTHxHEIGHT in millimeters, or in pixels with "px" at the end
-    double dpi = 300;            ///< of PNG
-    std::int32_t columns = 0;    ///< panels side by side; 0: as many as there are widths, or all
-    std::vector<double> widths;  ///< of the columns, relative to each other; empty: what the panels need
+    bool provenance = false;      ///< written under the figure; it is in the metadata in any case
+    std::string font;             ///< family or generic name; empty: Qt's default
+    std::string language = "en";  ///< of the words that the figure draws: id of one of languages()
+    double type_size = 0;         ///< points of labels; 0: what the size asks for
+    std::string size = "page";    ///< a preset, WIDTHxHEIGHT in millimeters, or in pixels with "px" at the end
+    double dpi = 300;             ///< of PNG
+    std::int32_t columns = 0;     ///< panels side by side; 0: as many as there are widths, or all
+    std::vector<double> widths;   ///< of the columns, relative to each other; empty: what the panels need
     bool operator==(const PageRequest&) const = default;
 };
 

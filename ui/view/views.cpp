@@ -1,8 +1,8 @@
 #include "view/views.h"
 
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 
-#include <QtGlobal>
+#include <QCoreApplication>
 
 #include <array>
 
@@ -251,6 +251,10 @@ bool is_typed(const ViewRequest& request) {
 
 const ViewRow& view_row(View view) {
     return *std::ranges::find(kRows, view, &ViewRow::view);
+}
+
+QString display_name(View view) {
+    return QCoreApplication::translate("View", view_row(view).title);
 }
 
 }  // namespace headlight

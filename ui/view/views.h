@@ -37,6 +37,9 @@ std::span<const ViewRow> view_rows();
 const ViewRow& view_row(View view);
 /// Whether the figure of a request is of numbers that a person typed, and of no run.
 bool is_typed(const ViewRequest& request);
+/// The title of a view in the language in use.
+QString display_name(View view);
+
 /// The names of the views of which this is true, for sentences: "heatmap, links or both".
 std::string views_where(bool ViewRow::*fact);
 

@@ -2,6 +2,7 @@
 
 #include "analysis/approximations/random_numbers.h"
 #include "analysis/approximations/sparse_pattern.h"
+#include "analysis/heads/head_names.h"
 #include "analysis/matrices/double_matrix.h"
 #include "analysis/matrix_view.h"
 #include "core/error.h"
@@ -246,16 +247,17 @@ HeadParts parts_of(const AttentionField& field, AttentionKind kind, std::int32_t
             .causal = spec->causal};
 }
 
-std::vector<std::string> notes_of(const AttentionField& field, const ApproximationSettings& settings) {
+std::vector<Sentence> notes_of(const AttentionField& field, const ApproximationSettings& settings) {
     const AttentionSpec& spec = *field.scoring();
-    std::vector<std::string> notes;
+    std::vector<Sentence> notes;
     if (is_sparse(settings.method)) return notes;
     const bool biased = !spec.slopes.empty() || !spec.distance_bias.empty() || !spec.content_bias.empty();
     const bool from_vectors = settings.method != ApproximationMethod::BestRank;
-    if (from_vectors && biased) notes.emplace_back("without the bias of positions that the model adds to scores");
-    if (from_vectors && spec.softcap > 0) notes.emplace_back("without the soft cap of the scores");
+    if (from_vectors && biased)
+        notes.push_back(Sentence("without the bias of positions that the model adds to scores"));
+    if (from_vectors && spec.softcap > 0) notes.push_back(Sentence("without the soft cap of the scores"));
     if (settings.method == ApproximationMethod::Projected && spec.causal)
-        notes.emplace_back("projected keys mix all tokens, so that there is no causal mask");
+        notes.push_back(Sentence("projected keys mix all tokens, so that there is no causal mask"));
     return notes;
 }
 
@@ -269,7 +271,7 @@ HeadApproximation approximated_head(const Analysis& analysis, const HeadId& head
     const AttentionField& field = *layers.at(static_cast<std::size_t>(one.layer.value_or(0)));
     HeadApproximation result;
     result.settings = settings;
-    result.title = long_name(one);
+    result.title = head_title(one);
     HeadParts parts = parts_of(field, one.kind, one.head.value_or(0));
     for (const MatrixEntry& entry : axes.keys) result.tokens.push_back(entry.label);
     result.causal = parts.causal;

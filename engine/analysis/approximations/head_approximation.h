@@ -4,6 +4,7 @@
 #include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <string>
@@ -44,7 +45,7 @@ struct LayerReach {
 /// A head's weights beside what approximates them.
 struct HeadApproximation {
     ApproximationSettings settings;
-    std::string title;                ///< `long_name` of the head
+    Sentence title{std::string()};    ///< `head_title` of the head
     std::vector<std::string> tokens;  ///< labels of rows and columns
     bool causal = false;
     Tensor exact{};                    ///< A, [tokens, tokens]
@@ -55,7 +56,7 @@ struct HeadApproximation {
     std::vector<ApproximationCost> costs;
     std::vector<LayerReach> reach;  ///< after 1, 2, ... layers of a sparse pattern, as many as the model has
     Tensor random{};                ///< random matrix that was used, [size, columns]; empty: none
-    std::vector<std::string> notes;
+    std::vector<Sentence> notes;
 };
 
 /// Computes the approximation from the queries, keys and values of the head's run, which must have kept values. `seed`:

@@ -2,6 +2,7 @@
 
 #include "analysis/heads/head_id.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,9 +20,9 @@ struct CheckpointMeasure {
     std::string name;     ///< "Induction"
     std::string formula;  ///< "mean of A[q, q − (L − 1)]"
     std::string source;
-    std::string unit;   ///< "nats", "tokens"; empty: a share of attention from 0 to 1
-    std::string input;  ///< what the heads read: "50 random tokens repeated twice, ..."
-    Tensor values{};    ///< [checkpoints, layers, heads]; NaN where the measure does not exist
+    std::string unit;  ///< "nats", "tokens"; empty: a share of attention from 0 to 1
+    Sentence input;    ///< what the heads read: "50 random tokens repeated twice, ..."
+    Tensor values{};   ///< [checkpoints, layers, heads]; NaN where the measure does not exist
 };
 
 /// Measures of the heads of a model over its checkpoints, by step.
@@ -36,7 +37,7 @@ struct CheckpointMeasures {
     std::vector<CheckpointMeasure> measures;
     std::vector<std::int64_t> loss_steps{};  ///< of the losses; empty: no log was found
     std::vector<double> losses{};            ///< of training
-    std::vector<std::string> notes{};        ///< "The weights of step20 are those of step10."
+    std::vector<Sentence> notes{};           ///< "The weights of step20 are those of step10."
 };
 
 /// Head test on random tokens, as a measure of checkpoints.

@@ -1,88 +1,87 @@
 #include "analysis/heads/head_id.h"
 
 #include "analysis/heads/head_names.h"
-#include "analysis/heads/shown_name.h"
 #include "core/error.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
 namespace headlight {
 namespace {
 
-/// A template with its places %1 and %2 filled in.
-std::string filled(std::string text, const std::vector<std::string>& values) {
-    int number = 0;
-    for (const std::string& value : values) {
-        const std::string place = '%' + std::to_string(++number);
-        if (const std::size_t at = text.find(place); at != std::string::npos) text.replace(at, place.size(), value);
-    }
-    return text;
-}
-
-std::string_view kind_title(AttentionKind kind) {
+/// Name of a kind of attention; nothing for self-attention.
+std::optional<Sentence> kind_title(AttentionKind kind) {
     switch (kind) {
         case AttentionKind::Self:
-            return "";
+            return std::nullopt;
         case AttentionKind::Encoder:
-            return shown_name("HeadName", "Encoder");
+            return Sentence("Encoder");
         case AttentionKind::Decoder:
-            return shown_name("HeadName", "Decoder");
+            return Sentence("Decoder");
         case AttentionKind::Cross:
-            return shown_name("HeadName", "Cross-attention");
+            return Sentence("Cross-attention");
         case AttentionKind::Vision:
-            return shown_name("HeadName", "Image");
+            return Sentence("Image");
         case AttentionKind::Text:
-            return shown_name("HeadName", "Text");
+            return Sentence("Text");
         case AttentionKind::Channel:
-            return shown_name("HeadName", "Channels");
+            return Sentence("Channels");
         case AttentionKind::Pooling:
-            return shown_name("HeadName", "Pooling");
+            return Sentence("Pooling");
         case AttentionKind::Resampler:
-            return shown_name("HeadName", "Learned queries");
+            return Sentence("Learned queries");
         case AttentionKind::ResamplerCross:
-            return shown_name("HeadName", "Learned queries to image");
+            return Sentence("Learned queries to image");
     }
-    return "";
+    return std::nullopt;
 }
 
-/// Kind and stage at the beginning of a long name; empty for self-attention without stages.
-std::string long_prefix(const HeadId& id, const NameTranslation& translated) {
-    const std::string_view kind = kind_title(id.kind);
-    std::string prefix = kind.empty() ? std::string() : translated(kind);
-    if (id.stage < 0) return prefix;
-    const std::string stage = std::to_string(id.stage);
-    return prefix.empty() ? filled(translated(shown_name("HeadName", "Stage %1")), {stage})
-                          : prefix + ", " + filled(translated(shown_name("HeadName", "stage %1")), {stage});
+/// Kind and stage at the beginning of a long name; nothing for self-attention without stages.
+std::optional<Sentence> part_title(const HeadId& id) {
+    const std::optional<Sentence> kind = kind_title(id.kind);
+    if (id.stage < 0) return kind;
+    return kind ? Sentence("%1, stage %2", *kind, id.stage) : Sentence("Stage %1", id.stage);
 }
 
 /// "Layer 2, head 2", "Maximum of head 3 over all layers": the name without kind and stage.
-std::string_view long_place(const HeadId& id) {
+Sentence place_title(const HeadId& id) {
+    const std::int32_t layer = id.layer.value_or(0);
+    const std::int32_t head = id.head.value_or(0);
     if (passes_layers(id) && id.aggregation == Aggregation::Flow)
-        return id.layer ? shown_name("HeadName", "Flow through layers 0 to %1")
-                        : shown_name("HeadName", "Flow through all layers");
+        return id.layer ? Sentence("Flow through layers 0 to %1", layer) : Sentence("Flow through all layers");
     if (passes_layers(id))
-        return id.layer ? shown_name("HeadName", "Rollout of layers 0 to %1")
-                        : shown_name("HeadName", "Rollout of all layers");
-    if (id.layer && id.head) return shown_name("HeadName", "Layer %1, head %2");
+        return id.layer ? Sentence("Rollout of layers 0 to %1", layer) : Sentence("Rollout of all layers");
+    if (id.layer && id.head) return Sentence("Layer %1, head %2", layer, head);
     const bool maximum = id.aggregation == Aggregation::Max;
     if (id.layer)
-        return maximum ? shown_name("HeadName", "Maximum of all heads of layer %1")
-                       : shown_name("HeadName", "Mean of all heads of layer %1");
+        return maximum ? Sentence("Maximum of all heads of layer %1", layer)
+                       : Sentence("Mean of all heads of layer %1", layer);
     if (id.head)
-        return maximum ? shown_name("HeadName", "Maximum of head %1 over all layers")
-                       : shown_name("HeadName", "Mean of head %1 over all layers");
-    return maximum ? shown_name("HeadName", "Maximum of all heads of all layers")
-                   : shown_name("HeadName", "Mean of all heads of all layers");
+        return maximum ? Sentence("Maximum of head %1 over all layers", head)
+                       : Sentence("Mean of head %1 over all layers", head);
+    return maximum ? Sentence("Maximum of all heads of all layers") : Sentence("Mean of all heads of all layers");
 }
 
-/// The numbers that the long name contains.
-std::vector<std::string> numbers_in(const HeadId& id) {
-    std::vector<std::string> numbers;
-    for (const std::optional<std::int32_t>& number : {id.layer, passes_layers(id) ? std::nullopt : id.head})
-        if (number) numbers.push_back(std::to_string(*number));
-    return numbers;
+/// The name without kind and stage, behind them.
+Sentence place_behind(const Sentence& part, const HeadId& id) {
+    const std::int32_t layer = id.layer.value_or(0);
+    const std::int32_t head = id.head.value_or(0);
+    if (passes_layers(id) && id.aggregation == Aggregation::Flow)
+        return id.layer ? Sentence("%1, flow through layers 0 to %2", part, layer)
+                        : Sentence("%1, flow through all layers", part);
+    if (passes_layers(id))
+        return id.layer ? Sentence("%1, rollout of layers 0 to %2", part, layer)
+                        : Sentence("%1, rollout of all layers", part);
+    if (id.layer && id.head) return Sentence("%1, layer %2, head %3", part, layer, head);
+    const bool maximum = id.aggregation == Aggregation::Max;
+    if (id.layer)
+        return maximum ? Sentence("%1, maximum of all heads of layer %2", part, layer)
+                       : Sentence("%1, mean of all heads of layer %2", part, layer);
+    if (id.head)
+        return maximum ? Sentence("%1, maximum of head %2 over all layers", part, head)
+                       : Sentence("%1, mean of head %2 over all layers", part, head);
+    return maximum ? Sentence("%1, maximum of all heads of all layers", part)
+                   : Sentence("%1, mean of all heads of all layers", part);
 }
 
 /// The short name without kind and stage.
@@ -219,17 +218,13 @@ std::string short_name(const HeadId& id) {
     return attention_prefix(id.kind, id.stage) + short_place(id);
 }
 
-std::string long_name(const HeadId& id) {
-    return long_name(
-        id, [](std::string_view name) { return std::string(name); }, false);
+Sentence head_title(const HeadId& id) {
+    const std::optional<Sentence> part = part_title(id);
+    return part ? place_behind(*part, id) : place_title(id);
 }
 
-std::string long_name(const HeadId& id, const NameTranslation& translated, bool capital_nouns) {
-    const std::string prefix = long_prefix(id, translated);
-    std::string place = filled(translated(long_place(id)), numbers_in(id));
-    if (prefix.empty()) return place;
-    if (!capital_nouns) place.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(place.front())));
-    return prefix + ", " + place;
+std::string long_name(const HeadId& id) {
+    return head_title(id).english();
 }
 
 std::optional<std::size_t> find_stack(const std::vector<AttentionStack>& stacks, const HeadId& id) {

@@ -47,17 +47,20 @@ std::vector<HeadTestScores> test_repetition(const AttentionStack& stack, std::in
     const std::string source = "Olsson et al. 2022, arXiv 2209.11895";
     return {
         {std::string(shown_name("HeadTest", "Induction")),
-         "mean of A[q, q − (L − 1)], what followed the token the first time", source, 0.3, mean_back(length - 1)},
-        {std::string(shown_name("HeadTest", "Previous token")), "mean of A[q, q − 1]", source, 0.3, mean_back(1)},
-        {std::string(shown_name("HeadTest", "Duplicate token")), "mean of A[q, q − L], the token itself the first time",
-         source, 0.3, mean_back(length)},
+         std::string(shown_name("Figure", "mean of A[q, q − (L − 1)], what followed the token the first time")), source,
+         0.3, mean_back(length - 1)},
+        {std::string(shown_name("HeadTest", "Previous token")),
+         std::string(shown_name("Figure", "mean of A[q, q − 1]")), source, 0.3, mean_back(1)},
+        {std::string(shown_name("HeadTest", "Duplicate token")),
+         std::string(shown_name("Figure", "mean of A[q, q − L], the token itself the first time")), source, 0.3,
+         mean_back(length)},
     };
 }
 
 HeadTestScores test_sink(const AttentionStack& stack, const std::stop_token& stop) {
-    return {std::string(shown_name("HeadTest", "Sink")), "mean over all T queries of A[q, 0]",
-            "Gu et al. 2025, arXiv 2410.10781", 0.3,
-            scores_of(stack, stop, [](const AttentionField& field, std::int32_t head) {
+    return {std::string(shown_name("HeadTest", "Sink")),
+            std::string(shown_name("Figure", "mean over all T queries of A[q, 0]")), "Gu et al. 2025, arXiv 2410.10781",
+            0.3, scores_of(stack, stop, [](const AttentionField& field, std::int32_t head) {
                 const Tensor column = field.weights(head, {0, field.query_count()}, {0, 1});
                 double sum = 0;
                 for (const float weight : column.values()) sum += static_cast<double>(weight);

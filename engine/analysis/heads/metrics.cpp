@@ -15,22 +15,28 @@ namespace headlight {
 namespace {
 
 constexpr std::array<Metric, 12> kMetrics{{
-    {"entropy", shown_name("Metric", "Entropy"), "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
+    {"entropy", shown_name("Metric", "Entropy"), "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark,
+     shown_name("Figure", "nats")},
     {"distance", shown_name("Metric", "Mean distance"), "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]",
-     "Vig & Belinkov 2019, arXiv 1906.04284", "tokens"},
+     "Vig & Belinkov 2019, arXiv 1906.04284", shown_name("Figure", "tokens")},
     {"image_distance", shown_name("Metric", "Distance in the image"),
-     "(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only", "Dosovitskiy et al. 2021, arXiv 2010.11929", "pixels"},
+     shown_name("Figure", "(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only"),
+     "Dosovitskiy et al. 2021, arXiv 2010.11929", shown_name("Figure", "pixels")},
     {"confidence", shown_name("Metric", "Confidence"), "(1/n) Σᵢ maxⱼ A[i, j]",
      "Voita et al. 2019, arXiv 1905.09418 (who leave the end token out)", ""},
     {"previous", shown_name("Metric", "Previous token"), "(1/n) Σᵢ A[i, i−1]", kClark, ""},
     {"next", shown_name("Metric", "Next token"), "(1/n) Σᵢ A[i, i+1]", kClark, ""},
     {"self", shown_name("Metric", "Self"), "(1/n) Σᵢ A[i, i]", kClark, ""},
     {"first", shown_name("Metric", "First token (sink)"), "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", ""},
-    {"to_separators", shown_name("Metric", "To separators"), "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, ""},
-    {"to_classification", shown_name("Metric", "To [CLS]"), "(1/n) Σᵢ A[i, j], j the [CLS]", kClark, ""},
+    {"to_separators", shown_name("Metric", "To separators"), shown_name("Figure", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]"),
+     kClark, ""},
+    {"to_classification", shown_name("Metric", "To [CLS]"), shown_name("Figure", "(1/n) Σᵢ A[i, j], j the [CLS]"),
+     kClark, ""},
     {"to_image", shown_name("Metric", "To the image"),
-     "(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not", "Chen et al. 2024, arXiv 2403.06764", ""},
-    {"punctuation", shown_name("Metric", "To punctuation"), "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, ""},
+     shown_name("Figure", "(1/m) Σᵢ Σⱼ A[i, j], j of the image, i the m tokens that are not"),
+     "Chen et al. 2024, arXiv 2403.06764", ""},
+    {"punctuation", shown_name("Metric", "To punctuation"),
+     shown_name("Figure", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark"), kClark, ""},
 }};
 
 /// Member that the forward pass computes for a metric; null for the metrics that are computed from the weights.

@@ -28,24 +28,24 @@ LossTotal total_of(const TextProbability& text) {
     return total;
 }
 
-std::string loss_name(LossKind kind) {
+Sentence loss_name(LossKind kind) {
     switch (kind) {
         case LossKind::NextToken:
-            return "next token";
+            return Sentence("next token");
         case LossKind::Target:
-            return "target, with teacher forcing";
+            return Sentence("target, with teacher forcing");
         case LossKind::MaskedTokens:
-            return "masked tokens";
+            return Sentence("masked tokens");
         case LossKind::EachToken:
-            return "each token masked in turn";
+            return Sentence("each token masked in turn");
         case LossKind::Pretraining:
-            return "tokens chosen as in pre-training";
+            return Sentence("tokens chosen as in pre-training");
         case LossKind::AnswerSpan:
-            return "answer span";
+            return Sentence("answer span");
         case LossKind::Class:
-            return "class";
+            return Sentence("class");
     }
-    return {};
+    return std::string();
 }
 
 TokenLoss token_loss(std::int32_t token, std::string read, std::int32_t id, std::span<const float> logits,

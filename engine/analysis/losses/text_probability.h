@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/predictions.h"
+#include "core/text/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -52,7 +53,7 @@ struct TextProbability {
     std::vector<TokenLoss> tokens{};      ///< positions in their order; empty for AnswerSpan and Class
     std::vector<std::string> choices{};   ///< of AnswerSpan the tokens, of Class the labels
     std::vector<ChoiceLoss> softmaxes{};  ///< of AnswerSpan two, of Class one
-    std::vector<std::string> notes{};     ///< sentences for people: what was asked, what was left out
+    std::vector<Sentence> notes{};        ///< sentences for people: what was asked, what was left out
 };
 
 /// Losses taken together.
@@ -66,7 +67,7 @@ struct LossTotal {
 LossTotal total_of(const TextProbability& text);
 
 /// "next token", "pseudo-log-likelihood": what the losses are of, for titles.
-std::string loss_name(LossKind kind);
+Sentence loss_name(LossKind kind);
 
 /// Loss of the token with this id at a position with these logits, and the most probable token there.
 TokenLoss token_loss(std::int32_t token, std::string read, std::int32_t id, std::span<const float> logits,

@@ -1,5 +1,6 @@
 #include "analysis/matrices/attention_matrices.h"
 
+#include "analysis/heads/head_names.h"
 #include "analysis/matrix_view.h"
 #include "core/error.h"
 
@@ -22,18 +23,18 @@ std::vector<std::string> labels_of_entries(const std::vector<MatrixEntry>& entri
 }
 
 /// Says what separates the shown matrices from plain products of each other.
-std::vector<std::string> notes_of_field(const AttentionField& field, const ModuleMatrices& module) {
-    std::vector<std::string> notes;
+std::vector<Sentence> notes_of_field(const AttentionField& field, const ModuleMatrices& module) {
+    std::vector<Sentence> notes;
     const AttentionSpec& spec = *field.scoring();
-    if (module.normed) notes.emplace_back("Q and K are shown after their norm");
-    if (module.turned) notes.emplace_back("Q and K are shown after the rotary turn by position");
+    if (module.normed) notes.push_back(Sentence("Q and K are shown after their norm"));
+    if (module.turned) notes.push_back(Sentence("Q and K are shown after the rotary turn by position"));
     if (!spec.slopes.empty() || !spec.distance_bias.empty() || !spec.content_bias.empty())
-        notes.emplace_back("scores include the position bias of the pair");
-    if (spec.softcap > 0) notes.emplace_back("scores are shown after the soft cap");
-    if (!spec.sinks.empty()) notes.emplace_back("a sink takes part in each row's softmax");
+        notes.push_back(Sentence("scores include the position bias of the pair"));
+    if (spec.softcap > 0) notes.push_back(Sentence("scores are shown after the soft cap"));
+    if (!spec.sinks.empty()) notes.push_back(Sentence("a sink takes part in each row's softmax"));
     if (module.key_heads < module.heads)
-        notes.push_back(std::to_string(module.heads / module.key_heads) + " heads share one K and one V");
-    if (field.replaced(module.head)) notes.emplace_back("an intervention has set the weights");
+        notes.push_back(Sentence("%1 heads share one K and one V", module.heads / module.key_heads));
+    if (field.replaced(module.head)) notes.push_back(Sentence("an intervention has set the weights"));
     return notes;
 }
 
@@ -121,7 +122,7 @@ AttentionMatrices matrices_of_run(const Analysis& analysis, const HeadId& head) 
                     Sentence("Matrices are shown of attention that is softmax(Q K^T) V over all tokens; the attention "
                              "of this head works within windows or over channels."));
     const AttentionField& field = *stack.layers.at(static_cast<std::size_t>(one.layer.value_or(0)));
-    AttentionMatrices result{.title = long_name(one),
+    AttentionMatrices result{.title = head_title(one),
                              .queries = labels_of_entries(axes.queries),
                              .keys = labels_of_entries(axes.keys),
                              .module = *analysis.matrices};
@@ -164,7 +165,7 @@ Tensor typed_matrix(const std::string& name, const std::string& text) {
 }
 
 AttentionMatrices matrices_of_typed(const TypedAttention& typed, double divisor) {
-    AttentionMatrices result{.title = "Typed numbers", .queries = {}, .keys = {}, .module = {}};
+    AttentionMatrices result{.title = Sentence("Typed numbers"), .queries = {}, .keys = {}, .module = {}};
     result.typed = true;
     ModuleMatrices& module = result.module;
     module.inputs = typed_matrix("--inputs", typed.inputs);

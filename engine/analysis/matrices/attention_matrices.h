@@ -4,6 +4,7 @@
 #include "analysis/heads/head_id.h"
 #include "capture/module_matrices.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <string>
@@ -14,7 +15,7 @@ namespace headlight {
 /// The attention of one head from what it reads to what the module gives:
 ///     Q = X W_Q, K = X W_K, V = X W_V,  S = Q K^T / sqrt(d) + bias,  A = softmax(S),  A V,  [A V of all heads] W_O
 struct AttentionMatrices {
-    std::string title;                 ///< `long_name` of the head
+    Sentence title{std::string()};     ///< `head_title` of the head
     std::vector<std::string> queries;  ///< labels of the rows
     std::vector<std::string> keys;     ///< labels of the rows of K and V
     ModuleMatrices module;
@@ -22,7 +23,7 @@ struct AttentionMatrices {
     Tensor weights{};                     ///< A, [queries, keys]
     std::vector<std::uint8_t> allowed{};  ///< [queries, keys]; 0: masked
     Tensor output{};                      ///< A V, [queries, value_size]
-    std::vector<std::string> notes{};     ///< what a product of the matrices alone does not say
+    std::vector<Sentence> notes{};        ///< what a product of the matrices alone does not say
     bool typed = false;                   ///< not of a model
 
     /// Largest difference of the joined heads' output from the sum of what each head gives; 0 without W_O.

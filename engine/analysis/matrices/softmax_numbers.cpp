@@ -1,5 +1,6 @@
 #include "analysis/matrices/softmax_numbers.h"
 
+#include "analysis/heads/head_names.h"
 #include "analysis/matrix_view.h"
 #include "core/error.h"
 
@@ -92,9 +93,9 @@ ScoreRow score_row_of(const Analysis& analysis, const HeadId& head, std::optiona
     const MatrixAxes axes = axes_of(analysis, one, {});  // says which layers and heads there are
     const auto& layers = stack_of(analysis.attention, one).layers;
     const AttentionField& field = *layers.at(static_cast<std::size_t>(one.layer.value_or(0)));
-    ScoreRow row{.inputs = {}, .title = long_name(one), .query = query.value_or(field.query_count() - 1)};
+    ScoreRow row{.inputs = {}, .query = query.value_or(field.query_count() - 1)};
     row.inputs = softmax_inputs(field, one.head.value_or(0), row.query, axes.keys);
-    row.title += ", query " + axes.queries.at(static_cast<std::size_t>(row.query)).label;
+    row.title = Sentence("%1, query %2", head_title(one), axes.queries.at(static_cast<std::size_t>(row.query)).label);
     return row;
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "analysis/heads/head_id.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <optional>
@@ -43,7 +44,7 @@ SoftmaxNumbers softmax_of(const SoftmaxInputs& inputs, double divisor, double te
 /// A row of scores, with what it is called: "Layer 2, head 2, query it".
 struct ScoreRow {
     SoftmaxInputs inputs;
-    std::string title;
+    Sentence title{std::string()};
     std::int64_t query = 0;
 };
 

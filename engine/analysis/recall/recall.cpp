@@ -103,21 +103,24 @@ class Row {
 
     void ask(std::size_t letter) {
         const auto given = last_.find(letter);
-        if (given == last_.end()) note(std::string(1, letters_[letter]) + " is asked for before it has a digit");
+        if (given == last_.end())
+            note(Sentence("%1 is asked for before it has a digit, which no row of the training has",
+                          letters_.substr(letter, 1)));
         recall_.questions.push_back(ids_.size());
         recall_.expected.push_back(given == last_.end() ? std::nullopt : std::optional(given->second));
         ids_.push_back(pairs() + static_cast<std::int32_t>(letter));
     }
 
     void give(std::size_t letter, std::size_t digit) {
-        if (last_.contains(letter)) note(std::string(1, letters_[letter]) + " has two digits");
+        if (last_.contains(letter))
+            note(Sentence("%1 has two digits, which no row of the training has", letters_.substr(letter, 1)));
         last_[letter] = static_cast<int>(digit);
         ids_.push_back(static_cast<std::int32_t>(letter * digits_.size() + digit));
     }
 
-    void note(const std::string& what) {
-        const std::string sentence = what + ", which no row of the training has";
-        if (std::ranges::find(recall_.notes, sentence) == recall_.notes.end()) recall_.notes.push_back(sentence);
+    void note(const Sentence& sentence) {
+        const auto same = [&](const Sentence& other) { return other.english() == sentence.english(); };
+        if (std::ranges::none_of(recall_.notes, same)) recall_.notes.push_back(sentence);
     }
 
     std::string letters_;

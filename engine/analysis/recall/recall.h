@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -35,9 +36,9 @@ struct Recall {
     std::vector<std::size_t> questions;          ///< indices into the tokens
     std::vector<std::optional<int>> expected{};  ///< last digit that the letter of each question was given before it
     std::vector<NetworkRecall> networks{};
-    std::string digits{};              ///< columns of the probabilities
-    std::int64_t rows_measured = 0;    ///< held-out rows behind `right`
-    std::vector<std::string> notes{};  ///< where the row differs from those of training
+    std::string digits{};            ///< columns of the probabilities
+    std::int64_t rows_measured = 0;  ///< held-out rows behind `right`
+    std::vector<Sentence> notes{};   ///< where the row differs from those of training
 };
 
 /// Reads the text as tokens apart by spaces and runs the networks of the folder (networks.json, networks.safetensors).

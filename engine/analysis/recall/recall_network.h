@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/heads/shown_name.h"
 #include "analysis/matrices/double_matrix.h"
 #include "core/tensor.h"
 #include "formats/tensors/safetensors.h"
@@ -19,11 +20,11 @@ struct RecallMixerRow {
     std::string_view title;  ///< in figures
 };
 inline constexpr RecallMixerRow kRecallMixers[] = {{"lstm", "LSTM"},
-                                                   {"convolution", "Convolution"},
-                                                   {"attention", "Attention"},
-                                                   {"additive", "LSTM with additive attention"},
-                                                   {"previous", "Fixed pattern: previous token"},
-                                                   {"uniform", "Fixed pattern: uniform"}};
+                                                   {"convolution", shown_name("Figure", "Convolution")},
+                                                   {"attention", shown_name("Figure", "Attention")},
+                                                   {"additive", shown_name("Figure", "LSTM with additive attention")},
+                                                   {"previous", shown_name("Figure", "Fixed pattern: previous token")},
+                                                   {"uniform", shown_name("Figure", "Fixed pattern: uniform")}};
 
 /// Outputs of a recall network, and the weights of its attention.
 struct RecallOutput {

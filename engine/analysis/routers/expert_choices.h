@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,9 +18,9 @@ struct RoutedLayer {
 
 /// Experts of a text's tokens, in all layers that have a router.
 struct ExpertChoices {
-    std::vector<std::string> tokens;  ///< labels
-    std::vector<RoutedLayer> layers;  ///< ascending
-    std::string notice;               ///< what was changed or left out; empty: nothing
+    std::vector<std::string> tokens;   ///< labels
+    std::vector<RoutedLayer> layers;   ///< ascending
+    std::optional<Sentence> notice{};  ///< what was changed or left out; nothing: nothing was
 };
 
 /// The layer of this number. Throws Error(Input) with those that have a router where it has none.

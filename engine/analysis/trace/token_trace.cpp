@@ -9,36 +9,67 @@ namespace headlight {
 
 namespace {
 
-/// What a place is called, and how its vector is made.
-struct PlaceText {
-    TracePlace place;
-    TracePart part;
-    const char* name;
-    const char* formula;
+TracePart part_of(TracePlace place) {
+    if (place <= TracePlace::Embedding) return TracePart::Input;
+    if (place <= TracePlace::AttentionSum) return TracePart::Attention;
+    return place <= TracePlace::LayerOutput ? TracePart::FeedForward : TracePart::Output;
+}
+
+/// What a step is called, and how its vector is made.
+struct StepText {
+    Sentence name;
+    Sentence formula;
 };
 
-constexpr PlaceText kPlaces[] = {
-    {TracePlace::Word, TracePart::Input, "Token embedding", "x = E[id]: row of the token embedding"},
-    {TracePlace::Type, TracePart::Input, "With the segment", "x + the embedding of the segment"},
-    {TracePlace::Position, TracePart::Input, "With the position", "x + the embedding of the position"},
-    {TracePlace::Embedding, TracePart::Input, "Norm of the embeddings", "what the first layer reads"},
-    {TracePlace::AttentionNorm, TracePart::Attention, "Norm before attention", "h = norm(x)"},
-    {TracePlace::Query, TracePart::Attention, "Queries", "q = h W_Q, a vector for each head"},
-    {TracePlace::Key, TracePart::Attention, "Keys", "k = h W_K, a vector for each key head"},
-    {TracePlace::Value, TracePart::Attention, "Values", "v = h W_V, a vector for each key head"},
-    {TracePlace::Heads, TracePart::Attention, "Output of the heads", "A V: values of all tokens, mixed by the weights"},
-    {TracePlace::Attention, TracePart::Attention, "Output projection", "o = (A V of all heads) W_O"},
-    {TracePlace::AttentionSum, TracePart::Attention, "Residual sum", "x + o"},
-    {TracePlace::FeedNorm, TracePart::FeedForward, "Norm before feed-forward", "h = norm(x)"},
-    {TracePlace::Inner, TracePart::FeedForward, "Feed-forward, inside", ""},
-    {TracePlace::Fed, TracePart::FeedForward, "Feed-forward, output", "f = inside W_2"},
-    {TracePlace::LayerOutput, TracePart::FeedForward, "Residual sum", "x + f: what the next layer reads"},
-    {TracePlace::FinalNorm, TracePart::Output, "Final norm", "norm(x), behind the last layer"},
-    {TracePlace::Logits, TracePart::Output, "Logits", "unembedding: a number for each token of the vocabulary"},
-};
+/// `norms_sum`: the sums go through a norm.
+StepText text_of(TracePlace place, bool norms_sum) {
+    switch (place) {
+        case TracePlace::Word:
+            return {Sentence("Token embedding"), Sentence("x = E[id]: row of the token embedding")};
+        case TracePlace::Type:
+            return {Sentence("With the segment"), Sentence("x + the embedding of the segment")};
+        case TracePlace::Position:
+            return {Sentence("With the position"), Sentence("x + the embedding of the position")};
+        case TracePlace::Embedding:
+            return {Sentence("Norm of the embeddings"), Sentence("what the first layer reads")};
+        case TracePlace::AttentionNorm:
+            return {Sentence("Norm before attention"), std::string("h = norm(x)")};
+        case TracePlace::Query:
+            return {Sentence("Queries"), Sentence("q = h W_Q, a vector for each head")};
+        case TracePlace::Key:
+            return {Sentence("Keys"), Sentence("k = h W_K, a vector for each key head")};
+        case TracePlace::Value:
+            return {Sentence("Values"), Sentence("v = h W_V, a vector for each key head")};
+        case TracePlace::Heads:
+            return {Sentence("Output of the heads"), Sentence("A V: values of all tokens, mixed by the weights")};
+        case TracePlace::Attention:
+            return {Sentence("Output projection"), Sentence("o = (A V of all heads) W_O")};
+        case TracePlace::AttentionSum:
+            if (norms_sum) return {Sentence("Residual sum and norm"), std::string("norm(x + o)")};
+            return {Sentence("Residual sum"), std::string("x + o")};
+        case TracePlace::FeedNorm:
+            return {Sentence("Norm before feed-forward"), std::string("h = norm(x)")};
+        case TracePlace::Inner:
+            return {Sentence("Feed-forward, inside"), std::string()};
+        case TracePlace::Fed:
+            return {Sentence("Feed-forward, output"), Sentence("f = inside W_2")};
+        case TracePlace::LayerOutput:
+            if (norms_sum)
+                return {Sentence("Residual sum and norm"), Sentence("norm(x + f): what the next layer reads")};
+            return {Sentence("Residual sum"), Sentence("x + f: what the next layer reads")};
+        case TracePlace::FinalNorm:
+            return {Sentence("Final norm"), Sentence("norm(x), behind the last layer")};
+        case TracePlace::Logits:
+            return {Sentence("Logits"), Sentence("unembedding: a number for each token of the vocabulary")};
+    }
+    return {std::string(), std::string()};
+}
 
-const PlaceText& text_of(TracePlace place) {
-    return *std::ranges::find(kPlaces, place, &PlaceText::place);
+/// How the vector inside of a feed-forward network is made.
+Sentence inner_formula(const std::string& activation) {
+    constexpr std::string_view kGate = " with a gate";
+    if (!activation.ends_with(kGate)) return Sentence("%1 of h W_1", activation);
+    return Sentence("%1 with a gate, of h W_1", activation.substr(0, activation.size() - kGate.size()));
 }
 
 /// Builds the steps of a run, in the order of the pass.
@@ -55,8 +86,8 @@ class TraceSteps {
     }
 
     TokenTrace made() {
-        trace_.steps.push_back({.name = "Token",
-                                .formula = "its number in the vocabulary",
+        trace_.steps.push_back({.name = Sentence("Token"),
+                                .formula = Sentence("its number in the vocabulary"),
                                 .values = {static_cast<float>(trace_.ids[static_cast<std::size_t>(trace_.token)])}});
         for (const TracedVector& vector : analysis_.trace) add(vector);
         add_candidates();
@@ -71,19 +102,14 @@ class TraceSteps {
                                   vector.place == TracePlace::FeedNorm || vector.place == TracePlace::FinalNorm;
         if (maybe_absent && std::ranges::equal(values, trace_.steps.back().values)) return;
         if (vector.place == TracePlace::Heads) add_weights(vector.layer);
-        const PlaceText& text = text_of(vector.place);
+        const StepText text = text_of(vector.place, analysis_.model.norms == NormPlace::AfterSums);
         TraceStep step{.name = text.name,
                        .formula = text.formula,
-                       .part = text.part,
+                       .part = part_of(vector.place),
                        .layer = vector.layer,
                        .rows = rows_of(vector),
                        .values = {values.begin(), values.end()}};
-        if (vector.place == TracePlace::Inner) step.formula = vector.activation + " of h W_1";
-        const bool is_sum = vector.place == TracePlace::AttentionSum || vector.place == TracePlace::LayerOutput;
-        if (is_sum && analysis_.model.norms == NormPlace::AfterSums) {
-            step.name = "Residual sum and norm";
-            step.formula = "norm(" + step.formula.substr(0, 5) + ")" + step.formula.substr(5);
-        }
+        if (vector.place == TracePlace::Inner) step.formula = inner_formula(vector.activation);
         trace_.steps.push_back(std::move(step));
     }
 
@@ -104,8 +130,8 @@ class TraceSteps {
     void add_weights(std::int32_t layer) {
         const AttentionField* of = field(layer);
         if (of == nullptr || trace_.token >= of->query_count()) return;
-        TraceStep step{.name = "Attention weights",
-                       .formula = "a = softmax(q · k / √d) over the tokens that it may see",
+        TraceStep step{.name = Sentence("Attention weights"),
+                       .formula = Sentence("a = softmax(q · k / √d) over the tokens that it may see"),
                        .part = TracePart::Attention,
                        .layer = layer,
                        .rows = of->heads(),
@@ -123,8 +149,8 @@ class TraceSteps {
         const auto& words = analysis_.predictions.words;
         const auto found = std::ranges::find(words, trace_.token, &PositionCandidates::token);
         if (found == words.end()) return;
-        TraceStep step{.name = "Most probable tokens",
-                       .formula = "softmax of the logits",
+        TraceStep step{.name = Sentence("Most probable tokens"),
+                       .formula = Sentence("softmax of the logits"),
                        .part = TracePart::Output,
                        .values = {}};
         for (const Candidate& candidate : found->candidates) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "core/text/sentence.h"
 
 #include <cstdint>
 #include <string>
@@ -13,8 +14,8 @@ enum class TracePart { Input, Attention, FeedForward, Output };
 
 /// One step of a token on its way through the model, with the numbers that the run had there.
 struct TraceStep {
-    std::string name;     ///< "Queries"
-    std::string formula;  ///< "q = x W_Q, one vector a head"
+    Sentence name;     ///< "Queries"
+    Sentence formula;  ///< "q = x W_Q, one vector a head"
     TracePart part = TracePart::Input;
     std::int32_t layer = -1;            ///< of attention and feed-forward
     std::int32_t rows = 1;              ///< heads whose numbers stand one after the other in `values`

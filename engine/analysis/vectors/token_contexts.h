@@ -3,6 +3,7 @@
 #include "analysis/alignment.h"
 #include "analysis/analysis.h"
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,9 +14,9 @@ namespace headlight {
 
 /// The hidden states of one run.
 struct RunStates {
-    Analysis analysis;                 ///< of which only the tokens and their ids are known
-    std::vector<Tensor> states;        ///< [tokens, size]: before layer 0, after layer 0, ...
-    std::vector<std::string> names{};  ///< of the states: "Embeddings", "After layer 0"
+    Analysis analysis;              ///< of which only the tokens and their ids are known
+    std::vector<Tensor> states;     ///< [tokens, size]: before layer 0, after layer 0, ...
+    std::vector<Sentence> names{};  ///< of the states: "Embeddings", "After layer 0"
 };
 
 /// A token of one run beside its counterpart in another run, state by state.
@@ -29,7 +30,7 @@ struct TokenInContexts {
 
 /// The same words in two runs of one model: in another text, in another order, or with other interventions.
 struct TokenContexts {
-    std::vector<std::string> names;       ///< of the states
+    std::vector<Sentence> names;          ///< of the states
     std::vector<TokenInContexts> tokens;  ///< in the order of the first run
     std::size_t without_partner = 0;      ///< tokens of either run that have no counterpart
     WordOrder order = WordOrder::Kept;

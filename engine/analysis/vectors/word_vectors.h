@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tensor.h"
+#include "core/text/sentence.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,13 +20,13 @@ struct Neighbor {
 
 /// Vectors of the tokens of a text before the first layer: one-hot vectors times the token embedding.
 struct WordVectors {
-    std::vector<std::string> tokens;     ///< labels
-    std::vector<std::int32_t> ids;       ///< rows of the token embedding, one for each token
-    std::int64_t vocabulary = 0;         ///< rows of the token embedding
-    Tensor vectors;                      ///< [tokens, size]: the rows of the ids
-    std::string words;                   ///< whose neighbors follow: a word, or a sum such as "boy - man + woman"
-    std::vector<Neighbor> neighbors{};   ///< the nearest first; without the words themselves
-    std::vector<std::string> notices{};  ///< of words that are several tokens or none
+    std::vector<std::string> tokens;    ///< labels
+    std::vector<std::int32_t> ids;      ///< rows of the token embedding, one for each token
+    std::int64_t vocabulary = 0;        ///< rows of the token embedding
+    Tensor vectors;                     ///< [tokens, size]: the rows of the ids
+    std::string words;                  ///< whose neighbors follow: a word, or a sum such as "boy - man + woman"
+    std::vector<Neighbor> neighbors{};  ///< the nearest first; without the words themselves
+    std::vector<Sentence> notices{};    ///< of words that are several tokens or none
 
     /// The first token with the id of this one; itself where none before it has it.
     [[nodiscard]] std::size_t first_same(std::size_t token) const;

@@ -48,7 +48,7 @@ class UnigramLearning {
     LearnedVocabulary learn() {
         check_size();
         LearnedVocabulary learned;
-        mark(learned, {}, true);
+        mark(learned, std::string(), true);
         const auto room = static_cast<std::size_t>(kRoom * static_cast<double>(request_.size));
         for (;;) {
             for (int estimate = 0; estimate < kEstimatesBetween; ++estimate) {
@@ -56,15 +56,16 @@ class UnigramLearning {
                 const std::size_t before = model_.pieces().size();
                 model_ = UnigramModel(estimated());
                 const std::size_t lost = before - model_.pieces().size();
-                mark(learned, "estimate probabilities" + (lost > 0 ? ", " + counted(lost) + " too rare" : ""), last);
+                mark(learned, estimate_of(lost), last);
             }
             if (model_.pieces().size() <= room) break;
             const std::size_t before = model_.pieces().size();
             model_ = UnigramModel(pruned(room));
-            mark(learned, "drop " + counted(before - model_.pieces().size()), false);
+            const std::size_t dropped = before - model_.pieces().size();
+            mark(learned, dropped == 1 ? Sentence("drop 1 piece") : Sentence("drop %1 pieces", dropped), false);
         }
         model_ = UnigramModel(finished());
-        mark(learned, "end with the wanted size", false);
+        mark(learned, Sentence("end with the wanted size"), false);
         if (learned.words.empty()) show(learned, false);
         for (const WeighedPiece& piece : model_.pieces()) {
             learned.pieces.push_back(piece.piece);
@@ -74,8 +75,10 @@ class UnigramLearning {
     }
 
   private:
-    static std::string counted(std::size_t pieces) {
-        return std::to_string(pieces) + (pieces == 1 ? " piece" : " pieces");
+    static Sentence estimate_of(std::size_t lost) {
+        if (lost == 0) return Sentence("estimate probabilities");
+        return lost == 1 ? Sentence("estimate probabilities, 1 piece too rare")
+                         : Sentence("estimate probabilities, %1 pieces too rare", lost);
     }
 
     /// All characters, then all substrings that occur in several words' places and go on in several ways: by their
@@ -241,7 +244,7 @@ class UnigramLearning {
     }
 
     /// Writes a step down; `drops`: the next one drops pieces.
-    void mark(LearnedVocabulary& learned, std::string made, bool drops) const {
+    void mark(LearnedVocabulary& learned, Sentence made, bool drops) const {
         VocabularyPoint point{std::move(made), std::ssize(model_.pieces())};
         std::set<std::size_t> used;
         for (const CountedWord& word : words_) {

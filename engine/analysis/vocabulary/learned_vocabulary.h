@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/sentence.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -56,7 +58,7 @@ struct UnigramPiece {
 
 /// The vocabulary after a step.
 struct VocabularyPoint {
-    std::string made;             ///< "merge s + e", "drop 12 pieces"; empty before the first step
+    Sentence made;                ///< "merge s + e", "drop 12 pieces"; empty before the first step
     std::int64_t vocabulary = 0;  ///< pieces that are known
     std::int64_t used = 0;        ///< of them in the divided text
     std::int64_t tokens = 0;      ///< of the divided text

@@ -32,7 +32,7 @@ CheckpointMeasure measure_of(const Analysis& analysis, std::size_t stack, const 
             std::string(metric.formula),
             std::string(metric.source),
             std::string(metric.unit),
-            "the text",
+            Sentence("the text"),
             measure_heads(analysis, stack, id)};
 }
 
@@ -119,7 +119,7 @@ CheckpointMeasures begun(const CheckpointSeries& series) {
             all.losses.push_back(logged.loss);
         }
     } catch (const Error& error) {  // the heads can be measured all the same
-        all.notes.emplace_back(std::string("No losses: ") + error.what());
+        all.notes.push_back(Sentence("No losses: %1", error.report()));
     }
     return all;
 }
@@ -146,7 +146,7 @@ CheckpointMeasures answer_study(ReadyModel& model, const CheckpointsRequest& req
         const std::size_t from = read.emplace(content, index).first->second;
         all.read_from.push_back(from);
         if (from != index) {
-            all.notes.push_back("The weights of " + checkpoint.name + " are those of " + all.names[from] + ".");
+            all.notes.push_back(Sentence("The weights of %1 are those of %2.", checkpoint.name, all.names[from]));
             for (CheckpointMeasure& each : all.measures)
                 std::ranges::copy(std::as_const(each.values).slice(static_cast<std::int64_t>(from)),
                                   each.values.slice(static_cast<std::int64_t>(index)).begin());

@@ -74,19 +74,19 @@ std::vector<double> lengths_of(Backend& backend, const DeviceTensor& table, cons
 
 /// The sum that the words ask for, each of length 1; `own` becomes their ids.
 Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vector<Term>& terms,
-              std::set<std::int32_t>& own, std::vector<std::string>& notices) {
+              std::set<std::int32_t>& own, std::vector<Sentence>& notices) {
     Tensor sum({1, table.columns()});
     for (const Term& term : terms) {
         const std::vector<std::int32_t> ids = ids_within_text(*model.tokenizer, term.word);
         if (ids.empty()) {
-            notices.push_back("“" + term.word + "” has no token.");
+            notices.push_back(Sentence("“%1” has no token.", term.word));
             continue;
         }
         if (ids.size() > 1)
-            notices.push_back("“" + term.word + "” is " + std::to_string(ids.size()) +
-                              " tokens; the mean of their embeddings is used.");
+            notices.push_back(
+                Sentence("“%1” is %2 tokens; the mean of their embeddings is used.", term.word, ids.size()));
         if (ids.size() == 1 && ids.front() == model.tokenizer->special().unknown)
-            notices.push_back("“" + term.word + "” is unknown to this model.");
+            notices.push_back(Sentence("“%1” is unknown to this model.", term.word));
         own.insert(ids.begin(), ids.end());
         const Tensor rows = model.backend->download(model.backend->embedding(table, ids));
         std::vector<double> mean(static_cast<std::size_t>(table.columns()), 0.0);

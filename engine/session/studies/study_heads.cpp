@@ -116,10 +116,12 @@ HeadTestReading answer_study(ReadyModel& model, const HeadTestRequest& request, 
     }
     for (HeadTestScores& test : reading.tests)
         for (float& score : test.scores.values()) score /= static_cast<float>(kRuns);
-    reading.conditions = std::to_string(length) + (sink ? " tokens" : " random tokens repeated twice") + ", mean of " +
-                         std::to_string(kRuns) + " random sequences";
-    if (reading.kind == AttentionKind::Decoder) reading.conditions += ", read by the decoder";
-    if (reading.kind == AttentionKind::Encoder) reading.conditions += ", read by the encoder";
+    reading.conditions = sink ? Sentence("%1 tokens, mean of %2 random sequences", length, kRuns)
+                              : Sentence("%1 random tokens repeated twice, mean of %2 random sequences", length, kRuns);
+    if (reading.kind == AttentionKind::Decoder)
+        reading.conditions = Sentence("%1, read by the decoder", reading.conditions);
+    if (reading.kind == AttentionKind::Encoder)
+        reading.conditions = Sentence("%1, read by the encoder", reading.conditions);
     return reading;
 }
 

@@ -41,8 +41,8 @@ std::size_t at(std::int32_t index) {
     return static_cast<std::size_t>(index);
 }
 
-std::string counted(std::size_t count, const std::string& thing) {
-    return std::to_string(count) + " " + thing + (count == 1 ? "" : "s");
+std::vector<Sentence> notes_of(const TokenizedText& tokens) {
+    return {tokens.notices.begin(), tokens.notices.end()};
 }
 
 /// The output of this name; throws Error(Input) where the model has none.
@@ -78,16 +78,16 @@ void add_following(const Asked& asked, const std::vector<Token>& tokens, std::in
 TextProbability score_continuation(const Asked& asked) {
     const ReadText read = read_text(asked.model, asked.request.text, asked.stop);
     const std::vector<Token>& tokens = read.tokens.tokens;
-    TextProbability text{.kind = LossKind::NextToken, .notes = read.tokens.notices};
+    TextProbability text{.kind = LossKind::NextToken, .notes = notes_of(read.tokens)};
     add_following(asked, tokens, 0, -1, read.input, text);
     if (!tokens.front().special)
-        text.notes.push_back("no loss of the first token, before which the model reads nothing");
+        text.notes.push_back(Sentence("no loss of the first token, before which the model reads nothing"));
     return text;
 }
 
 TextProbability score_target(const Asked& asked) {
     const ReadText read = read_text(asked.model, asked.request.text, asked.stop);
-    TextProbability text{.kind = LossKind::Target, .notes = read.tokens.notices};
+    TextProbability text{.kind = LossKind::Target, .notes = notes_of(read.tokens)};
     // A continuation that is under way does not end yet.
     const std::int32_t end = asked.request.text.written.empty() ? asked.model.tokenizer->special().end : -1;
     add_following(asked, read.tokens.tokens, read.first_target, end, read.input, text);
@@ -132,7 +132,7 @@ void score_masked(const Asked& asked, const std::vector<Token>& tokens, ModelInp
         if (std::ranges::count(candidates, index) > 0)
             masked.push_back(index);
         else
-            text.notes.push_back("token " + std::to_string(index) + " cannot be masked");
+            text.notes.push_back(Sentence("token %1 cannot be masked", index));
     }
     std::ranges::sort(masked);
     masked.erase(std::unique(masked.begin(), masked.end()), masked.end());
@@ -168,9 +168,10 @@ void score_pretraining(const Asked& asked, const std::vector<Token>& tokens, Mod
     }
     if (positions.empty()) return;
     add_hidden(asked, tokens, input, positions, text);
-    text.notes.push_back("seed " + std::to_string(asked.request.seed) + ": " + counted(chosen.size(), "token") +
-                         " chosen, of which masked " + std::to_string(counts[0]) + ", replaced at random " +
-                         std::to_string(counts[1]) + ", kept " + std::to_string(counts[2]));
+    const Sentence fates("of which masked %1, replaced at random %2, kept %3", counts[0], counts[1], counts[2]);
+    text.notes.push_back(chosen.size() == 1
+                             ? Sentence("seed %1: 1 token chosen, %2", asked.request.seed, fates)
+                             : Sentence("seed %1: %2 tokens chosen, %3", asked.request.seed, chosen.size(), fates));
 }
 
 TextProbability score_hidden(const Asked& asked) {
@@ -183,7 +184,7 @@ TextProbability score_hidden(const Asked& asked) {
     const ReadText read = read_text(asked.model, plain, asked.stop);
     const std::vector<Token>& tokens = read.tokens.tokens;
     const bool any_masked = !asked.request.text.masked_tokens.empty();
-    TextProbability text{.tokens = positions_of(tokens), .notes = read.tokens.notices};
+    TextProbability text{.tokens = positions_of(tokens), .notes = notes_of(read.tokens)};
     switch (asked.request.masking.value_or(any_masked ? MaskingRule::Masked : MaskingRule::Each)) {
         case MaskingRule::Masked:
             text.kind = LossKind::MaskedTokens;
@@ -224,7 +225,7 @@ std::pair<std::int32_t, std::int32_t> answer_tokens(const Asked& asked, const To
 TextProbability score_answer(const Asked& asked) {
     const ReadText read = read_text(asked.model, asked.request.text, asked.stop);
     const Capture capture = asked.run(read.input, LogitPositions::All);
-    TextProbability text{.kind = LossKind::AnswerSpan, .notes = read.tokens.notices};
+    TextProbability text{.kind = LossKind::AnswerSpan, .notes = notes_of(read.tokens)};
     for (const Token& token : read.tokens.tokens) text.choices.push_back(token.display);
     std::optional<std::int32_t> start;
     std::optional<std::int32_t> end;
@@ -232,7 +233,7 @@ TextProbability score_answer(const Asked& asked) {
     text.softmaxes = {choice_loss("start", output_of(asked, capture, "start_logits").values(), start),
                       choice_loss("end", output_of(asked, capture, "end_logits").values(), end)};
     const Predictions predictions = predict(capture, asked.description(), read.tokens, asked.options());
-    if (predictions.answer) text.notes.push_back("the model's answer: \"" + predictions.answer->text + "\"");
+    if (predictions.answer) text.notes.push_back(Sentence("the model's answer: \"%1\"", predictions.answer->text));
     return text;
 }
 
@@ -253,7 +254,7 @@ TextProbability score_class(const Asked& asked) {
     } else {
         ReadText read = read_text(asked.model, asked.request.text, asked.stop);
         input = std::move(read.input);
-        text.notes = std::move(read.tokens.notices);
+        text.notes = notes_of(read.tokens);
     }
     const Capture capture = asked.run(input, LogitPositions::All);
     const Tensor& logits = output_of(asked, capture, "logits");

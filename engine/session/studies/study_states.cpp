@@ -23,15 +23,15 @@ bool predicts_words(ModelTask task) {
 /// The hidden states of one part of a model, with what they stand for.
 struct States {
     std::vector<Tensor> layers;  ///< [tokens, hidden]
-    std::vector<std::string> names;
+    std::vector<Sentence> names;
     std::vector<std::string> tokens;
     TokenizedText text{};  ///< of which these are the tokens
 };
 
 /// "Embeddings", "After layer 2" where there is a state before each layer and one after the last.
-std::vector<std::string> names_by_layer(std::size_t count) {
-    std::vector<std::string> names{"Embeddings"};
-    while (names.size() < count) names.push_back("After layer " + std::to_string(names.size() - 1));
+std::vector<Sentence> names_by_layer(std::size_t count) {
+    std::vector<Sentence> names{Sentence("Embeddings")};
+    while (names.size() < count) names.push_back(Sentence("After layer %1", names.size() - 1));
     return names;
 }
 
@@ -53,7 +53,7 @@ void take_states(std::vector<Tensor>& all, std::int64_t count, States& states) {
         Tensor own = of_patches(std::move(all[index]));
         if (own.size(0) != count) continue;  // of another stage
         states.layers.push_back(std::move(own));
-        states.names.push_back("Hidden state " + std::to_string(index));
+        states.names.push_back(Sentence("Hidden state %1", index));
     }
 }
 
@@ -186,7 +186,7 @@ SimilarityReading answer_study(ReadyModel& model, const SimilarityRequest& reque
     reading.names = std::move(states.names);
     reading.tokens = std::move(states.tokens);
     const auto kept = static_cast<std::size_t>(reading.layers.front().size(0));
-    if (reading.tokens.size() > kept) reading.notice = "the first " + std::to_string(kept) + " tokens";
+    if (reading.tokens.size() > kept) reading.notice = Sentence("the first %1 tokens", kept);
     reading.tokens.resize(kept);
     return reading;
 }

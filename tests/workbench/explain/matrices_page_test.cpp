@@ -49,7 +49,7 @@ class MatricesPageTest : public RealWindowTest {
         QCOMPARE(open.fields["query"].toInt(-1), 10);
         QCOMPARE(open.fields["step"].toInt(-1), 0);
         window_->document().view().show_head({.layer = 1, .head = 3});
-        QTRY_COMPARE_WITH_TIMEOUT(matrices().matrices()->title, std::string("Layer 1, head 3"), kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(matrices().matrices()->title.english(), std::string("Layer 1, head 3"), kPatience);
         save("matrices-light");
     }
 

@@ -40,7 +40,7 @@ class TracePageTest : public RealWindowTest {
             QTest::keyClick(&trace(), Qt::Key_Space);
             QCOMPARE(at(), step);
         }
-        QCOMPARE(trace().trace()->steps[7].name, std::string("Attention weights"));
+        QCOMPARE(trace().trace()->steps[7].name.english(), std::string("Attention weights"));
         save("trace-light");
         QTest::keyClick(&trace(), Qt::Key_Backspace);
         QCOMPARE(at(), 6);

@@ -1,10 +1,10 @@
 #include "workbench/input/token_chips.h"
 
+#include "language/languages.h"
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
-#include "workbench/language/languages.h"
 
 #include <QtTest>
 

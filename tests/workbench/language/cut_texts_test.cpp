@@ -1,5 +1,6 @@
 // No button, tab or label of the window is cut off in any language, on a small screen.
 
+#include "language/languages.h"
 #include "test_program.h"
 #include "view/views.h"
 #include "window_fixture.h"
@@ -7,7 +8,6 @@
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/stage.h"
-#include "workbench/language/languages.h"
 #include "workbench/lessons/exercise_view.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"

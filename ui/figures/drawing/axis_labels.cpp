@@ -2,25 +2,27 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <QHash>
 
 #include <algorithm>
-#include <array>
 
 namespace headlight {
 namespace {
 
-QString every(int step, const QString& what) {
+/// "3rd" in English; other languages have the number alone in their sentence.
+QString ordinal(int number) {
     constexpr int kTen = 10;
-    constexpr std::array kEndings{"th", "st", "nd", "rd"};
-    const bool teens = step / kTen % kTen == 1;
-    const auto last = static_cast<std::size_t>(step % kTen);
-    return QString("every %1%2 %3").arg(step).arg(teens || last >= kEndings.size() ? "th" : kEndings[last], what);
+    const bool teens = number / kTen % kTen == 1;
+    if (!teens && number % kTen == 1) return wording("%1st").arg(number);
+    if (!teens && number % kTen == 2) return wording("%1nd").arg(number);
+    if (!teens && number % kTen == 3) return wording("%1rd").arg(number);
+    return wording("%1th").arg(number);
 }
 
 QString no_labels() {
-    return "too small for labels";
+    return wording("too small for labels");
 }
 
 bool shows_none(int step, std::size_t count) {
@@ -84,16 +86,16 @@ bool is_labeled(std::size_t index, int step, std::size_t count) {
 
 QString thinning_note(int step, std::size_t count) {
     if (shows_none(step, count)) return no_labels();
-    return step > 1 ? every(step, "token") + " labeled" : QString();
+    return step > 1 ? wording("every %1 token labeled").arg(ordinal(step)) : QString();
 }
 
 QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys) {
     if (query_step == key_step && queries == keys) return thinning_note(query_step, queries);
     if (shows_none(query_step, queries) || shows_none(key_step, keys)) return no_labels();
-    QStringList axes;
-    if (query_step > 1) axes << every(query_step, "row");
-    if (key_step > 1) axes << every(key_step, "column");
-    return axes.isEmpty() ? QString() : axes.join(" and ") + " labeled";
+    if (query_step > 1 && key_step > 1)
+        return wording("every %1 row and every %2 column labeled").arg(ordinal(query_step), ordinal(key_step));
+    if (query_step > 1) return wording("every %1 row labeled").arg(ordinal(query_step));
+    return key_step > 1 ? wording("every %1 column labeled").arg(ordinal(key_step)) : QString();
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #include "figures/drawing/figure_style.h"
 #include "figures/drawing/lab_color.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,7 +60,7 @@ QColor ColorMap::at(double value) const {
 std::vector<ColorMap> color_maps(bool dark) {
     const QColor paper = (dark ? dark_theme() : light_theme()).paper;
     if (dark) {
-        return {{"lagoon", "Lagoon (teal to pale yellow)",
+        return {{"lagoon", wording("Lagoon (teal to pale yellow)"),
                  sampled(paper, kBrightestLight, {"#17466b", "#1a6f86", "#45a094", "#a5cf92", "#fdf7c0"})},
                 {"viridis", "Viridis",
                  sampled(paper, kBrightestLight, {"#3b3270", "#31688e", "#21918c", "#5ec962", "#f5f0a0"})},
@@ -67,14 +68,15 @@ std::vector<ColorMap> color_maps(bool dark) {
                  sampled(paper, kBrightestLight, {"#1d3a66", "#575d6d", "#7d7c78", "#bcae6c", "#fdee8f"})},
                 {"magma", "Magma",
                  sampled(paper, kBrightestLight, {"#4a2269", "#8c2981", "#de4968", "#fe9f6d", "#fcf3c8"})},
-                {"greys", "Greys", sampled(paper, kBrightestLight, {"#f2f2f2"})}};
+                {"greys", wording("Greys"), sampled(paper, kBrightestLight, {"#f2f2f2"})}};
     }
     return {
-        {"blues", "Blues", sampled(paper, kDarkestInk, {"#d3e7ef", "#8bbfd6", "#3f88bb", "#1f5496", "#08204f"})},
+        {"blues", wording("Blues"),
+         sampled(paper, kDarkestInk, {"#d3e7ef", "#8bbfd6", "#3f88bb", "#1f5496", "#08204f"})},
         {"viridis", "Viridis", sampled(paper, kDarkestInk, {"#e8e48c", "#6bc46a", "#21918c", "#35608d", "#3a0d52"})},
         {"cividis", "Cividis", sampled(paper, kDarkestInk, {"#f5e6a0", "#bcae6c", "#7d7c78", "#4a5168", "#061f45"})},
         {"magma", "Magma", sampled(paper, kDarkestInk, {"#fbdfb0", "#fc8961", "#c93a70", "#721f81", "#1a0b3a"})},
-        {"greys", "Greys", sampled(paper, kDarkestInk, {"#1a1a1a"})}};
+        {"greys", wording("Greys"), sampled(paper, kDarkestInk, {"#1a1a1a"})}};
 }
 
 ColorMap difference_map(bool dark) {
@@ -86,7 +88,7 @@ ColorMap difference_map(bool dark) {
                                           : sampled(paper, end, {"#fbdcbd", "#ee9a4d", "#b04a00"});
     std::reverse(samples.begin(), samples.end());
     samples.insert(samples.end(), more.begin() + 1, more.end());
-    return {"difference", "Difference (blue to orange)", std::move(samples)};
+    return {"difference", wording("Difference (blue to orange)"), std::move(samples)};
 }
 
 ColorMap color_map(const QString& id, bool dark) {

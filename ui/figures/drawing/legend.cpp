@@ -2,6 +2,7 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,7 +23,7 @@ struct Tick {
 };
 
 std::vector<Tick> ticks_of(const FigureStyle& style, const Legend& legend) {
-    if (style.scale == Scale::Rank) return {{0, "lowest"}, {0.5, "median"}, {1, "highest"}};
+    if (style.scale == Scale::Rank) return {{0, wording("lowest")}, {0.5, wording("median")}, {1, wording("highest")}};
     if (style.scale == Scale::Log) return {{0, "≤ 0.0001"}, {0.25, "0.001"}, {0.5, "0.01"}, {0.75, "0.1"}, {1, "1"}};
     std::vector<Tick> ticks;
     for (int step = 0; step <= 4; ++step)
@@ -38,7 +39,7 @@ struct SwatchRow {
 
 SwatchRow swatches(const FigureStyle& style, const Legend& legend) {
     SwatchRow row;
-    if (legend.masked) row.entries.emplace_back("masked", true);
+    if (legend.masked) row.entries.emplace_back(wording("masked"), true);
     if (legend.no_data) row.entries.emplace_back(legend.no_data_caption, false);
     const double em = size_of(style.font);
     for (const auto& [text, masked] : row.entries)
@@ -125,13 +126,13 @@ void add_swatch(const FigureStyle& style, bool masked, const QRectF& box, std::v
 QString weight_caption(Scale scale) {
     switch (scale) {
         case Scale::Log:
-            return "attention weight, logarithmic scale";
+            return wording("attention weight, logarithmic scale");
         case Scale::Rank:
-            return "rank of the attention weight within its row";
+            return wording("rank of the attention weight within its row");
         case Scale::Linear:
             break;
     }
-    return "attention weight";
+    return wording("attention weight");
 }
 
 double rounded_maximum(double largest) {

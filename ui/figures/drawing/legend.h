@@ -2,6 +2,7 @@
 
 #include "figures/drawing/display_list.h"
 #include "figures/drawing/figure_style.h"
+#include "language/wording.h"
 
 #include <QPointF>
 #include <QString>
@@ -22,7 +23,7 @@ struct Legend {
     QString caption;       ///< "attention weight"
     bool masked = false;   ///< there are cells that nobody may attend to
     bool no_data = false;  ///< there are cells without a number
-    QString no_data_caption = QStringLiteral("no data");
+    QString no_data_caption = wording("no data");
 };
 
 /// "attention weight", with the name of the scale where it is not linear.

@@ -1,7 +1,10 @@
 #include "figures/heads/checkpoints_figure.h"
 
+#include "figures/drawing/names.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,7 +117,7 @@ class CheckpointsDrawing {
         draw_heads(plot);
         if (of_.losses.empty()) return draw_ticks(plot);
         const QRectF below(plot.left(), plot.bottom() + kLossHead, plot.width(), kLoss);
-        fitted({plot.left(), below.top() - 0.8}, QStringLiteral("Loss of training"), plot.width(), kSmall, true);
+        fitted({plot.left(), below.top() - 0.8}, wording("Loss of training"), plot.width(), kSmall, true);
         draw_loss(below);
         draw_ticks(below);
     }
@@ -131,11 +134,11 @@ class CheckpointsDrawing {
     }
 
     void draw_head() {
-        QString name = QString::fromStdString(measure_.name);
-        if (!measure_.unit.empty()) name += QStringLiteral(", in ") + QString::fromStdString(measure_.unit);
+        QString name = display_name(measure_);
+        if (!measure_.unit.empty()) name = wording("%1, in %2").arg(name, wording(measure_.unit));
         fitted({0, 0.6}, name, width_, 1.05, false, QFont::DemiBold);
-        fitted({0, 1.9}, QString::fromStdString(measure_.formula), width_, kSmall, true);
-        fitted({0, 3.1}, QString::fromStdString("on " + measure_.input), width_, kSmall, true);
+        fitted({0, 1.9}, wording(measure_.formula), width_, kSmall, true);
+        fitted({0, 3.1}, wording("on %1").arg(text_of(measure_.input)), width_, kSmall, true);
     }
 
     /// End of the axis of the measure.
@@ -282,7 +285,7 @@ class CheckpointsDrawing {
             free = x - half;
             sketch_.text({x, plot.bottom() + 1.1}, text, Align::Center, kSmall, true);
         }
-        sketch_.text({plot.right() + 1.6, plot.bottom() + 2.1}, QStringLiteral("step"), Align::Left, kSmall, true);
+        sketch_.text({plot.right() + 1.6, plot.bottom() + 2.1}, wording("step"), Align::Left, kSmall, true);
     }
 
     Sketch& sketch_;
@@ -297,11 +300,11 @@ std::shared_ptr<const Figure> drawn_checkpoints(ShownCheckpoints shown, const Fi
     const CheckpointMeasures& of = *shown.measures;
     static_cast<void>(measure_named(of, shown.measure));
     QStringList notes;
-    if (StepAxis(of).logarithmic()) notes << QStringLiteral("Steps on a logarithmic axis");
+    if (StepAxis(of).logarithmic()) notes << wording("Steps on a logarithmic axis");
     const std::int64_t lines = of.measures.front().values.size(1) * of.measures.front().values.size(2);
     if (lines > static_cast<std::int64_t>(kMostNamed))
-        notes << QStringLiteral("Named: the %1 of %2 heads with the largest values").arg(kMostNamed).arg(lines);
-    for (const std::string& note : of.notes) notes << QString::fromStdString(note);
+        notes << wording("Named: the %1 of %2 heads with the largest values").arg(kMostNamed).arg(lines);
+    for (const Sentence& note : of.notes) notes << text_of(note);
     if (!style.note.isEmpty()) notes << style.note;
     const QSizeF size(width, CheckpointsDrawing::height_of(of));
     const auto draw = [shown = std::move(shown), width](Sketch& sketch) {
@@ -312,12 +315,14 @@ std::shared_ptr<const Figure> drawn_checkpoints(ShownCheckpoints shown, const Fi
 
 }  // namespace
 
-QString checkpoints_title(const ShownCheckpoints& shown) {
+Sentence checkpoints_title(const ShownCheckpoints& shown, const std::string& name) {
     const CheckpointMeasures& of = *shown.measures;
-    return QStringLiteral("%1 over %2 checkpoints of %3")
-        .arg(QString::fromStdString(measure_named(of, shown.measure).name))
-        .arg(of.names.size())
-        .arg(QString::fromStdString(of.model));
+    return Sentence("%1 over %2 checkpoints of %3", name, of.names.size(), of.model);
+}
+
+QString shown_title(const ShownCheckpoints& shown) {
+    const QString name = display_name(measure_named(*shown.measures, shown.measure));
+    return text_of(checkpoints_title(shown, name.toStdString()));
 }
 
 std::shared_ptr<const Figure> checkpoints_figure(ShownCheckpoints shown, const FigureStyle& style) {

@@ -17,8 +17,10 @@ struct ShownCheckpoints {
     HeadId head{};        ///< without a layer or a head: none
 };
 
-/// "Induction over 14 checkpoints of induction-decoder".
-QString checkpoints_title(const ShownCheckpoints& shown);
+/// "Induction over 14 checkpoints of induction-decoder"; `name`: of the measure, in the language of the sentence.
+Sentence checkpoints_title(const ShownCheckpoints& shown, const std::string& name);
+/// The same in the language in use.
+QString shown_title(const ShownCheckpoints& shown);
 
 /// The measure as a line for each head over the steps of training, with the losses below where they are known. Heads
 /// that reach the largest values are named; steps are on a linear axis where they are evenly spaced, otherwise on the

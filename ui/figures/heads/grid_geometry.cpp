@@ -3,6 +3,7 @@
 #include "figures/drawing/axis_labels.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -222,10 +223,10 @@ void add_grid_labels(const FigureStyle& style, const GridGeometry& geometry, std
     }
     const double line = caption_line(style);
     for (std::int32_t block = 0; block < geometry.blocks && geometry.layers > 0; ++block)
-        text({geometry.block_rectangle(block).center().x(), geometry.plot.top() - geometry.label_gap - line}, "head",
-             TextItem::Align::Center, 0, Role::Axis);
-    text({geometry.plot.left() - geometry.label_gap - widest - (line - cap), geometry.plot.center().y()}, "layer",
-         TextItem::Align::Center, 90, Role::Axis);
+        text({geometry.block_rectangle(block).center().x(), geometry.plot.top() - geometry.label_gap - line},
+             wording("head"), TextItem::Align::Center, 0, Role::Axis);
+    text({geometry.plot.left() - geometry.label_gap - widest - (line - cap), geometry.plot.center().y()},
+         wording("layer"), TextItem::Align::Center, 90, Role::Axis);
 }
 
 void add_selection(const FigureStyle& style, const GridGeometry& geometry, std::optional<HeadIndex> selected,

@@ -2,6 +2,7 @@
 
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -46,10 +47,10 @@ HeadMapFigure::HeadMapFigure(HeadMap map, FigureStyle style) : map_(std::move(ma
 }
 
 QString HeadMapFigure::note() const {
-    const QString shown = QStringLiteral("two dimensions show %1 % of the distances between heads")
-                              .arg(std::lround(100 * map_.explained));
+    const QString shown =
+        wording("two dimensions show %1 % of the distances between heads").arg(std::lround(100 * map_.explained));
     if (map_.rows >= map_.of_rows) return shown;
-    return shown + QStringLiteral("; compared over %1 of %2 rows").arg(map_.rows).arg(map_.of_rows);
+    return shown + QStringLiteral("; ") + wording("compared over %1 of %2 rows").arg(map_.rows).arg(map_.of_rows);
 }
 
 QRectF HeadMapFigure::plot_area(const QSizeF& size) const {
@@ -101,10 +102,10 @@ DisplayList HeadMapFigure::layout(const QSizeF& size) const {
     }
     const double y = plot.bottom() + em + 1.2 * em;
     const double step = std::min(1.4 * em, plot.width() / std::max(1, layers_ + 6));
-    double x = plot.center().x() - (step * layers_ + text_width(QStringLiteral("layer 0"), font)) / 2;
-    list.items.push_back(TextItem{QPointF(x, y + cap / 2), QStringLiteral("layer 0"), font, style_.theme.faint_ink,
+    double x = plot.center().x() - (step * layers_ + text_width(wording("layer 0"), font)) / 2;
+    list.items.push_back(TextItem{QPointF(x, y + cap / 2), wording("layer 0"), font, style_.theme.faint_ink,
                                   TextItem::Align::Left, 0, Role::Legend});
-    x += text_width(QStringLiteral("layer 0"), font) + 0.5 * em;
+    x += text_width(wording("layer 0"), font) + 0.5 * em;
     for (std::int32_t layer = 0; layer < layers_; ++layer, x += step)
         list.items.push_back(RectangleItem{QRectF(x, y - 0.4 * em, step, 0.8 * em), color_of(layer), Role::Legend});
     list.items.push_back(TextItem{QPointF(x + 0.5 * em, y + cap / 2), QString::number(layers_ - 1), font,

@@ -10,7 +10,7 @@ namespace headlight {
 
 /// Scores of a test of every head, as a grid with numbers; `conditions` state its input ("50 random tokens said
 /// twice").
-std::unique_ptr<Figure> head_test_figure(const HeadTestScores& test, const std::string& conditions,
+std::unique_ptr<Figure> head_test_figure(const HeadTestScores& test, const Sentence& conditions,
                                          const FigureStyle& style);
 
 }  // namespace headlight

@@ -1,23 +1,21 @@
 #include "figures/heads/heads_by_metric.h"
 
 #include "analysis/heads/metrics.h"
+#include "figures/drawing/names.h"
 #include "figures/heads/metric_grid_figure.h"
 #include "figures/heads/metric_layers_figure.h"
+#include "language/wording.h"
 
 namespace headlight {
 
 namespace {
 
-QString text_of(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// "Entropy (nats) · mean of 200 texts"
 QString caption_of(const HeadsByMetric& heads) {
     const Metric& metric = find_metric(heads.metric);
-    QString caption = text_of(metric.name);
-    if (!metric.unit.empty()) caption += QStringLiteral(" (%1)").arg(text_of(metric.unit));
-    if (!heads.deviations.empty()) caption += QStringLiteral(" · mean of %1 texts").arg(heads.texts);
+    QString caption = display_name(metric);
+    if (!metric.unit.empty()) caption += QStringLiteral(" (%1)").arg(wording(metric.unit));
+    if (!heads.deviations.empty()) caption += QStringLiteral(" · ") + wording("mean of %1 texts").arg(heads.texts);
     return caption;
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/patches.h"
 #include "core/error.h"
 #include "figures/drawing/scale.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <utility>
@@ -54,7 +55,7 @@ std::vector<double> places_of(const std::vector<double>& weights, const FigureSt
 
 void paint(ImageGridContent& content) {
     content.legend = {};
-    content.legend.caption = content.style.scale == Scale::Linear ? QStringLiteral("share of the head's largest weight")
+    content.legend.caption = content.style.scale == Scale::Linear ? wording("share of the head's largest weight")
                                                                   : weight_caption(content.style.scale);
     content.images.clear();
     for (const auto& layer : content.weights) {

@@ -4,6 +4,7 @@
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -73,9 +74,9 @@ double MetricLayersFigure::mark_size() const {
 }
 
 QStringList MetricLayersFigure::explanation(double width) const {
-    const QString text =
-        has_bars() ? QStringLiteral("layer · one mark per head, with its deviation over the texts; line: mean")
-                   : QStringLiteral("layer · one mark per head, line: mean");
+    const QString text = has_bars()
+                             ? wording("layer · one mark per head, with its deviation over the texts; line: mean")
+                             : wording("layer · one mark per head, line: mean");
     return wrapped(text, small_font(style_), width);
 }
 
@@ -165,14 +166,14 @@ Chart MetricLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     chart.line = style_.theme.line;
     chart.paper = style_.theme.paper;
     chart.label = small_font(style_).pointSizeF();
-    chart.x = {QStringLiteral("layer"), -0.5, static_cast<double>(layers) - 0.5, {}};
+    chart.x = {wording("layer"), -0.5, static_cast<double>(layers) - 0.5, {}};
     for (std::int64_t layer = 0; layer < layers; layer += step) chart.x.ticks.push_back(static_cast<double>(layer));
     chart.y = {caption_, 0, maximum_, {}};
     for (int tick = 0; tick <= kAxisSteps; ++tick) chart.y.ticks.push_back(maximum_ * tick / kAxisSteps);
     const double em = size_of(style_.font);
-    ChartSeries means{QStringLiteral("mean of the layer"), {}, true, style_.theme.faint_ink, 0.1 * em};
-    ChartSeries heads{QStringLiteral("head"), {}, false, style_.theme.primary, mark_size()};
-    if (has_bars()) heads.name = QStringLiteral("head with its deviation");
+    ChartSeries means{wording("mean of the layer"), {}, true, style_.theme.faint_ink, 0.1 * em};
+    ChartSeries heads{wording("head"), {}, false, style_.theme.primary, mark_size()};
+    if (has_bars()) heads.name = wording("head with its deviation");
     for (std::int64_t layer = 0; layer < layers; ++layer) {
         const std::span<const float> values = values_.slice(layer);
         if (const auto mean = mean_of(values)) means.points.push_back({static_cast<double>(layer), *mean});

@@ -1,5 +1,6 @@
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
+#include "language/wording.h"
 
 #include <QLocale>
 
@@ -46,12 +47,12 @@ Work work_with_cache(qint64 text, qint64 fresh) {
 /// A row for each step, a column for each token that is read in it.
 void draw_steps(Sketch& sketch, const QPointF& corner, int text, int fresh, bool cached) {
     sketch.text(corner + QPointF(0, 0.6),
-                cached ? QStringLiteral("With a cache of keys and values") : QStringLiteral("Without a cache"),
-                Align::Left, 1.1, false, QFont::DemiBold);
+                cached ? wording("With a cache of keys and values") : wording("Without a cache"), Align::Left, 1.1,
+                false, QFont::DemiBold);
     const double cell = (kSide - kName) / (text + fresh - 1);
     for (int step = 0; step < fresh; ++step) {
         const double y = corner.y() + kHead + kRow * step;
-        sketch.text({corner.x(), y + kRow / 2}, QStringLiteral("step %1").arg(step + 1), Align::Left, kSmallText);
+        sketch.text({corner.x(), y + kRow / 2}, wording("step %1").arg(step + 1), Align::Left, kSmallText);
         for (int token = 0; token < text + step; ++token) {
             const bool kept = cached && step > 0 && token < text + step - 1;
             const QRectF place(corner.x() + kName + cell * token, y, 0.9 * cell, 0.9 * kRow);
@@ -63,14 +64,13 @@ void draw_steps(Sketch& sketch, const QPointF& corner, int text, int fresh, bool
 void draw_counts(Sketch& sketch, double top, const Work& without, const Work& cached) {
     const auto counted = [](qint64 number) { return QLocale(QLocale::English).toString(number); };
     const auto times = [](qint64 more, qint64 fewer) {
-        return QString::number(static_cast<double>(more) / static_cast<double>(fewer), 'f', 1) +
-               QStringLiteral(" times");
+        return wording("%1 times").arg(static_cast<double>(more) / static_cast<double>(fewer), 0, 'f', 1);
     };
     const std::vector<QStringList> rows{
-        {"", "without", "with a cache", ""},
-        {"tokens through the layers", counted(without.tokens), counted(cached.tokens),
+        {"", wording("without"), wording("with a cache"), ""},
+        {wording("tokens through the layers"), counted(without.tokens), counted(cached.tokens),
          times(without.tokens, cached.tokens)},
-        {"pairs of query and key, per head", counted(without.pairs), counted(cached.pairs),
+        {wording("pairs of query and key, per head"), counted(without.pairs), counted(cached.pairs),
          times(without.pairs, cached.pairs)},
     };
     const double columns[] = {0, 20, 28, 37};
@@ -95,7 +95,7 @@ std::shared_ptr<const Figure> make_cache(const IllustrationTask& task) {
         draw_counts(sketch, steps + 1.6, work_without_cache(text, fresh), work_with_cache(text, fresh));
     };
     const QStringList notes{
-        QStringLiteral("Filled: passes through the layers; pale: its keys and values are kept from a step before")};
+        wording("Filled: passes through the layers; pale: its keys and values are kept from a step before")};
     return std::make_shared<DrawnFigure>(draw, QSizeF(2 * kSide + kGap, steps + 6.5), notes, task.style);
 }
 

@@ -1,6 +1,8 @@
 #include "capture/attention_field.h"
+#include "core/text/english.h"
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
+#include "language/wording.h"
 
 #include <QLocale>
 #include <QPainterPath>
@@ -57,25 +59,31 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
     const int tokens = task.whole("tokens");
     const int reach = task.whole("window");
     const int gap = task.whole("dilation");
-    if (name == QLatin1String("full")) return pattern_of("Full", {}, "every token attends to every token");
+    if (name == QLatin1String("full"))
+        return pattern_of(wording("Full"), {}, wording("every token attends to every token"));
     if (name == QLatin1String("causal")) {
         AttentionSpec spec;
         spec.causal = true;
-        return pattern_of("Causal", spec, "each token attends to itself and to earlier tokens");
+        return pattern_of(wording("Causal"), spec, wording("each token attends to itself and to earlier tokens"));
     }
     if (name == QLatin1String("local"))
-        return pattern_of("Local", local_spec(reach), QStringLiteral("%1 neighbors on each side").arg(reach));
+        return pattern_of(
+            wording("Local"), local_spec(reach),
+            reach == 1 ? wording("1 neighbor on each side") : wording("%n neighbors on each side", reach));
     if (name == QLatin1String("dilated"))
-        return {"Dilated", QStringLiteral("%1 tokens on each side, %2 apart").arg(reach).arg(gap),
+        return {wording("Dilated"),
+                (reach == 1 ? wording("1 token on each side, %1 apart")
+                            : wording("%n tokens on each side, %1 apart", reach))
+                    .arg(gap),
                 [reach, gap](std::int64_t query, std::int64_t key) {
                     const std::int64_t away = std::abs(query - key);
                     return away % gap == 0 && away <= reach * gap;
                 }};
     if (name == QLatin1String("global"))
-        return pattern_of("Global and local", global_spec(tokens, reach, task.whole("global")),
-                          QStringLiteral("local, and %1 global").arg(task.whole("global")));
-    return pattern_of("Block-sparse", block_spec(tokens, task.whole("block")),
-                      QStringLiteral("blocks of %1: near, first, last").arg(task.whole("block")));
+        return pattern_of(wording("Global and local"), global_spec(tokens, reach, task.whole("global")),
+                          wording("local, and %1 global").arg(task.whole("global")));
+    return pattern_of(wording("Block-sparse"), block_spec(tokens, task.whole("block")),
+                      wording("blocks of %1: near, first, last").arg(task.whole("block")));
 }
 
 constexpr double kSide = 12;
@@ -98,7 +106,7 @@ void draw_pattern(Sketch& sketch, const QPointF& corner, const Pattern& pattern,
     sketch.text({corner.x(), corner.y() + 0.6}, pattern.name, TextItem::Align::Left, 1.1, false, QFont::DemiBold);
     sketch.lines({corner.x(), corner.y() + 1.75}, kSide + 1.5, pattern.said, 0.72, true);
     sketch.text({corner.x(), corner.y() + kHead + kSide + 0.9},
-                QStringLiteral("%1 of %2 pairs, %3 %")
+                wording("%1 of %2 pairs, %3 %")
                     .arg(english.toString(count), english.toString(tokens * tokens))
                     .arg(100.0 * count / (tokens * tokens), 0, 'f', count == tokens * tokens ? 0 : 1),
                 TextItem::Align::Left, 0.9);
@@ -161,8 +169,7 @@ std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task) {
                          patterns[static_cast<std::size_t>(index)], tokens);
     };
     const QStringList notes{
-        QStringLiteral("%1 tokens; a row is a query, a column a key; colored: the query may attend to the key")
-            .arg(tokens)};
+        wording("%1 tokens; a row is a query, a column a key; colored: the query may attend to the key").arg(tokens)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(kWide * columns - 1, kHigh * rows - 1), notes, task.style);
 }
 
@@ -171,20 +178,20 @@ std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task)
     const int window = std::min(task.whole("window"), side);
     const int shift = window / 2;
     const auto draw = [=](Sketch& sketch) {
-        draw_windows(sketch, {0, 0}, "one layer: windows", side, window, 0);
+        draw_windows(sketch, {0, 0}, wording("one layer: windows"), side, window, 0);
         sketch.arrow({kSide + 0.8, 2 + kSide / 2}, {kSide + 3.2, 2 + kSide / 2});
-        draw_windows(sketch, {kSide + 4, 0}, QStringLiteral("the next: shifted by %1").arg(shift), side, window, shift);
+        draw_windows(sketch, {kSide + 4, 0}, wording("the next: shifted by %1").arg(shift), side, window, shift);
         const QLocale english(QLocale::English);
         const std::int64_t patches = static_cast<std::int64_t>(side) * side;
         const std::int64_t in_windows = patches * window * window;
         sketch.text({0, kSide + 3.2},
-                    QStringLiteral("pairs in windows of %1 × %1: at most %2; of all patches: %3")
+                    wording("pairs in windows of %1 × %1: at most %2; of all patches: %3")
                         .arg(window)
                         .arg(english.toString(qlonglong(in_windows)), english.toString(qlonglong(patches * patches))),
                     TextItem::Align::Left, 0.9);
     };
     const QStringList notes{
-        QStringLiteral("%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)")
+        wording("%1 × %1 patches of an image; dark: patches that the marked one attends to (Liu et al. 2021)")
             .arg(side)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(2 * kSide + 5.5, kSide + 4.2), notes, task.style);
 }

@@ -1,6 +1,7 @@
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
 #include "figures/layer_figure.h"
+#include "language/wording.h"
 
 #include <QLocale>
 #include <QPainterPath>
@@ -20,7 +21,8 @@ QString counted(std::int64_t number) {
 
 /// A chain in which each state is made from the one before, with the way from the first token to the last marked.
 void draw_chain(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
-    sketch.text(corner + QPointF(0, 0.6), "Recurrent network", TextItem::Align::Left, 1.1, false, QFont::DemiBold);
+    sketch.text(corner + QPointF(0, 0.6), wording("Recurrent network"), TextItem::Align::Left, 1.1, false,
+                QFont::DemiBold);
     for (int token = 0; token < tokens; ++token) {
         const QPointF middle = corner + QPointF(pitch * (token + 0.5), 0);
         sketch.box({middle.x() - 1.1, corner.y() + 2.2, 2.2, 2}, 0.6);
@@ -31,13 +33,13 @@ void draw_chain(Sketch& sketch, const QPointF& corner, int tokens, double pitch)
         if (token > 0)
             sketch.arrow({middle.x() - pitch + 1.1, corner.y() + 3.2}, {middle.x() - 1.1, corner.y() + 3.2}, true);
     }
-    sketch.text(corner + QPointF(0, 11), QStringLiteral("x1 reaches h%1 in %1 steps, one by one").arg(tokens),
+    sketch.text(corner + QPointF(0, 11), wording("x1 reaches h%1 in %1 steps, one by one").arg(tokens),
                 TextItem::Align::Left, kSmallText, true);
 }
 
 /// One layer of attention: every token reaches every other at once.
 void draw_fan(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
-    sketch.text(corner + QPointF(0, 0.6), "Attention", TextItem::Align::Left, 1.1, false, QFont::DemiBold);
+    sketch.text(corner + QPointF(0, 0.6), wording("Attention"), TextItem::Align::Left, 1.1, false, QFont::DemiBold);
     const auto middle = [&](int token) { return corner.x() + pitch * (token + 0.5); };
     for (int query = 0; query < tokens; ++query)
         for (int key = 0; key < tokens; ++key) {
@@ -51,8 +53,8 @@ void draw_fan(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
         sketch.text({middle(token), corner.y() + 8.6}, QStringLiteral("x%1").arg(token + 1));
     }
     sketch.arrow({middle(0), corner.y() + 7.6}, {middle(tokens - 1), corner.y() + 4.2}, true);
-    sketch.text(corner + QPointF(0, 11), QStringLiteral("x1 reaches z%1 in one step").arg(tokens),
-                TextItem::Align::Left, kSmallText, true);
+    sketch.text(corner + QPointF(0, 11), wording("x1 reaches z%1 in one step").arg(tokens), TextItem::Align::Left,
+                kSmallText, true);
 }
 
 constexpr double kCostsWidth = 45;
@@ -60,11 +62,11 @@ constexpr double kCostsWidth = 45;
 void draw_costs(Sketch& sketch, double top, double length, double size) {
     const auto product = [](double value) { return counted(static_cast<std::int64_t>(value)); };
     const std::vector<QStringList> rows{
-        {"", "operations per layer", QStringLiteral("n = %1, d = %2").arg(length).arg(size), "sequential steps",
-         "longest path"},
-        {"recurrent", "n · d²", product(length * size * size), "n", "n"},
-        {"attention: weights", "n² · d", product(length * length * size), "1", "1"},
-        {"attention: projections", "4n · d²", product(4 * length * size * size), "1", "1"},
+        {"", wording("operations per layer"), QStringLiteral("n = %1, d = %2").arg(length).arg(size),
+         wording("sequential steps"), wording("longest path")},
+        {wording("recurrent"), "n · d²", product(length * size * size), "n", "n"},
+        {wording("attention: weights"), "n² · d", product(length * length * size), "1", "1"},
+        {wording("attention: projections"), "4n · d²", product(4 * length * size * size), "1", "1"},
     };
     const auto size_in = [](std::size_t row) { return row == 0 ? kSmallText : 1; };
     std::vector<double> widths(rows.front().size());
@@ -106,7 +108,7 @@ std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task) {
         draw_fan(sketch, {kWidth + 2.5, 0}, tokens, pitch);
         draw_costs(sketch, 14, length, size);
     };
-    const QStringList notes{QStringLiteral("n tokens, d numbers per token; table after Vaswani et al. 2017, table 1")};
+    const QStringList notes{wording("n tokens, d numbers per token; table after Vaswani et al. 2017, table 1")};
     return std::make_shared<DrawnFigure>(draw, QSizeF(46, 21), notes, task.style);
 }
 

@@ -1,5 +1,6 @@
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
+#include "language/wording.h"
 
 #include <QLocale>
 #include <QPainterPath>
@@ -64,26 +65,24 @@ std::shared_ptr<const Figure> make_block_structure(const IllustrationTask& task)
         const std::int64_t n = tokens;
         const std::int64_t d = size;
         const std::int64_t all = n * d * n * d;
-        const auto learned = [](std::int64_t count) {
-            return QStringLiteral("learned numbers: %1").arg(with_commas(count));
-        };
+        const auto learned = [](std::int64_t count) { return wording("learned numbers: %1").arg(with_commas(count)); };
         const auto computed = [](std::int64_t count, std::int64_t of) {
-            return QStringLiteral("not always 0: %1 of %2").arg(with_commas(count), with_commas(of));
+            return wording("not always 0: %1 of %2").arg(with_commas(count), with_commas(of));
         };
-        const WholeMatrix dense{QStringLiteral("Dense layer"),
-                                {QStringLiteral("every number from every number"), learned(all), computed(all, all),
-                                 QStringLiteral("(N D)², for one N only")},
+        const WholeMatrix dense{wording("Dense layer"),
+                                {wording("every number from every number"), learned(all), computed(all, all),
+                                 wording("(N D)², for one N only")},
                                 [=](int row, int column) { return std::optional<std::int64_t>(row * n * d + column); }};
-        const WholeMatrix values{QStringLiteral("Values"),
-                                 {QStringLiteral("one W_V for every token"), learned(d * d), computed(n * d * d, all),
-                                  QStringLiteral("D², for any N")},
-                                 [=](int row, int column) -> std::optional<std::int64_t> {
-                                     if (row / d != column / d) return std::nullopt;
-                                     return row % d * d + column % d;
-                                 }};
-        const WholeMatrix attention{QStringLiteral("Attention"),
-                                    {QStringLiteral("one weight for a pair of tokens"), learned(0),
-                                     computed(n * n * d, all), QStringLiteral("N² weights, from the input")},
+        const WholeMatrix values{
+            wording("Values"),
+            {wording("one W_V for every token"), learned(d * d), computed(n * d * d, all), wording("D², for any N")},
+            [=](int row, int column) -> std::optional<std::int64_t> {
+                if (row / d != column / d) return std::nullopt;
+                return row % d * d + column % d;
+            }};
+        const WholeMatrix attention{wording("Attention"),
+                                    {wording("one weight for a pair of tokens"), learned(0), computed(n * n * d, all),
+                                     wording("N² weights, from the input")},
                                     [=](int row, int column) -> std::optional<std::int64_t> {
                                         if (row % d != column % d) return std::nullopt;
                                         return row / d * n + column / d;
@@ -92,9 +91,8 @@ std::shared_ptr<const Figure> make_block_structure(const IllustrationTask& task)
         for (int index = 0; index < 3; ++index)
             draw_whole(sketch, {kPitch * index, 0}, kSide, tokens, size, *matrices[index]);
     };
-    const QStringList notes{QStringLiteral("N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens")
-                                .arg(tokens)
-                                .arg(size)};
+    const QStringList notes{
+        wording("N = %1 tokens of D = %2 numbers; same shade: same number; frames: tokens").arg(tokens).arg(size)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(50, 21.5), notes, task.style);
 }
 

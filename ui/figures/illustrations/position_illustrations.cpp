@@ -1,7 +1,9 @@
 #include "capture/sinusoids.h"
+#include "figures/drawing/names.h"
 #include "figures/drawing/palette.h"
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -92,10 +94,10 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
         QPainterPath sample({left, top + kHeight + 1});
         sample.lineTo(left + 1.5, top + kHeight + 1);
         sketch.path(sample, color, 0.14, Qt::transparent, Role::Legend);
-        sketch.text({left + 2, top + kHeight + 1}, QStringLiteral("dimension %1").arg(columns[index]),
-                    TextItem::Align::Left, 0.85, true);
+        sketch.text({left + 2, top + kHeight + 1}, wording("dimension %1").arg(columns[index]), TextItem::Align::Left,
+                    0.85, true);
     }
-    sketch.text({kCells.right(), top + kHeight + 1}, QStringLiteral("position →"), TextItem::Align::Right, 0.85, true);
+    sketch.text({kCells.right(), top + kHeight + 1}, wording("position →"), TextItem::Align::Right, 0.85, true);
 }
 
 /// The first rows, and of a square the first columns, of a table of the open model's positions.
@@ -112,8 +114,7 @@ Tensor first_positions(const IllustrationTask& task, const std::shared_ptr<const
 
 QStringList provenance_note(const IllustrationTask& task) {
     if (!task.source.model) return {};
-    return {
-        QStringLiteral("read from the open model, %1").arg(QString::fromStdString(task.source.model->architecture))};
+    return {wording("read from the open model, %1").arg(architecture_name(task.source.model->architecture))};
 }
 
 }  // namespace
@@ -123,20 +124,20 @@ std::shared_ptr<const Figure> make_sinusoids(const IllustrationTask& task) {
     const Tensor table = sinusoidal_positions(task.whole("positions"), size, 2.0 / static_cast<double>(size));
     const std::vector<std::int64_t> curves{0, size / 16, size / 8, size / 4};
     const auto draw = [table, curves](Sketch& sketch) {
-        draw_table(sketch, table, {"position", "dimension of the vector: sines, then cosines", "value"});
+        draw_table(sketch, table,
+                   {wording("position"), wording("dimension of the vector: sines, then cosines"), wording("value")});
         draw_curves(sketch, table, curves, kTableHeight + 0.6);
     };
-    const QStringList notes{
-        QStringLiteral("sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper "
-                       "alternates sines and cosines")
-            .arg(size)};
+    const QStringList notes{wording("sin and cos of position / 10,000^(2i / %1) (Vaswani et al. 2017); the paper "
+                                    "alternates sines and cosines")
+                                .arg(size)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(kCells.right() + 1.5, kTableHeight + 8), notes, task.style);
 }
 
 std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) {
     const Tensor table = first_positions(task, task.source.positions, false);
     const auto draw = [table](Sketch& sketch) {
-        draw_table(sketch, table, {"position", "dimension of the vector", "value"});
+        draw_table(sketch, table, {wording("position"), wording("dimension of the vector"), wording("value")});
     };
     return std::make_shared<DrawnFigure>(draw, QSizeF(kCells.right() + 1.5, kTableHeight), provenance_note(task),
                                          task.style);
@@ -145,7 +146,8 @@ std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) 
 std::shared_ptr<const Figure> make_position_similarity(const IllustrationTask& task) {
     const Tensor alike = first_positions(task, task.source.position_cosines, true);
     const auto draw = [alike](Sketch& sketch) {
-        draw_table(sketch, alike, {"position", "position", "cosine of the vectors of two positions"});
+        draw_table(sketch, alike,
+                   {wording("position"), wording("position"), wording("cosine of the vectors of two positions")});
     };
     return std::make_shared<DrawnFigure>(draw, QSizeF(kCells.right() + 1.5, kTableHeight), provenance_note(task),
                                          task.style);

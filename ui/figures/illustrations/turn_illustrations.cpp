@@ -1,6 +1,7 @@
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -52,11 +53,10 @@ void draw_distances(Sketch& sketch, const QRectF& place, const Reach& reach) {
     };
     mark(-reach.back, QString::number(reach.back));
     mark(0, QStringLiteral("0"));
-    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Center, kSmallText,
-                true);
+    sketch.text({(x(-reach.back) + x(0)) / 2, y}, wording("tokens back"), TextItem::Align::Center, kSmallText, true);
     if (reach.ahead == 0) return;
     mark(reach.ahead, QString::number(reach.ahead));
-    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Center, kSmallText, true);
+    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, wording("ahead"), TextItem::Align::Center, kSmallText, true);
     sketch.line({x(0), place.top()}, {x(0), place.bottom()}, 0.05);
 }
 
@@ -137,14 +137,14 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
         for (double& value : head) value /= most;
     draw_lines(sketch,
                {{4, 2.5, 16, 13},
-                "bias that is added to the score",
+                wording("bias that is added to the score"),
                 number_text(lowest, 'f', 1),
                 number_text(highest, 'f', 1),
                 reach},
                scores);
     draw_lines(sketch,
                {{26, 2.5, 16, 13},
-                "weights if all keys fit equally well",
+                wording("weights if all keys fit equally well"),
                 QStringLiteral("0"),
                 number_text(most, 'f', 2),
                 reach},
@@ -156,7 +156,7 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
         sample.lineTo(left + 1.4, 19.5);
         sketch.path(sample, sketch.line_color(static_cast<int>(head), static_cast<int>(heads.size())), 0.18,
                     Qt::transparent, Role::Legend);
-        sketch.text({left + 1.9, 19.5}, QStringLiteral("head %1").arg(head), TextItem::Align::Left, kSmallText, true);
+        sketch.text({left + 1.9, 19.5}, wording("head %1").arg(head), TextItem::Align::Left, kSmallText, true);
     }
 }
 
@@ -175,7 +175,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
         for (std::int64_t position = 0; position < positions; ++position)
             sketch.text({kLeft + kPitch * (static_cast<double>(position) + 0.5), 0.8}, QString::number(position),
                         TextItem::Align::Center, kSmallText, true);
-        sketch.text({kLeft - 0.6, 0.8}, QStringLiteral("position"), TextItem::Align::Right, kSmallText, true);
+        sketch.text({kLeft - 0.6, 0.8}, wording("position"), TextItem::Align::Right, kSmallText, true);
         for (std::int64_t row = 0; row < pairs; ++row) {
             const std::int64_t pair = pairs == 1 ? 0 : row * (all_pairs - 1) / (pairs - 1);
             const double middle = 2 + kPitch * (static_cast<double>(row) + 0.5);
@@ -186,17 +186,17 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
                 return static_cast<double>(angles->slice(at)[static_cast<std::size_t>(pair + all_pairs)]);
             };
             const double degrees = positions > 1 ? std::atan2(sine(1), cosine(1)) * 180 / std::numbers::pi : 0;
-            sketch.text({kLeft - 0.6, middle - 0.6}, QStringLiteral("pair %1").arg(pair), TextItem::Align::Right);
+            sketch.text({kLeft - 0.6, middle - 0.6}, wording("pair %1").arg(pair), TextItem::Align::Right);
             sketch.text({kLeft - 0.6, middle + 0.7},
-                        QStringLiteral("%1° per token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
+                        wording("%1° per token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
                         TextItem::Align::Right, kSmallText, true);
             for (std::int64_t position = 0; position < positions; ++position)
                 draw_dial(sketch, {kLeft + kPitch * (static_cast<double>(position) + 0.5), middle}, 1.5,
                           cosine(position), sine(position));
         }
     };
-    const QStringList notes{QStringLiteral("%1 of the %2 pairs of a head's query and key, as the open model turns them "
-                                           "(Su et al. 2021)")
+    const QStringList notes{wording("%1 of the %2 pairs of a head's query and key, as the open model turns them "
+                                    "(Su et al. 2021)")
                                 .arg(pairs)
                                 .arg(all_pairs)};
     return std::make_shared<DrawnFigure>(
@@ -210,7 +210,7 @@ std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
         task.fail(Sentence("This model has no distance bias; open one that has it, such as position-alibi."));
     const Reach reach = reach_of(*scoring, task.whole("distances"));
     const auto heads = biases(*scoring, reach);
-    const QStringList notes{QStringLiteral("read from the first layer of the open model")};
+    const QStringList notes{wording("read from the first layer of the open model")};
     return std::make_shared<DrawnFigure>([=](Sketch& sketch) { draw_biases(sketch, heads, reach); }, QSizeF(44, 21),
                                          notes, task.style);
 }

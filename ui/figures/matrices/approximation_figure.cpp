@@ -1,8 +1,11 @@
 #include "figures/matrices/approximation_figure.h"
 
+#include "figures/drawing/names.h"
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <QImage>
 
@@ -39,19 +42,26 @@ struct MethodTexts {
 MethodTexts texts_of(ApproximationMethod method) {
     switch (method) {
         case ApproximationMethod::Local:
-            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: local window"), "keys to each side"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: local window"),
+                    QT_TRANSLATE_NOOP("Figure", "keys to each side")};
         case ApproximationMethod::Dilated:
-            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: dilated window"), "step between keys"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: dilated window"),
+                    QT_TRANSLATE_NOOP("Figure", "step between keys")};
         case ApproximationMethod::Chosen:
-            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: chosen tokens"), "chosen tokens"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: chosen tokens"),
+                    QT_TRANSLATE_NOOP("Figure", "chosen tokens")};
         case ApproximationMethod::RandomBlocks:
-            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: random blocks"), "random blocks for each block"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Sparse: random blocks"),
+                    QT_TRANSLATE_NOOP("Figure", "random blocks for each block")};
         case ApproximationMethod::Projected:
-            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: random projection (Linformer)"), "projected keys"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: random projection (Linformer)"),
+                    QT_TRANSLATE_NOOP("Figure", "projected keys")};
         case ApproximationMethod::BestRank:
-            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: the best of this rank"), "rank"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Low rank: the best of this rank"),
+                    QT_TRANSLATE_NOOP("Figure", "rank")};
         case ApproximationMethod::RandomFeatures:
-            return {QT_TRANSLATE_NOOP("Approximation", "Kernel: random features (Performer)"), "random features"};
+            return {QT_TRANSLATE_NOOP("Approximation", "Kernel: random features (Performer)"),
+                    QT_TRANSLATE_NOOP("Figure", "random features")};
         case ApproximationMethod::Linear:
             break;
     }
@@ -87,9 +97,9 @@ class ApproximationDrawing {
     void draw() {
         const double step = side() + kGap;
         const double matrix = matrix_height(narrow_);
-        draw_matrix({0, 0}, QStringLiteral("Exact weights A"), of_.exact, false);
-        draw_matrix({step, 0}, QStringLiteral("Approximated A'"), of_.weights, has_negative());
-        draw_matrix(narrow_ ? QPointF(0, matrix + kTexts) : QPointF(2 * step, 0), QStringLiteral("Difference A' − A"),
+        draw_matrix({0, 0}, wording("Exact weights A"), of_.exact, false);
+        draw_matrix({step, 0}, wording("Approximated A'"), of_.weights, has_negative());
+        draw_matrix(narrow_ ? QPointF(0, matrix + kTexts) : QPointF(2 * step, 0), wording("Difference A' − A"),
                     difference(), true);
         draw_texts(matrix);
         const double y = matrix + kTexts + (narrow_ ? matrix : 0);
@@ -153,7 +163,7 @@ class ApproximationDrawing {
         border.addRect(place);
         sketch_.path(border, style.theme.line, 0.06);
         fitted({corner.x(), place.bottom() + 1},
-               QStringLiteral("from %1 to %2; rows are queries").arg(signed_number(least), signed_number(most)), side(),
+               wording("from %1 to %2; rows are queries").arg(signed_number(least), signed_number(most)), side(),
                kSmall, true);
     }
 
@@ -162,15 +172,13 @@ class ApproximationDrawing {
     void draw_texts(double top) {
         double y = top + 0.8;
         const MethodTexts texts = texts_of(of_.settings.method);
-        QString name = QString::fromLatin1(texts.name);
-        if (texts.size[0] != '\0')
-            name += QStringLiteral("; %1: %2").arg(QString::fromLatin1(texts.size)).arg(of_.settings.size);
+        QString name = display_name(of_.settings.method);
+        if (texts.size[0] != '\0') name += QStringLiteral("; %1: %2").arg(wording(texts.size)).arg(of_.settings.size);
         fitted({0, y}, name, width(), 1.05, false, QFont::DemiBold);
         const QStringList lines{
-            QStringLiteral("Relative error of the weights (Frobenius norm): %1").arg(error_number(of_.error.frobenius)),
-            QStringLiteral("Relative error of the output A V: %1").arg(error_number(of_.error.output)),
-            QStringLiteral("Mean over the rows of the sum of |a' − a|: %1")
-                .arg(error_number(of_.error.row_difference))};
+            wording("Relative error of the weights (Frobenius norm): %1").arg(error_number(of_.error.frobenius)),
+            wording("Relative error of the output A V: %1").arg(error_number(of_.error.output)),
+            wording("Mean over the rows of the sum of |a' − a|: %1").arg(error_number(of_.error.row_difference))};
         for (const QString& line : lines) {
             y += kLine;
             fitted({0, y}, line, width(), 0.95);
@@ -179,24 +187,21 @@ class ApproximationDrawing {
 
     void draw_left_chart(const QPointF& corner, double room) {
         if (!of_.reach.empty()) return draw_reach(corner, room);
-        LogLine line{QStringLiteral("error"), {}};
+        LogLine line{wording("error"), {}};
         for (const SizedError& each : of_.by_size)
             line.points.emplace_back(each.size, std::max(each.frobenius, kLeastError));
         if (line.points.empty()) {
-            fitted(corner + QPointF(0, 0.6), QStringLiteral("No size: features are the vectors' own numbers"), room, 1,
-                   true);
+            fitted(corner + QPointF(0, 0.6), wording("No size: features are the vectors' own numbers"), room, 1, true);
             return;
         }
-        draw_chart(
-            corner, room,
-            QStringLiteral("Relative error against %1").arg(QString::fromLatin1(texts_of(of_.settings.method).size)),
-            {line}, of_.settings.size);
+        draw_chart(corner, room, wording("Relative error against %1").arg(wording(texts_of(of_.settings.method).size)),
+                   {line}, of_.settings.size);
     }
 
     /// Tokens that reach a query, as bars by layer.
     void draw_reach(const QPointF& corner, double room) {
-        fitted(corner + QPointF(0, 0.6), QStringLiteral("Receptive field: tokens that reach a query"), room, 1.05,
-               false, QFont::DemiBold);
+        fitted(corner + QPointF(0, 0.6), wording("Receptive field: tokens that reach a query"), room, 1.05, false,
+               QFont::DemiBold);
         constexpr double kNames = 7;
         constexpr double kNumber = 8;
         constexpr std::size_t kMostLayers = 7;
@@ -206,25 +211,25 @@ class ApproximationDrawing {
             const LayerReach& reach = of_.reach[row];
             const double y = corner.y() + kHead + kLine * static_cast<double>(row);
             sketch_.text({corner.x(), y + 0.5},
-                         reach.layers == 1 ? QStringLiteral("1 layer") : QStringLiteral("%1 layers").arg(reach.layers),
-                         Align::Left, 0.95);
+                         reach.layers == 1 ? wording("1 layer") : wording("%1 layers").arg(reach.layers), Align::Left,
+                         0.95);
             const QRectF bar(corner.x() + kNames, y, room - kNames - kNumber, 1);
             sketch_.cell(bar, sketch_.style().map.at(0.06), Role::Background);
             sketch_.cell({bar.left(), y, bar.width() * reach.mean / tokens, 1}, sketch_.style().theme.primary);
             sketch_.text({corner.x() + room, y + 0.5},
-                         QStringLiteral("%1 of %2").arg(number_text(reach.mean, 'f', 1)).arg(of_.tokens.size()),
-                         Align::Right, 0.95);
+                         wording("%1 of %2").arg(number_text(reach.mean, 'f', 1)).arg(of_.tokens.size()), Align::Right,
+                         0.95);
         }
     }
 
     void draw_costs(const QPointF& corner, double room) {
-        LogLine exact{QStringLiteral("exact"), {}};
-        LogLine approximated{QStringLiteral("approximated"), {}};
+        LogLine exact{wording("exact"), {}};
+        LogLine approximated{wording("approximated"), {}};
         for (const ApproximationCost& cost : of_.costs) {
             exact.points.emplace_back(cost.tokens, cost.exact);
             approximated.points.emplace_back(cost.tokens, cost.approximated);
         }
-        draw_chart(corner, room, QStringLiteral("Multiplications against tokens (logarithms)"), {exact, approximated},
+        draw_chart(corner, room, wording("Multiplications against tokens (logarithms)"), {exact, approximated},
                    static_cast<double>(of_.tokens.size()));
     }
 
@@ -281,8 +286,8 @@ class ApproximationDrawing {
 
 std::shared_ptr<const Figure> drawn_approximation(std::shared_ptr<const HeadApproximation> approximation,
                                                   const FigureStyle& style, bool narrow) {
-    QStringList notes{QString::fromStdString(approximation->title)};
-    for (const std::string& note : approximation->notes) notes << QString::fromStdString(note);
+    QStringList notes{text_of(approximation->title)};
+    for (const Sentence& note : approximation->notes) notes << text_of(note);
     if (!style.note.isEmpty()) notes << style.note;
     const QSizeF size = ApproximationDrawing::size_of_drawing(narrow);
     const auto draw = [approximation = std::move(approximation), narrow](Sketch& sketch) {
@@ -293,8 +298,8 @@ std::shared_ptr<const Figure> drawn_approximation(std::shared_ptr<const HeadAppr
 
 }  // namespace
 
-QString approximation_name(ApproximationMethod method) {
-    return QString::fromLatin1(texts_of(method).name);
+std::string_view approximation_name(ApproximationMethod method) {
+    return texts_of(method).name;
 }
 
 std::shared_ptr<const Figure> approximation_figure(std::shared_ptr<const HeadApproximation> approximation,

@@ -10,7 +10,7 @@
 namespace headlight {
 
 /// "Low rank: random projection (Linformer)".
-QString approximation_name(ApproximationMethod method);
+std::string_view approximation_name(ApproximationMethod method);
 
 /// Weights of a head, what approximates them and the difference; errors; the error of other sizes or the receptive
 /// field after each layer, and the cost against the length of the text.

@@ -5,6 +5,8 @@
 #include "figures/figure_frame.h"
 #include "figures/matrices/matrix_blocks.h"
 #include "figures/matrices/step_place.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <string>
@@ -122,22 +124,21 @@ void draw_texts(Sketch& sketch, const std::vector<MatrixText>& texts, const QPoi
 }
 
 QStringList notes_of(const ShownMatrices& matrices, const FigureStyle& style) {
-    QStringList notes{QString::fromStdString(matrices.numbers->title)};
+    QStringList notes{text_of(matrices.numbers->title)};
     if (!style.title.isEmpty() && style.title.contains(notes.front())) notes.clear();
-    for (const std::string& note : matrices.numbers->notes) notes << QString::fromStdString(note);
+    for (const Sentence& note : matrices.numbers->notes) notes << text_of(note);
     notes << style.note;
     for (const MatrixSide side : {MatrixSide::Queries, MatrixSide::Keys}) {
         const ShownPart part = shown_part(matrices, side);
         const bool queries = side == MatrixSide::Queries;
         const auto count = std::ssize(queries ? matrices.numbers->queries : matrices.numbers->keys);
         if (part.size() < count)
-            notes << QStringLiteral("%1 %2 to %3 of %4 are drawn")
-                         .arg(queries ? QStringLiteral("queries") : QStringLiteral("keys"))
+            notes << (queries ? wording("queries %1 to %2 of %3 are drawn") : wording("keys %1 to %2 of %3 are drawn"))
                          .arg(part.begin)
                          .arg(part.end - 1)
                          .arg(count);
     }
-    notes << QStringLiteral(
+    notes << wording(
         "blue below 0, orange above, by each matrix's largest; outlined: the query in orange, the key in blue");
     notes.removeAll(QString());
     return notes;
@@ -197,9 +198,9 @@ ShownMatrices shown_matrices(std::shared_ptr<const AttentionMatrices> matrices, 
     return shown;
 }
 
-QString matrices_title(const ShownMatrices& matrices) {
-    if (matrices.numbers->typed) return QStringLiteral("Attention of typed vectors");
-    return QStringLiteral("%1 in matrices").arg(QString::fromStdString(matrices.numbers->title));
+Sentence matrices_title(const ShownMatrices& matrices) {
+    if (matrices.numbers->typed) return Sentence("Attention of typed vectors");
+    return Sentence("%1 in matrices", matrices.numbers->title);
 }
 
 QRectF step_place(const ShownMatrices& matrices, const FigureStyle& style, const QSizeF& size) {

@@ -33,7 +33,7 @@ ShownMatrices shown_matrices(std::shared_ptr<const AttentionMatrices> matrices, 
                              std::optional<std::int64_t> key, std::optional<std::int32_t> step);
 
 /// "Layer 2, head 2 in matrices"
-QString matrices_title(const ShownMatrices& matrices);
+Sentence matrices_title(const ShownMatrices& matrices);
 
 /// Rows, and columns of scores and weights, that are drawn at most; beyond them a part around the pair is.
 inline constexpr std::int64_t kMostMatrixRows = 64;

@@ -2,6 +2,7 @@
 
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -109,11 +110,11 @@ MatrixGroup projections_group(const ShownMatrices& shown) {
     }
     const auto middle = [&](int lane) { return (lane + 0.5) * lane_height + (kTitle - kCaption) / 2; };
     MatrixBlock inputs{.name = QStringLiteral("X"), .values = &module.inputs, .rows = MatrixSide::Queries};
-    inputs.caption = shown.numbers->typed ? QStringLiteral("typed vectors") : QStringLiteral("what the head reads");
+    inputs.caption = shown.numbers->typed ? wording("typed vectors") : wording("what the head reads");
     double right = builder.add(kLabels, middle(other_text ? 0 : 1), inputs);
     if (other_text) {
         MatrixBlock others{.name = QStringLiteral("X′"), .values = &module.key_inputs, .rows = MatrixSide::Keys};
-        others.caption = QStringLiteral("the other text");
+        others.caption = wording("the other text");
         right = std::max(right, builder.add(kLabels, (middle(1) + middle(2)) / 2, others));
     }
     double vectors_left = right + kSign;
@@ -149,17 +150,16 @@ MatrixGroup attention_group(const ShownMatrices& shown) {
                        .rows = MatrixSide::Queries,
                        .columns = MatrixSide::Keys,
                        .masked = true};
-    MatrixBlock weights{
-        .name = QStringLiteral("A"),
-        .caption = numbers.scores.empty() ? QStringLiteral("typed weights") : QStringLiteral("softmax of each row"),
-        .values = &numbers.weights,
-        .step = MatrixStep::Weights,
-        .rows = MatrixSide::Queries,
-        .columns = MatrixSide::Keys,
-        .weights = true,
-        .masked = true};
+    MatrixBlock weights{.name = QStringLiteral("A"),
+                        .caption = numbers.scores.empty() ? wording("typed weights") : wording("softmax of each row"),
+                        .values = &numbers.weights,
+                        .step = MatrixStep::Weights,
+                        .rows = MatrixSide::Queries,
+                        .columns = MatrixSide::Keys,
+                        .weights = true,
+                        .masked = true};
     MatrixBlock output{.name = QStringLiteral("A V"),
-                       .caption = QStringLiteral("weights × values"),
+                       .caption = wording("weights × values"),
                        .values = &numbers.output,
                        .step = MatrixStep::Output,
                        .rows = MatrixSide::Queries};
@@ -180,20 +180,20 @@ MatrixGroup result_group(const ShownMatrices& shown) {
     const ModuleMatrices& module = shown.numbers->module;
     const std::int64_t size = module.values.size(1);
     const ShownPart own{module.head * size, (module.head + 1) * size};
-    MatrixBlock joined{.name = module.heads == 1 ? QStringLiteral("A V") : QStringLiteral("A V of all heads"),
-                       .caption = QStringLiteral("%1 heads side by side").arg(module.heads),
+    MatrixBlock joined{.name = module.heads == 1 ? QStringLiteral("A V") : wording("A V of all heads"),
+                       .caption = wording("%1 heads side by side").arg(module.heads),
                        .values = &module.joined,
                        .step = MatrixStep::Joined,
                        .rows = MatrixSide::Queries,
                        .own_columns = own};
     MatrixBlock weights{.name = QStringLiteral("W_O"),
-                        .caption = QStringLiteral("outlined: rows of this head"),
+                        .caption = wording("outlined: rows of this head"),
                         .values = &module.output.weights,
                         .step = MatrixStep::Result,
                         .own_rows = own};
     MatrixBlock result{.name = QStringLiteral("Y"),
-                       .caption = module.output.bias.empty() ? QStringLiteral("what attention adds")
-                                                             : QStringLiteral("what attention adds, with + b"),
+                       .caption = module.output.bias.empty() ? wording("what attention adds")
+                                                             : wording("what attention adds, with + b"),
                        .values = &module.result,
                        .step = MatrixStep::Result,
                        .rows = MatrixSide::Queries};
@@ -250,12 +250,15 @@ class BlockDrawing {
 
     void draw_title(bool reached, bool now) {
         const double y = place_.top() - 0.75;
-        sketch_.text({place_.left(), y}, block_.name, TextItem::Align::Left, 1, !reached, QFont::DemiBold);
+        const double room = place_.width() + 0.9 * kSign;
         const QString shape = QStringLiteral("%1 × %2").arg(block_.values->size(0)).arg(block_.values->size(1));
         const double behind = sketch_.width_of(block_.name) * 1.16 + 0.7;
-        sketch_.text({place_.left() + behind, y}, shape, TextItem::Align::Left, kSmall, true);
+        const double scale = std::min(1.0, room / (behind + sketch_.width_of(shape, kSmall)));
+        sketch_.text({place_.left(), y}, block_.name, TextItem::Align::Left, scale, !reached, QFont::DemiBold);
+        sketch_.text({place_.left() + scale * behind, y}, shape, TextItem::Align::Left, scale * kSmall, true);
         if (!block_.caption.isEmpty())
-            sketch_.text({place_.left(), place_.bottom() + 0.7}, block_.caption, TextItem::Align::Left, kSmall, !now);
+            sketch_.fitted({place_.left(), place_.bottom() + 0.7}, room, block_.caption, TextItem::Align::Left, kSmall,
+                           !now);
     }
 
     [[nodiscard]] bool allowed(std::int64_t row, std::int64_t column) const {

@@ -1,5 +1,6 @@
 #include "figures/drawing/text.h"
 #include "figures/matrices/matrix_blocks.h"
+#include "language/wording.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -61,19 +62,19 @@ class StepTexts {
     [[nodiscard]] QString name() const {
         switch (step()) {
             case MatrixStep::Input:
-                return QStringLiteral("Input X");
+                return wording("Input X");
             case MatrixStep::Projections:
-                return QStringLiteral("Queries, keys and values");
+                return wording("Queries, keys and values");
             case MatrixStep::Scores:
-                return QStringLiteral("Scores S");
+                return wording("Scores S");
             case MatrixStep::Weights:
-                return QStringLiteral("Weights A");
+                return wording("Weights A");
             case MatrixStep::Output:
-                return QStringLiteral("Weighted values A V");
+                return wording("Weighted values A V");
             case MatrixStep::Joined:
-                return QStringLiteral("Heads side by side");
+                return wording("Heads side by side");
             case MatrixStep::Result:
-                return QStringLiteral("Output projection W_O");
+                return wording("Output projection W_O");
         }
         return {};
     }
@@ -102,25 +103,25 @@ class StepTexts {
     [[nodiscard]] MatrixStep step() const { return static_cast<MatrixStep>(shown_.step); }
 
     [[nodiscard]] QStringList input() const {
-        return {QStringLiteral("A row for each of %1 tokens, %2 numbers a row.")
+        return {wording("A row for each of %1 tokens, %2 numbers a row.")
                     .arg(module_.inputs.size(0))
                     .arg(module_.inputs.size(1)),
-                QStringLiteral("Query in focus: %1. Key in focus: %2.").arg(query_, key_)};
+                wording("Query in focus: %1. Key in focus: %2.").arg(query_, key_)};
     }
     [[nodiscard]] QStringList projections() const {
         QStringList lines;
         if (module_.query.weights.empty() && module_.key.weights.empty() && module_.value.weights.empty())
-            return {QStringLiteral("No projections: Q, K and V are the inputs themselves.")};
-        lines << QStringLiteral("Every token uses the same W_Q, W_K and W_V.");
-        lines << QStringLiteral("q of %1 and k of %2 have %3 numbers, v has %4.")
+            return {wording("No projections: Q, K and V are the inputs themselves.")};
+        lines << wording("Every token uses the same W_Q, W_K and W_V.");
+        lines << wording("q of %1 and k of %2 have %3 numbers, v has %4.")
                      .arg(query_, key_)
                      .arg(module_.queries.size(1))
                      .arg(module_.values.size(1));
         return lines;
     }
     [[nodiscard]] QStringList scores() const {
-        if (numbers_.scores.empty()) return {QStringLiteral("The weights are typed: there are no scores.")};
-        if (!pair_allowed()) return {QStringLiteral("S[%1, %2] is masked: −∞.").arg(query_, key_)};
+        if (numbers_.scores.empty()) return {wording("The weights are typed: there are no scores.")};
+        if (!pair_allowed()) return {wording("S[%1, %2] is masked: −∞.").arg(query_, key_)};
         const auto q = module_.queries.slice(shown_.query);
         const auto k = module_.keys.slice(shown_.key);
         const double product = dot_of(q, k);
@@ -130,7 +131,7 @@ class StepTexts {
         lines << QStringLiteral("S[%1, %2] = %3 / %4 = %5")
                      .arg(query_, key_, short_figure(product), short_figure(1 / module_.scale), short_figure(scaled));
         if (std::abs(score - scaled) > 1e-3)
-            lines << QStringLiteral("with the terms that this model adds: %1").arg(short_figure(score));
+            lines << wording("with the terms that this model adds: %1").arg(short_figure(score));
         return lines;
     }
     [[nodiscard]] QStringList weights() const {
@@ -147,27 +148,26 @@ class StepTexts {
         for (const float each : numbers_.weights.slice(shown_.query)) row += static_cast<double>(each);
         for (std::int64_t i = 0; i < numbers_.weights.size(0); ++i)
             column += static_cast<double>(entry(numbers_.weights, i, shown_.key));
-        lines << QStringLiteral("The row of %1 sums to %2, the column of %3 to %4.")
+        lines << wording("The row of %1 sums to %2, the column of %3 to %4.")
                      .arg(query_, short_figure(row), key_, short_figure(column));
         return lines;
     }
     [[nodiscard]] QStringList output() const {
-        return {QStringLiteral("Row of %1: Σ weight × v over all keys.").arg(query_),
-                QStringLiteral("Of %1: %2 × v, where v = [%3 …].")
+        return {wording("Row of %1: Σ weight × v over all keys.").arg(query_),
+                wording("Of %1: %2 × v, where v = [%3 …].")
                     .arg(key_, short_figure(entry(numbers_.weights, shown_.query, shown_.key)),
                          number_text(static_cast<double>(entry(module_.values, shown_.key, 0)), 'f', 2))};
     }
     [[nodiscard]] QStringList joined() const {
-        return {QStringLiteral("%1 heads × %2 numbers = %3 numbers for each token.")
+        return {wording("%1 heads × %2 numbers = %3 numbers for each token.")
                     .arg(module_.heads)
                     .arg(module_.values.size(1))
                     .arg(module_.joined.size(1)),
-                QStringLiteral("The columns of this head are outlined.")};
+                wording("The columns of this head are outlined.")};
     }
     [[nodiscard]] QStringList result() const {
-        return {
-            QStringLiteral("[A V of all heads] W_O = Σ over heads A V W_O(head)"),
-            QStringLiteral("Largest difference of the two here: %1").arg(short_figure(numbers_.difference_of_sum()))};
+        return {wording("[A V of all heads] W_O = Σ over heads A V W_O(head)"),
+                wording("Largest difference of the two here: %1").arg(short_figure(numbers_.difference_of_sum()))};
     }
     [[nodiscard]] bool pair_allowed() const {
         return numbers_.allowed[static_cast<std::size_t>(shown_.query * std::ssize(numbers_.keys) + shown_.key)] != 0;
@@ -185,21 +185,20 @@ class StepTexts {
 std::vector<MatrixText> matrix_texts(const ShownMatrices& matrices) {
     const StepTexts step(matrices);
     std::vector<MatrixText> texts;
-    texts.push_back({Kind::Heading, QStringLiteral("Step %1 of %2: %3")
-                                        .arg(matrices.step + 1)
-                                        .arg(last_step(*matrices.numbers) + 1)
-                                        .arg(step.name())});
+    texts.push_back(
+        {Kind::Heading,
+         wording("Step %1 of %2: %3").arg(matrices.step + 1).arg(last_step(*matrices.numbers) + 1).arg(step.name())});
     for (const QString& line : step.lines()) texts.push_back({Kind::Line, line});
     const ModuleParameters& parameters = matrices.numbers->module.parameters;
     if (parameters.all() == 0) return texts;
     const std::int32_t heads = matrices.numbers->module.heads;
-    texts.push_back({Kind::Heading, heads > 1 ? QStringLiteral("Parameters of all %1 heads").arg(heads)
-                                              : QStringLiteral("Parameters")});
+    texts.push_back(
+        {Kind::Heading, heads > 1 ? wording("Parameters of all %1 heads").arg(heads) : wording("Parameters")});
     const std::pair<const char*, std::int64_t> counts[] = {
         {"W_Q", parameters.query}, {"W_K", parameters.key}, {"W_V", parameters.value}, {"W_O", parameters.output}};
     for (const auto& [name, count] : counts)
         if (count > 0) texts.push_back({Kind::Count, QString::fromLatin1(name), grouped(count)});
-    texts.push_back({Kind::Sum, QStringLiteral("together"), grouped(parameters.all())});
+    texts.push_back({Kind::Sum, wording("together"), grouped(parameters.all())});
     return texts;
 }
 

@@ -4,6 +4,8 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,10 +85,9 @@ class SoftmaxDrawing {
         sketch_.text({0, 0.6}, QStringLiteral("p = softmax(s),  s = %1").arg(formula()), Align::Left, 1.05, false,
                      QFont::DemiBold);
         const double head = kTop - 0.8;
-        sketch_.text({0, head}, softmax_.typed ? QStringLiteral("score") : QStringLiteral("key"), Align::Left, kSmall,
+        sketch_.text({0, head}, softmax_.typed ? wording("score") : wording("key"), Align::Left, kSmall, true);
+        sketch_.text({13, head}, softmax_.typed ? wording("typed") : QStringLiteral("q · k"), Align::Right, kSmall,
                      true);
-        sketch_.text({13, head}, softmax_.typed ? QStringLiteral("typed") : QStringLiteral("q · k"), Align::Right,
-                     kSmall, true);
         sketch_.text({19, head}, QStringLiteral("s"), Align::Right, kSmall, true);
         sketch_.text({kBarLeft, head}, QStringLiteral("p"), Align::Left, kSmall, true);
         for (std::size_t row = 0; row < keys_.size(); ++row) draw_row(keys_[row], row_middle(row));
@@ -95,15 +96,15 @@ class SoftmaxDrawing {
         double rest = 1;
         for (const std::size_t key : keys_) rest -= numbers().weights[key];
         sketch_.text({0, row_middle(keys_.size())},
-                     QStringLiteral("%1 other keys: %2").arg(others).arg(softmax_number(std::max(rest, 0.0))),
-                     Align::Left, kSmall, true);
+                     wording("%1 other keys: %2").arg(others).arg(softmax_number(std::max(rest, 0.0))), Align::Left,
+                     kSmall, true);
     }
 
     [[nodiscard]] QString formula() const {
         const bool biased = !softmax_.inputs.biases.empty();
-        QString text = softmax_.typed ? QStringLiteral("score") : QStringLiteral("q · k");
+        QString text = softmax_.typed ? wording("score") : QStringLiteral("q · k");
         if (!softmax_.typed || numbers().divisor != 1) text += " / " + number_text(numbers().divisor, 'g', 4);
-        if (biased) text = QStringLiteral("(%1 + bias)").arg(text);
+        if (biased) text = wording("(%1 + bias)").arg(text);
         if (numbers().temperature != 1) text += " / T,  T = " + number_text(numbers().temperature, 'g', 3);
         return text;
     }
@@ -163,9 +164,9 @@ class SoftmaxDrawing {
         border.addRect(QRectF(matrix_.x(), top, kMatrixSide, kMatrixSide));
         sketch_.path(border, style.theme.line, 0.06);
         const double below = top + kMatrixSide + 0.9;
-        sketch_.text({matrix_.x(), below}, QStringLiteral("row: weight that changes, column: score that grows"),
-                     Align::Left, 0.8, true);
-        sketch_.text({matrix_.x(), below + 1.2}, QStringLiteral("colors end at ±0.25"), Align::Left, 0.8, true);
+        sketch_.fitted({matrix_.x(), below}, kMatrixSide, wording("row: weight that changes, column: score that grows"),
+                       Align::Left, 0.8, true);
+        sketch_.fitted({matrix_.x(), below + 1.2}, kMatrixSide, wording("colors end at ±0.25"), Align::Left, 0.8, true);
     }
 
     void draw_summary(double top) {
@@ -177,15 +178,15 @@ class SoftmaxDrawing {
             sketch_.text({0, y}, text, Align::Left, size, false, strong ? QFont::DemiBold : QFont::Normal);
             y += kLine;
         };
-        line(QStringLiteral("Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.")
+        line(wording("Entropy %1 nats = %2 bits, at most ln %3 = %4; as many as %5 equal keys.")
                  .arg(softmax_number(of.entropy), softmax_number(of.entropy / std::log(2.0)))
                  .arg(of.weights.size())
                  .arg(softmax_number(std::log(static_cast<double>(of.weights.size()))),
                       number_text(of.effective_keys(), 'f', 2)));
-        line(QStringLiteral("Largest weight %1. Largest derivative %2, of at most 0.25.")
+        line(wording("Largest weight %1. Largest derivative %2, of at most 0.25.")
                  .arg(softmax_number(*std::ranges::max_element(of.weights)), softmax_number(of.largest_derivative)));
         line(saturation(), true);
-        line(QStringLiteral("mark: weight with the usual divisor %1 at temperature 1")
+        line(wording("mark: weight with the usual divisor %1 at temperature 1")
                  .arg(number_text(softmax_.usual.divisor, 'g', 4)));
     }
 
@@ -194,9 +195,9 @@ class SoftmaxDrawing {
         constexpr double kNearly = 0.36;     // of about 0.9
         const double left = numbers().slope_left();
         if (left < kSaturated)
-            return QStringLiteral("Saturated: a change of the scores changes hardly any weight, and gradients vanish.");
-        if (left < kNearly) return QStringLiteral("Nearly saturated: gradients are small.");
-        return QStringLiteral("Not saturated: weights follow the scores.");
+            return wording("Saturated: a change of the scores changes hardly any weight, and gradients vanish.");
+        if (left < kNearly) return wording("Nearly saturated: gradients are small.");
+        return wording("Not saturated: weights follow the scores.");
     }
 
     Sketch& sketch_;
@@ -208,7 +209,7 @@ class SoftmaxDrawing {
 
 }  // namespace
 
-ShownSoftmax shown_softmax(SoftmaxInputs inputs, double divisor, double temperature, std::string title, bool typed) {
+ShownSoftmax shown_softmax(SoftmaxInputs inputs, double divisor, double temperature, Sentence title, bool typed) {
     SoftmaxNumbers numbers = softmax_of(inputs, divisor, temperature);
     SoftmaxNumbers usual = softmax_of(inputs, 0, 1);
     return {std::move(inputs), std::move(numbers), std::move(usual), std::move(title), typed};
@@ -218,9 +219,9 @@ namespace {
 
 std::shared_ptr<const Figure> drawn_softmax(std::shared_ptr<const ShownSoftmax> softmax, const FigureStyle& style,
                                             bool narrow) {
-    QStringList notes{QString::fromStdString(softmax->title)};
+    QStringList notes{text_of(softmax->title)};
     if (softmax->inputs.replaced)
-        notes << QStringLiteral("an intervention has set the weights; this is the softmax of the scores");
+        notes << wording("an intervention has set the weights; this is the softmax of the scores");
     notes << style.note;
     notes.removeAll(QString());
     const QSizeF size = SoftmaxDrawing::size_of_drawing(drawn_keys(*softmax).size(), narrow);

@@ -14,13 +14,13 @@ namespace headlight {
 struct ShownSoftmax {
     SoftmaxInputs inputs;
     SoftmaxNumbers numbers;
-    SoftmaxNumbers usual;  ///< with the inputs' own divisor, at temperature 1
-    std::string title;     ///< "Layer 2, head 2: query it"
-    bool typed = false;    ///< scores that a person typed, in their order
+    SoftmaxNumbers usual;           ///< with the inputs' own divisor, at temperature 1
+    Sentence title{std::string()};  ///< "Layer 2, head 2: query it"
+    bool typed = false;             ///< scores that a person typed, in their order
 };
 
 /// `divisor`: 0 for the inputs' own.
-ShownSoftmax shown_softmax(SoftmaxInputs inputs, double divisor, double temperature, std::string title, bool typed);
+ShownSoftmax shown_softmax(SoftmaxInputs inputs, double divisor, double temperature, Sentence title, bool typed);
 
 /// Logits and weights of the keys as bars, with marks where the weights are usually; the matrix of derivatives
 /// diag(p) - p p^T as a heat map; entropy and saturation in a line.

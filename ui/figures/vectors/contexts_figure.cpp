@@ -3,6 +3,7 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -55,9 +56,9 @@ QSizeF size_of_table(const TokenContexts& contexts, const Widths& widths) {
             kTop + kRow * static_cast<double>(drawn_tokens(contexts)) + kBelow};
 }
 
-QString short_name(const std::string& name) {
-    QString text = QString::fromStdString(name);
-    return text.replace(QStringLiteral("After layer"), QStringLiteral("layer")).toLower();
+/// "embeddings" before the first layer.
+QString short_name(std::size_t state) {
+    return state == 0 ? wording("embeddings") : wording("layer %1").arg(state - 1);
 }
 
 class ContextsDrawing {
@@ -72,7 +73,7 @@ class ContextsDrawing {
         if (widths_.places > 0)
             sketch_.text({widths_.cells() - 0.6, kTop - 0.8}, QStringLiteral("A, B"), Align::Right, kSmall, true);
         for (std::size_t column = 0; column < states_.size(); ++column)
-            draw_name(left_of(column) + widths_.cell / 2, short_name(contexts_.names[states_[column]]));
+            draw_name(left_of(column) + widths_.cell / 2, short_name(states_[column]));
         for (std::size_t row = 0; row < drawn_tokens(contexts_); ++row) draw_row(row);
         draw_summary(kTop + kRow * static_cast<double>(drawn_tokens(contexts_)) + 1.1);
     }
@@ -126,11 +127,12 @@ class ContextsDrawing {
         };
         constexpr double kRounding = 1e-5;
         const double largest = contexts_.largest_difference(contexts_.names.size() - 1);
-        const QString same = largest < kRounding ? QStringLiteral(": the same vectors but for rounding") : QString();
-        line(QStringLiteral("Largest difference after the last layer: %1%2.").arg(difference_text(largest), same),
-             true);
-        line(QStringLiteral("cell: cosine of the word's two vectors; Δ: largest difference of two of their numbers"),
-             false);
+        const QString words =
+            largest < kRounding
+                ? wording("Largest difference after the last layer: %1: the same vectors but for rounding.")
+                : wording("Largest difference after the last layer: %1.");
+        line(words.arg(difference_text(largest)), true);
+        line(wording("cell: cosine of the word's two vectors; Δ: largest difference of two of their numbers"), false);
     }
 
     Sketch& sketch_;
@@ -142,14 +144,14 @@ class ContextsDrawing {
 
 std::shared_ptr<const Figure> drawn_contexts(std::shared_ptr<const TokenContexts> contexts, const FigureStyle& style,
                                              bool narrow) {
-    QStringList notes{contexts->order == WordOrder::Any ? QStringLiteral("words matched in any order")
-                                                        : QStringLiteral("words matched in the order of the texts")};
+    QStringList notes{contexts->order == WordOrder::Any ? wording("words matched in any order")
+                                                        : wording("words matched in the order of the texts")};
     if (contexts->tokens.size() > kMostTokens)
-        notes << QStringLiteral("the first %1 of %2 tokens").arg(kMostTokens).arg(contexts->tokens.size());
+        notes << wording("the first %1 of %2 tokens").arg(kMostTokens).arg(contexts->tokens.size());
     if (contexts->names.size() > kMostStates)
-        notes << QStringLiteral("%1 of %2 states").arg(kMostStates).arg(contexts->names.size());
+        notes << wording("%1 of %2 states").arg(kMostStates).arg(contexts->names.size());
     if (contexts->without_partner > 0)
-        notes << QStringLiteral("tokens without a counterpart are left out: %1").arg(contexts->without_partner);
+        notes << wording("tokens without a counterpart are left out: %1").arg(contexts->without_partner);
     if (!style.note.isEmpty()) notes << style.note;
     const Widths widths = widths_of(narrow);
     const QSizeF size = size_of_table(*contexts, widths);

@@ -7,9 +7,6 @@
 
 namespace headlight {
 
-/// Title of the figure, for lists and files.
-inline constexpr const char* kContextsTitle = "Words in two contexts";
-
 /// Words in two runs as a table: a row for each word, a column for each state from the embeddings to the last layer.
 /// A cell holds the cosine of the two vectors, which colors it, and the largest difference of two elements.
 std::shared_ptr<const Figure> contexts_figure(std::shared_ptr<const TokenContexts> contexts, const FigureStyle& style);

@@ -3,6 +3,8 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -70,7 +72,7 @@ QStringList repeats_of(const WordVectors& vectors) {
             if (vectors.ids[other] == vectors.ids[token]) places << QString::number(other);
         if (places.size() < 2) continue;
         const QString last = places.takeLast();
-        lines << QStringLiteral("“%1” is token %2 and %3: the same id, so the same row of E, number for number.")
+        lines << wording("“%1” is token %2 and %3: the same id, so the same row of E, number for number.")
                      .arg(isolated(visible_label(vectors.tokens[token])), places.join(QStringLiteral(", ")), last);
     }
     return lines.mid(0, static_cast<qsizetype>(kMostRepeats));
@@ -144,24 +146,24 @@ class WordVectorsDrawing {
     void draw_lookup() {
         const auto [first, end] = drawn_rows(shown_);
         const std::int64_t size = of().vectors.size(1);
-        title({0, 0}, QStringLiteral("One-hot × E = X: each token picks the row of its id"), columns_.width);
+        title({0, 0}, wording("One-hot × E = X: each token picks the row of its id"), columns_.width);
         const double head = kHead - 0.9;
         const auto name = [&](double x, double width, const QString& text) {
             const double scale = std::min(kSmall, kSmall * width / std::max(0.1, sketch_.width_of(text, kSmall)));
             sketch_.text({x, head}, text, Align::Left, scale, true);
         };
-        sketch_.text({columns_.ids, head}, QStringLiteral("id"), Align::Right, kSmall, true);
+        sketch_.text({columns_.ids, head}, wording("id"), Align::Right, kSmall, true);
         const bool sizes = columns_.numbers > 0;
         const auto sized_name = [sizes](const QString& letter, std::int64_t rows, std::int64_t columns) {
             return sizes ? QStringLiteral("%1: %2 × %3").arg(letter).arg(rows).arg(columns) : letter;
         };
         const std::int64_t rows = std::ssize(of().ids);
         name(columns_.one_hot, columns_.one_hot_width,
-             sizes ? QStringLiteral("one-hot, %1 wide").arg(of().vocabulary) : QStringLiteral("one-hot"));
+             sizes ? wording("one-hot, %1 wide").arg(of().vocabulary) : wording("one-hot"));
         name(columns_.table, columns_.vectors - columns_.table - 0.4,
              sized_name(QStringLiteral("E"), of().vocabulary, size));
         name(columns_.vectors, columns_.vectors_width, sized_name(QStringLiteral("X"), rows, size));
-        if (sizes) name(columns_.numbers, columns_.width - columns_.numbers, QStringLiteral("first numbers"));
+        if (sizes) name(columns_.numbers, columns_.width - columns_.numbers, wording("first numbers"));
         const double largest = largest_of(of().vectors.values());
         const double height = kRow * static_cast<double>(end - first);
         const QRectF table(columns_.table, kHead, columns_.table_width, height);
@@ -230,7 +232,7 @@ class WordVectorsDrawing {
         const double width = columns_.neighbors > 0 ? columns_.neighbors - 2 : columns_.width;
         const QString query = label(shown_.query, 6);
         const QString key = label(shown_.key, 6);
-        title({0, top}, QStringLiteral("Dot product and cosine of u = %1 and v = %2").arg(query, key), width);
+        title({0, top}, wording("Dot product and cosine of u = %1 and v = %2").arg(query, key), width);
         const std::span<const float> u = row_of(shown_.query);
         const std::span<const float> v = row_of(shown_.key);
         std::vector<float> products;
@@ -253,17 +255,15 @@ class WordVectorsDrawing {
             sketch_.text({0, y}, text, Align::Left, size, false, strong ? QFont::DemiBold : QFont::Normal);
             y += kLine;
         };
-        line(QStringLiteral("u · v = %1: the sum of the %2 products u v")
-                 .arg(vector_number(pair.dot))
-                 .arg(products.size()));
-        line(QStringLiteral("lengths: |u| = %1, |v| = %2")
+        line(wording("u · v = %1: the sum of the %2 products u v").arg(vector_number(pair.dot)).arg(products.size()));
+        line(wording("lengths: |u| = %1, |v| = %2")
                  .arg(vector_number(pair.first_length), vector_number(pair.other_length)));
-        line(QStringLiteral("cosine = u · v / (|u| |v|) = %1").arg(vector_number(pair.cosine())), true);
+        line(wording("cosine = u · v / (|u| |v|) = %1").arg(vector_number(pair.cosine())), true);
     }
 
     void draw_neighbors(const QPointF& corner) {
         const double width = columns_.width - corner.x();
-        title(corner, QStringLiteral("Nearest rows of E: %1").arg(isolated(QString::fromStdString(of().words))), width);
+        title(corner, wording("Nearest rows of E: %1").arg(isolated(QString::fromStdString(of().words))), width);
         const std::size_t count = std::min(of().neighbors.size(), kMostNeighbors);
         constexpr double kNames = 8;
         constexpr double kNumber = 3.4;
@@ -280,8 +280,8 @@ class WordVectorsDrawing {
             sketch_.text({columns_.width, y + 0.5}, vector_number(each.cosine), Align::Right, 0.95);
         }
         y += 0.6;
-        for (const std::string& notice : of().notices) {
-            const QString text = QString::fromStdString(notice);
+        for (const Sentence& notice : of().notices) {
+            const QString text = text_of(notice);
             const double size = std::min(kSmall, kSmall * width / std::max(1.0, sketch_.width_of(text, kSmall)));
             sketch_.text({corner.x(), y}, text, Align::Left, size, true);
             y += kLine;
@@ -298,9 +298,9 @@ std::shared_ptr<const Figure> drawn_vectors(ShownWordVectors vectors, const Figu
     const auto [first, end] = WordVectorsDrawing::drawn_rows(vectors);
     QStringList notes;
     if (end - first < vectors.of->ids.size())
-        notes << QStringLiteral("tokens %1 to %2 of %3").arg(first).arg(end - 1).arg(vectors.of->ids.size());
+        notes << wording("tokens %1 to %2 of %3").arg(first).arg(end - 1).arg(vectors.of->ids.size());
     if (static_cast<std::size_t>(vectors.of->vectors.size(1)) > kMostElements)
-        notes << QStringLiteral("cells: the first %1 numbers of each vector").arg(kMostElements);
+        notes << wording("cells: the first %1 numbers of each vector").arg(kMostElements);
     if (narrow) notes << QStringLiteral("E: %1 × %2").arg(vectors.of->vocabulary).arg(vectors.of->vectors.size(1));
     if (!style.note.isEmpty()) notes << style.note;
     const QSizeF size = WordVectorsDrawing::size_of_drawing(*vectors.of, narrow);

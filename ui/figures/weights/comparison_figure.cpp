@@ -1,7 +1,9 @@
 #include "figures/weights/comparison_figure.h"
 
+#include "core/text/english.h"
 #include "figures/figure_row.h"
 #include "figures/legends_figure.h"
+#include "language/sentences.h"
 
 #include <QStringList>
 
@@ -47,10 +49,10 @@ QString side_letter(std::size_t side) {
     return QChar(static_cast<char16_t>(u'A' + side));
 }
 
-QString side_title(const SideName& name, const std::string& head) {
-    QStringList parts{name.letter, name.model, QString::fromStdString(head)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+Sentence side_title(const SideName& name, const Sentence& head) {
+    std::string before = name.letter.toStdString();
+    if (!name.model.isEmpty()) before += " · " + name.model.toStdString();
+    return head.english().empty() ? Sentence(before) : Sentence("%1 · %2", before, head);
 }
 
 std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters) {
@@ -91,8 +93,9 @@ std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, st
     std::vector<std::shared_ptr<const Figure>> figures;
     for (std::size_t side = 0; side < comparison.sides.size(); ++side)
         figures.push_back(
-            map_of(comparison.sides[side], style, side_title(names.at(side), comparison.sides[side].title)));
-    figures.push_back(map_of(difference_of(comparison, difference), style, difference_title(names.at(difference))));
+            map_of(comparison.sides[side], style, text_of(side_title(names.at(side), comparison.sides[side].title))));
+    figures.push_back(
+        map_of(difference_of(comparison, difference), style, text_of(difference_title(names.at(difference)))));
     constexpr std::size_t kMostInOneRow = 3;
     const int columns = figures.size() > kMostInOneRow ? static_cast<int>((figures.size() + 1) / 2) : 0;
     return std::make_shared<const FigureRow>(std::move(figures), style, RowColumns{columns, {}});
@@ -103,18 +106,19 @@ AttentionMatrix explained_difference(const Comparison& comparison, std::size_t s
     AttentionMatrix matrix = difference_of(comparison, side);
     const AttentionMatrix& first = comparison.sides.front();
     const AttentionMatrix& other = comparison.sides.at(side);
-    for (const std::string& note : other.notes)
-        if (!std::ranges::count(matrix.notes, note))
-            matrix.notes.push_back(names.at(side).letter.toStdString() + ": " + note);
-    const bool same = names.at(side).model == names.front().model && other.title == first.title;
+    const std::vector<std::string> known = english(matrix.notes);
+    for (const Sentence& note : other.notes)
+        if (!std::ranges::count(known, note.english()))
+            matrix.notes.push_back(Sentence("%1: %2", names.at(side).letter.toStdString(), note));
+    const bool same = names.at(side).model == names.front().model && other.title.english() == first.title.english();
     if (!same)
-        matrix.notes.insert(matrix.notes.begin(), {side_title(names.front(), first.title).toStdString(),
-                                                   side_title(names.at(side), other.title).toStdString()});
+        matrix.notes.insert(matrix.notes.begin(),
+                            {side_title(names.front(), first.title), side_title(names.at(side), other.title)});
     return matrix;
 }
 
-QString difference_title(const SideName& side) {
-    return QStringLiteral("Difference, %1 − A").arg(side.letter);
+Sentence difference_title(const SideName& side) {
+    return Sentence("Difference, %1 − A", side.letter.toStdString());
 }
 
 }  // namespace headlight

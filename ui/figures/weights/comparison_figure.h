@@ -24,7 +24,7 @@ struct SideName {
 };
 
 /// "B · story-encoder · Layer 0, head 1": a side with the head that is looked at.
-QString side_title(const SideName& name, const std::string& head);
+Sentence side_title(const SideName& name, const Sentence& head);
 
 /// `letters`: which side each is. One model for all of them goes without saying.
 std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters);
@@ -35,7 +35,7 @@ std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const s
 struct ComparisonFigures {
     HeatMapFigures sides;
     std::shared_ptr<const HeatMapFigure> difference;  ///< null where none was asked for
-    std::vector<std::string> difference_notes;
+    std::vector<Sentence> difference_notes;
     std::shared_ptr<const Figure> legends;
 };
 
@@ -52,6 +52,6 @@ std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, st
 AttentionMatrix explained_difference(const Comparison& comparison, std::size_t side,
                                      const std::vector<SideName>& names);
 /// Title of a difference: "Difference, B − A".
-QString difference_title(const SideName& side);
+Sentence difference_title(const SideName& side);
 
 }  // namespace headlight

@@ -16,10 +16,6 @@ EntryRange checked(const std::optional<EntryRange>& range, std::size_t count, co
     return *range;
 }
 
-std::string note_of(const char* what, const EntryRange& range) {
-    return std::string(what) + " " + std::to_string(range.first) + " to " + std::to_string(range.last) + " only";
-}
-
 std::vector<MatrixEntry> part(const std::vector<MatrixEntry>& entries, const EntryRange& range) {
     return {entries.begin() + range.first, entries.begin() + range.last + 1};
 }
@@ -41,8 +37,10 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .quantity = matrix.quantity,
                            .is_difference = matrix.is_difference,
                            .is_joined = matrix.is_joined};
-    if (result.queries.size() < matrix.queries.size()) result.notes.push_back(note_of("queries", rows));
-    if (result.keys.size() < matrix.keys.size()) result.notes.push_back(note_of("keys", columns));
+    if (result.queries.size() < matrix.queries.size())
+        result.notes.push_back(Sentence("queries %1 to %2 only", rows.first, rows.last));
+    if (result.keys.size() < matrix.keys.size())
+        result.notes.push_back(Sentence("keys %1 to %2 only", columns.first, columns.last));
     float* value = result.values.data();
     for (auto query = static_cast<std::size_t>(rows.first); query <= static_cast<std::size_t>(rows.last); ++query) {
         for (auto key = static_cast<std::size_t>(columns.first); key <= static_cast<std::size_t>(columns.last); ++key) {

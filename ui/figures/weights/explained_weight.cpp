@@ -1,5 +1,6 @@
 #include "figures/weights/explained_weight.h"
 
+#include "analysis/heads/head_names.h"
 #include "figures/drawing/text.h"
 
 #include <algorithm>
@@ -28,15 +29,15 @@ ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice,
     weight.numbers = explain_weight(field, *one.head, row, column);
     weight.query = axes.queries.at(static_cast<std::size_t>(row)).label;
     for (const MatrixEntry& entry : axes.keys) weight.keys.push_back(entry.label);
-    weight.head = QString::fromStdString(long_name(resolved(analysis.attention, one)));
+    weight.head = head_title(resolved(analysis.attention, one));
     return weight;
 }
 
-QString weight_title(const ExplainedWeight& weight, WeightForm form) {
-    const auto quoted = [](const std::string& label) { return isolated(visible_label(label)); };
-    if (form == WeightForm::AllKeys) return QStringLiteral("“%1” and all keys").arg(quoted(weight.query));
-    return QStringLiteral("“%1” attends to “%2”")
-        .arg(quoted(weight.query), quoted(weight.keys.at(static_cast<std::size_t>(weight.numbers.key))));
+Sentence weight_title(const ExplainedWeight& weight, WeightForm form) {
+    const auto quoted = [](const std::string& label) { return isolated(visible_label(label)).toStdString(); };
+    if (form == WeightForm::AllKeys) return Sentence("“%1” and all keys", quoted(weight.query));
+    return Sentence("“%1” attends to “%2”", quoted(weight.query),
+                    quoted(weight.keys.at(static_cast<std::size_t>(weight.numbers.key))));
 }
 
 }  // namespace headlight

@@ -4,8 +4,6 @@
 #include "analysis/explanation.h"
 #include "analysis/matrix_view.h"
 
-#include <QString>
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +20,7 @@ struct ExplainedWeight {
     WeightExplanation numbers;
     std::string query;              ///< label of the query's token
     std::vector<std::string> keys;  ///< labels of all keys
-    QString head;                   ///< `long_name`: "Layer 2, head 1"
+    Sentence head{std::string()};   ///< `head_title`: "Layer 2, head 1"
 };
 
 /// Explains a weight of the chosen head (of a choice that is not one head: of layer 0, head 0). `query` and `key` are
@@ -32,6 +30,6 @@ ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice,
                                  std::optional<std::int64_t> key);
 
 /// “it” looks at “animal”; of all keys: “it” and all keys
-QString weight_title(const ExplainedWeight& weight, WeightForm form = WeightForm::OneKey);
+Sentence weight_title(const ExplainedWeight& weight, WeightForm form = WeightForm::OneKey);
 
 }  // namespace headlight

@@ -4,6 +4,8 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <QTransform>
 
@@ -115,24 +117,24 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     const FigureStyle& style = content->style;
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
-    const auto entries = QString::fromStdString(matrix->entries);
-    const QString columns = matrix->columns.empty() ? entries : QString::fromStdString(matrix->columns);
-    content->column_caption = (columns.isEmpty() ? QStringLiteral("key") : columns) + QStringLiteral(" →");
-    content->row_caption = (entries.isEmpty() ? QStringLiteral("query") : entries) + QStringLiteral(" ↓");
+    const QString entries = wording(matrix->entries);
+    const QString columns = matrix->columns.empty() ? entries : wording(matrix->columns);
+    content->column_caption = (columns.isEmpty() ? wording("key") : columns) + QStringLiteral(" →");
+    content->row_caption = (entries.isEmpty() ? wording("query") : entries) + QStringLiteral(" ↓");
     content->corner_width = std::max(text_width(content->column_caption, small_font(style)),
                                      text_width(content->row_caption, small_font(style)));
-    for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
-    content->legend.caption = !matrix->quantity.empty() ? QString::fromStdString(matrix->quantity)
-                              : matrix->is_difference   ? QStringLiteral("difference of attention weights")
+    for (const Sentence& note : matrix->notes) content->notes << text_of(note);
+    content->legend.caption = !matrix->quantity.empty() ? wording(matrix->quantity)
+                              : matrix->is_difference   ? wording("difference of attention weights")
                                                         : weight_caption(style.scale);
     content->legend.masked = std::find(matrix->allowed.begin(), matrix->allowed.end(), 0) != matrix->allowed.end();
     content->legend.no_data = has_no_data(*matrix);
     if (matrix->is_difference || (style.automatic_maximum && style.scale == Scale::Linear))
         content->legend.maximum = rounded_maximum(largest_weight(*matrix));
     if (matrix->is_difference) {
-        content->legend.no_data_caption = QStringLiteral("no counterpart");
+        content->legend.no_data_caption = wording("no counterpart");
     } else if (matrix->quantity.empty()) {
-        content->legend.no_data_caption = QStringLiteral("NaN (not a number)");
+        content->legend.no_data_caption = wording("NaN (not a number)");
     }
     if (matrix->is_difference) content->legend.minimum = -content->legend.maximum;
     content->cells = colored_cells(*matrix, style, content->legend.maximum);

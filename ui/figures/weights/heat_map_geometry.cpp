@@ -2,6 +2,7 @@
 
 #include "figures/drawing/axis_labels.h"
 #include "figures/drawing/text.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -160,7 +161,7 @@ bool is_pooled(const HeatMapParts& parts, const QSizeF& cell) {
 }
 
 QString pooling_note() {
-    return "each pixel shows the largest weight under it";
+    return wording("each pixel shows the largest weight under it");
 }
 
 /// Labels lean out to the right by as much as cells are narrow, so cells and margins are found in turns.
@@ -259,7 +260,7 @@ QStringList notes_of(const HeatMapParts& parts, const HeatMapGeometry& geometry,
     if (is_thinned(geometry))
         notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
     else if (is_thinned(whole))
-        notes << QString("every token labeled");
+        notes << wording("every token labeled");
     if (geometry.pooled) notes << pooling_note();
     return notes;
 }

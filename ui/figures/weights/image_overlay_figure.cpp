@@ -6,6 +6,8 @@
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -91,7 +93,7 @@ std::vector<std::optional<GridArea>> words_of(const Analysis& analysis, const Pa
 QString class_label(const Analysis& analysis) {
     if (analysis.predictions.classes.empty()) return {};
     const LabelProbability& best = analysis.predictions.classes.front();
-    return QStringLiteral("predicted class: %1 (%2)")
+    return wording("predicted class: %1 (%2)")
         .arg(QString::fromStdString(best.label), QString::number(static_cast<double>(best.probability), 'f', 2));
 }
 
@@ -105,19 +107,19 @@ struct Geometry {
 };
 
 QString query_name(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
-    if (!options.query) return QStringLiteral("mean over all queries");
+    if (!options.query) return wording("mean over all queries");
     const auto row = static_cast<std::size_t>(*options.query);
     const QString name = QString::fromStdString(content.matrix->queries[row].label);
     const std::optional<PartPlace>& part = content.query_parts[row];
-    return part && part->picture == 0 ? QStringLiteral("query: patch %1 (row, column)").arg(name)
-                                      : QStringLiteral("query: %1").arg(name);
+    return part && part->picture == 0 ? wording("query: patch %1 (row, column)").arg(name)
+                                      : wording("query: %1").arg(name);
 }
 
 QStringList notes_of(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
     QStringList notes{query_name(content, options)};
     if (!content.label.isEmpty()) notes << content.label;
-    if (content.heats.size() > 1) notes << QStringLiteral("left: the tiles side by side; right: the image as a whole");
-    for (const std::string& note : content.matrix->notes) notes << QString::fromStdString(note);
+    if (content.heats.size() > 1) notes << wording("left: the tiles side by side; right: the image as a whole");
+    for (const Sentence& note : content.matrix->notes) notes << text_of(note);
     return notes;
 }
 

@@ -1,5 +1,7 @@
 #include "figures/weights/link_selection.h"
 
+#include "language/wording.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ QString count(std::size_t number) {
 }
 
 QString top_keys_note(std::int32_t keys) {
-    return keys == 1 ? QString("each query's strongest key") : QString("each query's %1 strongest keys").arg(keys);
+    return keys == 1 ? wording("each query's strongest key") : wording("each query's %n strongest keys", keys);
 }
 
 }  // namespace
@@ -83,10 +85,10 @@ LinkSelection select_links(const std::vector<Link>& candidates, const LinksOptio
                       std::back_inserter(selection.links));
     std::reverse_copy(focused.begin(), focused.end(), std::back_inserter(selection.links));
     const std::size_t all = alone ? focused.size() + left_out : candidates.size();
-    if (options.threshold > 0) selection.notes << QString("weights of at least %1").arg(options.threshold);
+    if (options.threshold > 0) selection.notes << wording("weights of at least %1").arg(options.threshold);
     if (options.top_keys > 0) selection.notes << top_keys_note(options.top_keys);
     if (all > selection.links.size())
-        selection.notes << QString("the strongest %1 of %2 links").arg(count(selection.links.size()), count(all));
+        selection.notes << wording("the strongest %1 of %2 links").arg(count(selection.links.size()), count(all));
     return selection;
 }
 

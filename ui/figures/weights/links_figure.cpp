@@ -3,6 +3,8 @@
 #include "figures/drawing/head_colors.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,8 +52,8 @@ QString focus_text(const LinksContent& content) {
         return known ? axis.arg(isolated(labels.texts[static_cast<std::size_t>(*index)])) : QString();
     };
     if (content.heads.size() > 1) return {};
-    QStringList texts{named(content.queries, content.options.focus_query, QStringLiteral("query “%1”")),
-                      named(content.keys, content.options.focus_key, QStringLiteral("key “%1”"))};
+    QStringList texts{named(content.queries, content.options.focus_query, wording("query “%1”")),
+                      named(content.keys, content.options.focus_key, wording("key “%1”"))};
     texts.removeAll(QString());
     return texts.join(QStringLiteral(", "));
 }
@@ -69,7 +71,7 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
         content->queries = make_axis_labels(first.queries, style);
         content->keys = make_axis_labels(first.keys, style);
         if (options.matrix_notes) {
-            for (const std::string& note : first.notes) content->notes << QString::fromStdString(note);
+            for (const Sentence& note : first.notes) content->notes << text_of(note);
         }
         content->arcs = options.form == LinksForm::Arcs && same_tokens(first);
     }
@@ -77,7 +79,8 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
     content->selection = select_links(*content->candidates, options);
     content->arcs_below = std::any_of(content->candidates->begin(), content->candidates->end(),
                                       [](const Link& link) { return link.key > link.query; });
-    if (content->arcs && content->arcs_below) content->notes << "above: to earlier tokens, below: to later tokens";
+    if (content->arcs && content->arcs_below)
+        content->notes << wording("above: to earlier tokens, below: to later tokens");
     for (std::size_t head = 0; heads.size() > 1 && head < heads.size(); ++head) {
         content->legend.heads.push_back(heads[head].name);
         content->legend.colors.push_back(head_color(head, style.theme.dark));
@@ -195,9 +198,9 @@ void add_column_labels(const LinksContent& content, const LinksGeometry& geometr
     const QFont font = small_font(content.style);
     const double baseline = geometry.plot.top() - 0.8 * content.metrics.small;
     const QColor& color = content.style.theme.faint_ink;
-    items.push_back(TextItem{QPointF(geometry.plot.left() - geometry.label_gap, baseline), "query", font, color,
-                             TextItem::Align::Right, 0, Role::Axis});
-    items.push_back(TextItem{QPointF(geometry.plot.right() + geometry.label_gap, baseline), "key", font, color,
+    items.push_back(TextItem{QPointF(geometry.plot.left() - geometry.label_gap, baseline), wording("query"), font,
+                             color, TextItem::Align::Right, 0, Role::Axis});
+    items.push_back(TextItem{QPointF(geometry.plot.right() + geometry.label_gap, baseline), wording("key"), font, color,
                              TextItem::Align::Left, 0, Role::Axis});
 }
 

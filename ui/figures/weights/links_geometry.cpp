@@ -2,6 +2,7 @@
 
 #include "figures/drawing/axis_labels.h"
 #include "figures/drawing/text.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <array>
@@ -204,7 +205,7 @@ double links_legend_sample(const LinksParts& parts) {
 
 std::vector<LegendEntry> links_legend(const LinksParts& parts, double width) {
     std::vector<LegendEntry> entries;
-    const QString caption = parts.style.scale == Scale::Log ? "weight (logarithmic)" : "weight";
+    const QString caption = parts.style.scale == Scale::Log ? wording("weight (logarithmic)") : wording("weight");
     entries.push_back({caption, {}, {}, 0, 0});
     constexpr double kSmall = 0.01;
     const bool shows_small = parts.style.scale == Scale::Log && parts.threshold <= kSmall;

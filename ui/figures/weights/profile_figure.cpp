@@ -8,6 +8,7 @@
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <QPainterPath>
 
@@ -154,8 +155,9 @@ void ProfileFigure::add_axes(const QRectF& plot, DisplayList& list) const {
     faint.setAlphaF(0.6F);
     list.items.push_back(PathItem{lines, QPen(faint, 0.04 * em), Qt::transparent, Role::Axis});
     const MatrixEntry& query = heads_.front().matrix->queries[static_cast<std::size_t>(query_)];
-    const QString what = style_.scale == Scale::Rank ? QStringLiteral("rank") : QStringLiteral("weight");
-    const QString caption = QString::fromUtf8("%1 from query “%2”").arg(what, isolated(visible_label(query.label)));
+    const QString what =
+        style_.scale == Scale::Rank ? wording("rank from query “%1”") : wording("weight from query “%1”");
+    const QString caption = what.arg(isolated(visible_label(query.label)));
     list.items.push_back(TextItem{{plot.left(), plot.top() - 0.8 * em},
                                   elided(caption, font, plot.width()),
                                   font,

@@ -3,6 +3,7 @@
 #include "analysis/strongest_first.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/wording.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,8 +38,7 @@ QString signed_number(double value) {
 }
 
 QString name_of_term(const PositionTerm& term) {
-    const std::string_view name = name_of(term.kind).name;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return wording(name_of(term.kind).name);
 }
 
 double norm_of(const auto& vector) {
@@ -80,9 +80,9 @@ class Drawing {
     /// The query with the strongest keys, a line each, in a room of this width. Answers the lower edge.
     double all_keys(QPointF at, double width) {
         const std::vector<std::size_t> shown = strongest(kMostLines);
-        double y = heading(at, QStringLiteral("q of %1 times k of every key").arg(query_name()),
-                           QStringLiteral("q · k = Σ q × k over %1 dimensions; the strongest keys first")
-                               .arg(w_.row_products.size(1)));
+        double y = heading(
+            at, wording("q of %1 times k of every key").arg(query_name()),
+            wording("q · k = Σ q × k over %1 dimensions; the strongest keys first").arg(w_.row_products.size(1)));
         KeyLines lines = key_lines(at.x(), width);
         for (const std::size_t each : shown)
             for (const float product : w_.row_products.slice(static_cast<std::int64_t>(each)))
@@ -91,8 +91,8 @@ class Drawing {
         for (const std::size_t each : shown) y = key_line(lines, y, each);
         y = dimension_marks(lines, y);
         text({at.x(), y + em_},
-             QStringLiteral("blue below 0, orange above, by the largest product, %1").arg(number(lines.largest)),
-             small_, style_.theme.faint_ink, Role::Note);
+             wording("blue below 0, orange above, by the largest product, %1").arg(number(lines.largest)), small_,
+             style_.theme.faint_ink, Role::Note);
         return others_line({at.x(), y + 1.4 * em_}, shown);
     }
 
@@ -126,11 +126,11 @@ class Drawing {
         const auto name = [&](double x, const QString& what, Align align = Align::Left) {
             text({x, y + em_}, what, small_, style_.theme.faint_ink, Role::Label, align);
         };
-        name(lines.x, QStringLiteral("key"));
+        name(lines.x, wording("key"));
         name(lines.left - em_, QStringLiteral("q · k"), Align::Right);
-        name(lines.left, elided(QStringLiteral("q × k by dimension"), small_, lines.right - lines.left));
-        if (lines.named) name(lines.right + em_, QStringLiteral("largest: dimension, product"));
-        name(lines.weights, QStringLiteral("weight"));
+        name(lines.left, elided(wording("q × k by dimension"), small_, lines.right - lines.left));
+        if (lines.named) name(lines.right + em_, wording("largest: dimension, product"));
+        name(lines.weights, wording("weight"));
         return y + 1.5 * em_;
     }
 
@@ -211,7 +211,8 @@ class Drawing {
         double largest = 0;
         for (const auto value : vector) largest = std::max(largest, std::abs(static_cast<double>(value)));
         const double baseline = at.y() + height / 2 + extent(style_.font).cap_height / 2;
-        text({at.x(), baseline}, elided(name, style_.font, 5.6 * em_), style_.font, style_.theme.ink, Role::Label);
+        const double fits = std::min(1.0, 5.6 * em_ / std::max(0.1, text_width(name, style_.font)));
+        text({at.x(), baseline}, name, sized(style_.font, fits * em_), style_.theme.ink, Role::Label);
         const double cell = width / static_cast<double>(std::max<std::size_t>(vector.size(), 1));
         for (std::size_t i = 0; i < vector.size(); ++i) {
             const double share = largest > 0 ? static_cast<double>(vector[i]) / largest : 0;
@@ -232,18 +233,18 @@ class Drawing {
     }
 
     double vectors(QPointF at) {
-        double y = heading(at, QStringLiteral("1  Compare query and key"),
-                           QStringLiteral("q of %1, k of %2, %3 numbers each")
+        double y = heading(at, wording("1  Compare query and key"),
+                           wording("q of %1, k of %2, %3 numbers each")
                                .arg(query_name(), key_name(w_.key))
                                .arg(w_.query_vector.size()));
         y = strip({at.x(), y}, QStringLiteral("q"), w_.query_vector, length(norm_of(w_.query_vector)));
         y = strip({at.x(), y}, QStringLiteral("k"), w_.key_vector, length(norm_of(w_.key_vector)));
         y = strip({at.x(), y}, QStringLiteral("q × k"), w_.products, QStringLiteral("Σ = %1").arg(number(w_.product)));
-        text({at.x(), y + em_}, QStringLiteral("blue below 0, orange above, by each row's largest"), small_,
+        text({at.x(), y + em_}, wording("blue below 0, orange above, by each row's largest"), small_,
              style_.theme.faint_ink, Role::Note);
         return y + 1.4 * em_;
     }
-    static QString length(double norm) { return QStringLiteral("length %1").arg(number(norm)); }
+    static QString length(double norm) { return wording("length %1").arg(number(norm)); }
 
     /// A line of a sum: what, and how much.
     double line(QPointF at, const QString& name, const QString& value, bool strong = false) {
@@ -262,13 +263,12 @@ class Drawing {
 
     double score(QPointF at) {
         const bool rotary = !w_.query_content.empty();
-        double y = heading(at, QStringLiteral("2  Compute the score"), formula());
+        double y = heading(at, wording("2  Compute the score"), formula());
         y = line({at.x(), y}, QStringLiteral("q · k"), number(w_.product));
         y = line({at.x(), y}, scale_name(), QStringLiteral("× %1").arg(number(w_.scale)));
         rule(at.x(), y + 0.1 * em_, 18.4 * em_);
         y += 0.25 * em_;
-        y = line({at.x(), y}, rotary ? QStringLiteral("content without turn") : QStringLiteral("content"),
-                 number(w_.content));
+        y = line({at.x(), y}, rotary ? wording("content without turn") : wording("content"), number(w_.content));
         if (w_.softcap > 0 && !rotary) y = cap_line(at.x(), y);
         for (const PositionTerm& term : w_.positions) {
             y = line({at.x(), y}, name_of_term(term), signed_number(term.value));
@@ -277,36 +277,35 @@ class Drawing {
         rule(at.x(), y + 0.1 * em_, 18.4 * em_);
         y += 0.25 * em_;
         if (!w_.allowed) {
-            y = line({at.x(), y}, QStringLiteral("mask: not allowed"), QStringLiteral("−∞"));
-            return line({at.x(), y}, QStringLiteral("score"), QStringLiteral("−∞"), true);
+            y = line({at.x(), y}, wording("mask: not allowed"), QStringLiteral("−∞"));
+            return line({at.x(), y}, wording("score"), QStringLiteral("−∞"), true);
         }
-        return line({at.x(), y}, QStringLiteral("score"), number(w_.score), true);
+        return line({at.x(), y}, wording("score"), number(w_.score), true);
     }
 
     [[nodiscard]] QString formula() const {
-        QString result = QStringLiteral("score = q · k");
-        result += has_root_scale() ? QStringLiteral(" / √d") : QStringLiteral(" × scale");
-        if (w_.softcap > 0) result = QStringLiteral("score = cap(q · k × scale)");
         const bool terms = std::ranges::any_of(
             w_.positions, [](const PositionTerm& term) { return term.kind != PositionTerm::Kind::Rotary; });
-        return terms ? result + QStringLiteral(" + position") : result;
+        if (w_.softcap > 0)
+            return terms ? wording("score = cap(q · k × scale) + position") : wording("score = cap(q · k × scale)");
+        if (has_root_scale()) return terms ? wording("score = q · k / √d + position") : wording("score = q · k / √d");
+        return terms ? wording("score = q · k × scale + position") : wording("score = q · k × scale");
     }
     [[nodiscard]] bool has_root_scale() const {
         return std::abs(w_.scale * std::sqrt(static_cast<double>(w_.query_vector.size())) - 1) < 1e-5;
     }
     [[nodiscard]] QString scale_name() const {
-        return has_root_scale() ? QStringLiteral("scale 1/√%1").arg(w_.query_vector.size()) : QStringLiteral("scale");
+        return has_root_scale() ? wording("scale 1/√%1").arg(w_.query_vector.size()) : wording("scale");
     }
     double cap_line(double x, double y) {
-        return line({x, y}, QStringLiteral("soft cap at ±%1").arg(w_.softcap),
-                    QStringLiteral("→ %1").arg(number(w_.capped)));
+        return line({x, y}, wording("soft cap at ±%1").arg(w_.softcap), QStringLiteral("→ %1").arg(number(w_.capped)));
     }
 
     double softmax(QPointF at) {
-        double y = heading(
-            at, QStringLiteral("3  Softmax over the keys"),
-            w_.replaced ? QStringLiteral("an intervention has set these weights")
-                        : QStringLiteral("weight = exp(score − %1) / %2").arg(number(w_.row_max), number(w_.row_sum)));
+        double y =
+            heading(at, wording("3  Softmax over the keys"),
+                    w_.replaced ? wording("an intervention has set these weights")
+                                : wording("weight = exp(score − %1) / %2").arg(number(w_.row_max), number(w_.row_sum)));
         const std::vector<std::size_t> shown = strongest(kMostCompetitors);
         for (const std::size_t each : shown) y = competitor({at.x(), y}, w_.row[each]);
         return others_line({at.x(), y}, shown);
@@ -328,8 +327,8 @@ class Drawing {
         for (const std::size_t each : shown) rest -= w_.row[each].weight;
         const std::size_t others = w_.row.size() - shown.size();
         QStringList behind;
-        if (others > 0) behind << QStringLiteral("%1 other keys: %2").arg(others).arg(number(std::max(rest, 0.0)));
-        if (w_.sink > 0) behind << QStringLiteral("sink, to no key: %1").arg(number(w_.sink));
+        if (others > 0) behind << wording("%1 other keys: %2").arg(others).arg(number(std::max(rest, 0.0)));
+        if (w_.sink > 0) behind << wording("sink, to no key: %1").arg(number(w_.sink));
         if (behind.isEmpty()) return at.y();
         text({at.x(), at.y() + em_}, behind.join(QStringLiteral(" · ")), small_, style_.theme.faint_ink, Role::Note);
         return at.y() + 1.4 * em_;
@@ -363,13 +362,13 @@ class Drawing {
     }
 
     double output(QPointF at) {
-        double y = heading(at, QStringLiteral("4  Pass on the value"),
-                           QStringLiteral("output of %1 = Σ weight × v, over all keys").arg(query_name()));
+        double y = heading(at, wording("4  Pass on the value"),
+                           wording("output of %1 = Σ weight × v, over all keys").arg(query_name()));
         std::vector<double> weighted;
         for (const float value : w_.value) weighted.push_back(w_.weight * static_cast<double>(value));
         y = strip({at.x(), y}, QStringLiteral("v"), w_.value, length(norm_of(w_.value)));
-        y = strip({at.x(), y}, QStringLiteral("weight × v"), weighted, length(norm_of(weighted)));
-        y = strip({at.x(), y}, QStringLiteral("output"), w_.output, length(norm_of(w_.output)));
+        y = strip({at.x(), y}, wording("weight × v"), weighted, length(norm_of(weighted)));
+        y = strip({at.x(), y}, wording("output"), w_.output, length(norm_of(w_.output)));
         double all = 0;
         double own = 0;
         for (const Competitor& each : w_.row) {
@@ -378,8 +377,8 @@ class Drawing {
             if (each.key == w_.key) own = each.output;
         }
         const QString share = all > 0 ? number(own / all) : QStringLiteral("0");
-        text({at.x(), y + em_}, QStringLiteral("‖weight × W_O v‖ = %1, %2 of the row's sum").arg(number(own), share),
-             small_, style_.theme.ink, Role::Note);
+        text({at.x(), y + em_}, wording("‖weight × W_O v‖ = %1, %2 of the row's sum").arg(number(own), share), small_,
+             style_.theme.ink, Role::Note);
         return y + 1.4 * em_;
     }
 
@@ -408,7 +407,7 @@ double place_parts(Drawing& drawing, WeightForm form, const FigureStyle& style, 
 }
 
 QStringList notes_of(const ExplainedWeight& weight, const FigureStyle& style) {
-    QStringList notes{weight.head, style.note};
+    QStringList notes{text_of(weight.head), style.note};
     notes.removeAll(QString());
     return notes;
 }

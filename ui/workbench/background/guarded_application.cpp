@@ -1,8 +1,8 @@
 #include "workbench/background/guarded_application.h"
 
 #include "core/free_memory.h"
+#include "language/sentences.h"
 #include "workbench/background/work_beside.h"
-#include "workbench/language/sentences.h"
 
 #include <QScopedValueRollback>
 

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/free_memory.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -1,7 +1,9 @@
 #include "workbench/compare/compare_view.h"
 
+#include "core/text/english.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
+#include "language/sentences.h"
 #include "view/compose.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -250,20 +252,21 @@ void CompareView::refresh_remarks() {
 QStringList CompareView::notes_of_picture() const {
     // What all pictures note is said once; the difference notes what the first side does.
     const std::vector<AttentionMatrix>& sides = picture_->comparison->sides;
-    const auto noted_by = [](const AttentionMatrix& side, const std::string& note) {
-        return std::ranges::find(side.notes, note) != side.notes.end();
+    const auto noted_by = [](const AttentionMatrix& side, const Sentence& note) {
+        const auto same = [&](const Sentence& other) { return other.english() == note.english(); };
+        return std::ranges::any_of(side.notes, same);
     };
     QStringList remarks;
     for (std::size_t index = 0; index < sides.size(); ++index) {
-        for (const std::string& note : sides[index].notes) {
+        for (const Sentence& note : sides[index].notes) {
             const bool all = std::ranges::all_of(sides, [&](const auto& side) { return noted_by(side, note); });
             if (all && index > 0) continue;
             const QString letter = side_letter(picture_->request.letters[index]);
-            remarks << (all ? QString() : letter + QStringLiteral(": ")) + QString::fromStdString(note);
+            remarks << (all ? QString() : letter + QStringLiteral(": ")) + text_of(note);
         }
     }
-    for (const std::string& note : picture_->figures.difference_notes)
-        if (!noted_by(sides.front(), note)) remarks << QString::fromStdString(note);
+    for (const Sentence& note : picture_->figures.difference_notes)
+        if (!noted_by(sides.front(), note)) remarks << text_of(note);
     return remarks;
 }
 

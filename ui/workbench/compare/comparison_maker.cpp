@@ -1,7 +1,7 @@
 #include "workbench/compare/comparison_maker.h"
 
 #include "core/error.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include <QCoreApplication>
 

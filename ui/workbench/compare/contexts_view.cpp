@@ -2,12 +2,12 @@
 
 #include "capture/intervention_text.h"
 #include "figures/vectors/contexts_figure.h"
+#include "language/sentences.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 
 #include <QJsonArray>
 #include <QVBoxLayout>

@@ -3,6 +3,7 @@
 #include "capture/intervention_text.h"
 #include "export/comparison_page.h"
 #include "export/export_figure.h"
+#include "language/sentences.h"
 #include "view/enum_names.h"
 #include "workbench/compare/compare_view.h"
 
@@ -93,7 +94,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     difference.figure = map;
     difference.numbers = [map] { return numbers_of(map->matrix(), "difference"); };
     difference.wide = false;
-    difference.title = difference_title(names[shown]);
+    difference.title = text_of(difference_title(names[shown]));
     difference.fields["view"] = QStringLiteral("difference");
     return {all, difference};
 }

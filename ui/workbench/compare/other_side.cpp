@@ -1,11 +1,11 @@
 #include "workbench/compare/other_side.h"
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/document/view_state.h"
-#include "workbench/language/sentences.h"
 
 #include <utility>
 

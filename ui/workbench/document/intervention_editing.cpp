@@ -1,6 +1,7 @@
 #include "workbench/document/intervention_editing.h"
 
 #include "capture/intervention_text.h"
+#include "language/sentences.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -174,7 +175,7 @@ const Intervention* active_intervention(const Document& document, const Interven
 void toggle_intervention(Document& document, const InterventionTarget& target, InterventionKind kind) {
     const Intervention change = on_target(target, kind);
     const bool remove = active_intervention(document, target, kind) != nullptr;
-    const QString name = QString::fromStdString(describe(change));
+    const QString name = text_of(intervention_note(change));
     document.view().change(remove ? ShownView::tr("remove: %1").arg(name) : name, [&](ViewState& view) {
         if (remove)
             take_away(view.interventions, target, kind);
@@ -187,7 +188,7 @@ void set_temperature(Document& document, const InterventionTarget& target, doubl
     Intervention change = on_target(target, InterventionKind::Temperature);
     change.temperature = static_cast<float>(temperature);
     document.view().change(
-        QString::fromStdString(describe(change)),
+        text_of(intervention_note(change)),
         [&](ViewState& view) {
             if (temperature == 1)
                 take_away(view.interventions, target, InterventionKind::Temperature);
@@ -233,7 +234,7 @@ void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& 
 void switch_intervention(Document& document, std::size_t index, bool on) {
     const auto& list = document.view().state().interventions;
     if (index >= list.size()) return;
-    const QString name = QString::fromStdString(describe(list[index].change));
+    const QString name = text_of(intervention_note(list[index].change));
     document.view().change(on ? name : ShownView::tr("remove: %1").arg(name),
                            [&](ViewState& view) { view.interventions[index].on = on; });
 }
@@ -242,7 +243,7 @@ void remove_intervention(Document& document, std::size_t index) {
     const auto& list = document.view().state().interventions;
     if (index >= list.size()) return;
     document.view().change(
-        ShownView::tr("remove: %1").arg(QString::fromStdString(describe(list[index].change))), [&](ViewState& view) {
+        ShownView::tr("remove: %1").arg(text_of(intervention_note(list[index].change))), [&](ViewState& view) {
             view.interventions.erase(view.interventions.begin() + static_cast<std::ptrdiff_t>(index));
         });
 }
@@ -259,7 +260,7 @@ void set_rewrites_target(Document& document, bool rewrites) {
 }
 
 QString intervention_name(const Intervention& change) {
-    QString name = QString::fromStdString(describe(change));
+    QString name = text_of(intervention_note(change));
     name.front() = name.front().toUpper();
     return name;
 }

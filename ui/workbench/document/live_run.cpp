@@ -3,10 +3,10 @@
 #include "audio/audio_file.h"
 #include "core/threads.h"
 #include "figures/drawing/image_file.h"
+#include "language/sentences.h"
 #include "runs/page_words_file.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
-#include "workbench/language/sentences.h"
 
 #include <QFileInfo>
 

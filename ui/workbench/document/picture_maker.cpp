@@ -5,10 +5,10 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "figures/heads/head_grid_figure.h"
+#include "language/sentences.h"
+#include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
-#include "view/view_makers.h"
 #include "workbench/document/shown_source.h"
-#include "workbench/language/sentences.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +103,8 @@ bool same_look(const Picture& before, const Picture& now) {
 FigureStyle style_on_screen(const Picture& picture) {
     ShownSource source(picture);
     FigureStyle style = figure_style(shown_request(picture), source);
-    style.note = QString::fromStdString(describe(picture.analysis->provenance.interventions));
+    const auto changes = interventions_note(picture.analysis->provenance.interventions);
+    style.note = changes ? text_of(*changes) : QString();
     return style;
 }
 

@@ -1,5 +1,6 @@
 #include "workbench/explain/approximation_page.h"
 
+#include "figures/drawing/names.h"
 #include "figures/matrices/approximation_figure.h"
 #include "view/field_values.h"
 #include "view/fields.h"
@@ -107,7 +108,7 @@ std::shared_ptr<const Figure> ApproximationPage::drawn(bool narrow) const {
 std::optional<OpenFigure> ApproximationPage::open_figure() const {
     if (!result()) return std::nullopt;
     OpenFigure open = opened(tr("Approximations of the head"), QStringLiteral("approximations"));
-    open.title = approximation_name(asked().settings.method);
+    open.title = display_name(asked().settings.method);
     open.fields = HeadValue{}.json(asked().head).toObject();
     open.fields["view"] = QString::fromLatin1(enum_name(View::Approximations));
     open.fields["approximation"] = QString::fromLatin1(enum_name(asked().settings.method));

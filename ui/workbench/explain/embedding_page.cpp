@@ -2,12 +2,13 @@
 
 #include "capture/intervention_text.h"
 #include "figures/similarity_figure.h"
+#include "language/sentences.h"
+#include "view/views.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -125,10 +126,10 @@ void EmbeddingPage::draw() {
         const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->names,
                                          similarity_->notice};
         matrix = similarity_matrix(similarity, shown_layer());
-        const std::string changes = describe(document_.run().present_request().interventions);
-        if (!changes.empty()) matrix->notes.push_back(changes);
+        const auto changes = interventions_note(document_.run().present_request().interventions);
+        if (changes) matrix->notes.push_back(*changes);
     }
-    layer_name_->setText(matrix ? QString::fromStdString(matrix->title) : QString());
+    layer_name_->setText(matrix ? text_of(matrix->title) : QString());
     shown_ = matrix ? std::make_shared<const HeatMapFigure>(std::move(*matrix), style_of(look_)) : nullptr;
     view_->set_figure(shown_);
     emit changed();
@@ -143,7 +144,7 @@ std::optional<OpenFigure> EmbeddingPage::open_figure() const {
     const bool positions = positions_->isChecked() && position_reading_;
     OpenFigure open{positions ? tr("Similarity of positions") : tr("Similarity of tokens"),
                     QStringLiteral("similarity"), shown_};
-    open.title = positions ? QStringLiteral("Similarity of positions") : QStringLiteral("Similarity of tokens");
+    open.title = display_name(positions ? View::Positions : View::Similarity);
     open.numbers = [map = shown_] { return numbers_of(map->matrix(), "cosines"); };
     open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
     if (const AttentionStack* stack = shown_stack(document_)) {

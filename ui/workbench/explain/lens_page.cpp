@@ -1,10 +1,10 @@
 #include "workbench/explain/lens_page.h"
 
+#include "language/sentences.h"
 #include "view/fields.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
-#include "workbench/language/sentences.h"
 
 #include <QVBoxLayout>
 

@@ -2,13 +2,13 @@
 
 #include "core/error.h"
 #include "figures/matrices/step_place.h"
+#include "language/sentences.h"
 #include "view/field_values.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -311,7 +311,7 @@ void MatricesPage::show_step() {
 std::optional<OpenFigure> MatricesPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open{tr("Attention in matrices"), QStringLiteral("matrices"), scroll_->flow().figure()};
-    open.title = matrices_title(*shown_);
+    open.title = text_of(matrices_title(*shown_));
     open.numbers = scroll_->flow().numbers();
     open.wide = true;
     if (typed()) {

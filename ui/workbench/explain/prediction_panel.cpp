@@ -1,10 +1,10 @@
 #include "workbench/explain/prediction_panel.h"
 
 #include "figures/drawing/text.h"
+#include "language/sentences.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
-#include "workbench/language/sentences.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <algorithm>

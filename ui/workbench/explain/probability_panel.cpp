@@ -2,12 +2,12 @@
 
 #include "capture/intervention_text.h"
 #include "figures/probability_figure.h"
+#include "language/sentences.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 #include "workbench/widgets/clear_button.h"
 #include "workbench/widgets/field_box.h"
 
@@ -208,7 +208,8 @@ void ProbabilityPanel::draw() {
     style.theme = look().theme;
     style.map = color_maps(look().theme.dark).front();
     style.font = look().figure_font();
-    style.note = QString::fromStdString(describe(document_.run().present_request().interventions));
+    if (const auto changes = interventions_note(document_.run().present_request().interventions))
+        style.note = text_of(*changes);
     scroll_->flow().set_numbers([text = text_] { return numbers_of(*text); });
     scroll_->flow().set_figure(std::make_shared<const ProbabilityFigure>(text_, style));
     mark();

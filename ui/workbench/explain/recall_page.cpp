@@ -1,6 +1,7 @@
 #include "workbench/explain/recall_page.h"
 
 #include "figures/recall_figure.h"
+#include "language/sentences.h"
 #include "session/built_in_models.h"
 #include "view/fields.h"
 #include "workbench/document/document.h"
@@ -12,7 +13,7 @@ namespace headlight {
 
 RecallPage::RecallPage(Document& document, QWidget* parent)
     : ComputedPage(
-          recall_title(), [](const std::string& text) { return recall_of(text, recall_folder()); }, parent),
+          text_of(recall_title()), [](const std::string& text) { return recall_of(text, recall_folder()); }, parent),
       document_(document) {
     connect(&document_.run(), &LiveRun::text_changed, this, &RecallPage::follow);
 }
@@ -32,8 +33,8 @@ std::shared_ptr<const Figure> RecallPage::drawn(bool narrow) const {
 
 std::optional<OpenFigure> RecallPage::open_figure() const {
     if (!result()) return std::nullopt;
-    OpenFigure open = opened(recall_title(), QStringLiteral("recall"));
-    open.title = recall_title();
+    OpenFigure open = opened(text_of(recall_title()), QStringLiteral("recall"));
+    open.title = text_of(recall_title());
     open.fields["view"] = QString::fromLatin1(enum_name(View::Recall));
     return open;
 }

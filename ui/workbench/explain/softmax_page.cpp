@@ -1,6 +1,7 @@
 #include "workbench/explain/softmax_page.h"
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "view/field_values.h"
 #include "view/fields.h"
 #include "workbench/document/document.h"
@@ -9,7 +10,6 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
-#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QJsonArray>
@@ -182,7 +182,7 @@ ShownSoftmax SoftmaxPage::computed() {
     const ViewState& view = document_.view().state();
     interventions_.clear();
     if (!view.scores.empty())
-        return shown_softmax(typed_scores(view.scores), view.divisor, view.temperature, "Typed scores", true);
+        return shown_softmax(typed_scores(view.scores), view.divisor, view.temperature, Sentence("Typed scores"), true);
     const AnalysisPointer& analysis = document_.run().analysis();
     head_ = view.choice.layer && view.choice.head ? view.choice : document_.view().last_single_head();
     head_.aggregation = Aggregation::Mean;
@@ -236,7 +236,7 @@ void SoftmaxPage::tell_sliders() {
 std::optional<OpenFigure> SoftmaxPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open = opened(tr("Softmax of a row"), QStringLiteral("softmax"));
-    open.title = QString::fromStdString(shown_->title);
+    open.title = text_of(shown_->title);
     if (shown_->typed) {
         QJsonArray scores;
         for (const double score : shown_->inputs.products) scores.append(score);

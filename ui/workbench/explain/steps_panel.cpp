@@ -1,10 +1,10 @@
 #include "workbench/explain/steps_panel.h"
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/export/save_figure.h"
-#include "workbench/language/sentences.h"
 
 namespace headlight {
 

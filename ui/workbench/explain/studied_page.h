@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "session/study.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/session_bridge.h"
 #include "workbench/explain/figure_page.h"
-#include "workbench/language/sentences.h"
 
 #include <memory>
 #include <utility>

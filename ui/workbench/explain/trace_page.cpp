@@ -1,5 +1,6 @@
 #include "workbench/explain/trace_page.h"
 
+#include "language/sentences.h"
 #include "view/enum_names.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
@@ -73,7 +74,7 @@ void TracePage::show_no_reading() {
 std::optional<OpenFigure> TracePage::open_figure() const {
     if (!reading() || !shown_) return std::nullopt;
     OpenFigure open = opened(tr("One token through the model"), QStringLiteral("trace"));
-    open.title = trace_title(*shown_);
+    open.title = text_of(trace_title(*shown_));
     open.fields["view"] = QString::fromLatin1(enum_name(View::Trace));
     open.fields["query"] = reading()->token;
     open.fields["step"] = static_cast<int>(shown_->step);

@@ -1,6 +1,7 @@
 #include "workbench/explain/vocabulary_page.h"
 
 #include "figures/vocabulary_figure.h"
+#include "language/sentences.h"
 #include "view/fields.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -108,7 +109,7 @@ std::shared_ptr<const Figure> VocabularyPage::drawn(bool narrow) const {
 std::optional<OpenFigure> VocabularyPage::open_figure() const {
     if (!result()) return std::nullopt;
     OpenFigure open = opened(tr("Learning a vocabulary"), QStringLiteral("vocabulary"));
-    open.title = vocabulary_title(*result());
+    open.title = text_of(vocabulary_title(*result()));
     open.fields["view"] = QString::fromLatin1(enum_name(View::Vocabulary));
     open.fields["rule"] = QString::fromLatin1(enum_name(asked().rule));
     open.fields["vocabulary_size"] = static_cast<int>(asked().size);

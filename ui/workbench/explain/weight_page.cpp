@@ -2,12 +2,12 @@
 
 #include "core/error.h"
 #include "figures/drawing/text.h"
+#include "language/sentences.h"
 #include "view/field_values.h"
 #include "workbench/document/document.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -169,7 +169,7 @@ void WeightPage::draw() {
 std::optional<OpenFigure> WeightPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
-    open.title = weight_title(*shown_, form());
+    open.title = text_of(weight_title(*shown_, form()));
     open.numbers = scroll_->flow().numbers();
     HeadId one = choice_;
     one.aggregation = Aggregation::Mean;

@@ -1,6 +1,7 @@
 #include "workbench/explain/why_page.h"
 
 #include "capture/intervention_text.h"
+#include "language/sentences.h"
 
 namespace headlight {
 
@@ -9,7 +10,7 @@ FigureStyle WhyPage::style_of(const Look& look, const std::vector<Intervention>&
     style.theme = look.theme;
     style.map = color_maps(look.theme.dark).front();
     style.font = look.figure_font();
-    style.note = QString::fromStdString(describe(interventions));
+    if (const auto changes = interventions_note(interventions)) style.note = text_of(*changes);
     return style;
 }
 

@@ -1,11 +1,11 @@
 #include "workbench/explain/words_page.h"
 
+#include "language/sentences.h"
 #include "view/views.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 #include "workbench/widgets/clear_button.h"
 
 #include <QScrollBar>
@@ -121,7 +121,7 @@ void WordsPage::reveal_neighbors() {
 std::optional<OpenFigure> WordsPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open = opened(tr("From words to vectors"), QStringLiteral("embedding"));
-    open.title = QStringLiteral("From words to vectors");
+    open.title = display_name(View::Embedding);
     open.fields["view"] = QString::fromLatin1(enum_name(View::Embedding));
     open.fields["query"] = static_cast<int>(shown_->query);
     open.fields["key"] = static_cast<int>(shown_->key);

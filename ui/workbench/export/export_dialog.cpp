@@ -3,12 +3,12 @@
 #include "core/error.h"
 #include "export/number_files.h"
 #include "export/writers/file_writer.h"
+#include "language/sentences.h"
 #include "view/views.h"
 #include "workbench/background/work_beside.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
-#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 #include "workbench/widgets/file_dialog.h"
 

@@ -4,10 +4,11 @@
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"
+#include "language/sentences.h"
 #include "view/enum_names.h"
+#include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
 #include "view/request_json.h"
-#include "view/view_makers.h"
 #include "view/views.h"
 #include "workbench/document/shown_source.h"
 #include "workbench/export/page_request.h"
@@ -109,16 +110,16 @@ QString FigureChoices::name(std::size_t choice) const {
     return own.name != nullptr ? tr(own.name) : display_name(*own.view);
 }
 
-QString FigureChoices::english_name(std::size_t choice) const {
+QString FigureChoices::view_name(std::size_t choice) const {
     const OpenFigure* other = offered(choice);
     if (other == nullptr) {
         const View view = own_figure(choice).view.value_or(shown_request(*picture_).view());
-        return QString::fromUtf8(view_row(view).title);
+        return display_name(view);
     }
     const QString named = other->fields["view"].toString();
     const auto row = std::ranges::find_if(
         view_rows(), [&](const ViewRow& each) { return named == QLatin1String(enum_name(each.view)); });
-    return row == view_rows().end() ? other->file : QString::fromUtf8(row->title);
+    return row == view_rows().end() ? other->file : display_name(row->view);
 }
 
 QString FigureChoices::file(std::size_t choice) const {
@@ -129,9 +130,9 @@ QString FigureChoices::file(std::size_t choice) const {
 QString FigureChoices::title(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->title;
     const OwnFigure& own = own_figure(choice);
-    if (own.of_metric && picture_->metric) return QString::fromUtf8(find_metric(picture_->view.metric).name.data());
-    if (own.view && !view_row(*own.view).of_heads) return english_name(choice);
-    return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
+    if (own.of_metric && picture_->metric) return display_name(find_metric(picture_->view.metric));
+    if (own.view && !view_row(*own.view).of_heads) return view_name(choice);
+    return picture_->matrices.size() == 1 ? text_of(picture_->matrices.front()->title) : QString();
 }
 
 bool FigureChoices::wide(std::size_t choice) const {
@@ -262,7 +263,7 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     FigurePanel panel;
     panel.name = as_shown ? display_name(shown_request(*picture_).view()) : name(choice);
     panel.model = QString::fromStdString(picture_->analysis->provenance.model_name);
-    panel.own_title = title(choice).isEmpty() ? english_name(choice) : title(choice);
+    panel.own_title = title(choice).isEmpty() ? view_name(choice) : title(choice);
     panel.figure = figure(choice, {});
     if (!panel.figure) throw Error(ErrorKind::Input, tr("No metric is chosen. Choose one.").toStdString());
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);

@@ -35,8 +35,8 @@ class FigureChoices {
     [[nodiscard]] static std::optional<std::size_t> find_own(View view, bool of_metric);
     [[nodiscard]] std::size_t count() const;
     [[nodiscard]] QString name(std::size_t choice) const;
-    /// Name in files, whatever the language of the window.
-    [[nodiscard]] QString english_name(std::size_t choice) const;
+    /// Title of its view.
+    [[nodiscard]] QString view_name(std::size_t choice) const;
     /// Name of its file, without ending.
     [[nodiscard]] QString file(std::size_t choice) const;
     /// Initial title of the figure; empty: none.

@@ -1,7 +1,7 @@
 #include "workbench/export/page_preview.h"
 
 #include "core/error.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include <QPainter>
 

@@ -1,6 +1,7 @@
 #include "workbench/export/page_request.h"
 
 #include "export/qt_json.h"
+#include "language/languages.h"
 #include "view/request_json.h"
 
 namespace headlight {
@@ -25,6 +26,7 @@ void put_page(const ExportOptions& page, const Theme& shown, ViewRequest& reques
                       .toStdString();
     if (page.format == ExportFormat::Png) to.dpi = page.dpi;
     to.font = page.font.toStdString();
+    to.language = language_in_use().id;
     to.type_size = page.type_size;
     to.title = page.title.value_or(QString());
     to.caption = page.caption.value_or(QString());

@@ -2,11 +2,11 @@
 
 #include "core/error.h"
 #include "export/writers/file_writer.h"
+#include "language/sentences.h"
 #include "workbench/background/work_beside.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
-#include "workbench/language/sentences.h"
 #include "workbench/widgets/file_dialog.h"
 
 #include <QCoreApplication>

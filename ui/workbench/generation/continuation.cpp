@@ -1,12 +1,12 @@
 #include "workbench/generation/continuation.h"
 
+#include "language/sentences.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 
 #include <algorithm>
 #include <utility>

@@ -35,6 +35,13 @@ Box* number_field(const QString& name, const QString& prefix, const Continuation
     return box;
 }
 
+/// The unit of a field behind its number.
+void show_unit(QSpinBox& field, const QString& one, const QString& several) {
+    const auto show = [&field, one, several](int number) { field.setSuffix(number == 1 ? one : several); };
+    QObject::connect(&field, &QSpinBox::valueChanged, &field, show);
+    show(field.value());
+}
+
 }  // namespace
 
 ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* parent)
@@ -99,7 +106,7 @@ QWidget* ContinuePanel::build_numbers() {
     const ContinuationOptions usual;
     tokens_ = number_field<QSpinBox>(tr("Maximum tokens to generate"), {}, ContinuationBounds::kTokens, usual.tokens,
                                      numbers);
-    tokens_->setSuffix(tr(" tokens"));
+    show_unit(*tokens_, tr(" token"), tr(" tokens"));
     temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "),
                                                 ContinuationBounds::kTemperature, usual.temperature, numbers);
     temperature_->setSingleStep(0.1);
@@ -113,7 +120,7 @@ QWidget* ContinuePanel::build_numbers() {
                                    ContinuationBounds::kSeed, usual.seed, numbers);
     beams_ = number_field<QSpinBox>(tr("Continuations kept at each length"), {}, ContinuationBounds::kBeams,
                                     usual.beams, numbers);
-    beams_->setSuffix(tr(" beams"));
+    show_unit(*beams_, tr(" beam"), tr(" beams"));
     auto* grid = new QGridLayout(numbers);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(tokens_, 0, 0);

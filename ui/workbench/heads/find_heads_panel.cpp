@@ -4,6 +4,7 @@
 #include "analysis/heads/metrics.h"
 #include "figures/drawing/text.h"
 #include "figures/heads/grid_figure.h"
+#include "language/wording.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
@@ -39,7 +40,7 @@ QString utf8(std::string_view text) {
 /// the metric “Mean distance” in tokens
 QString name_of_metric(const Metric& metric) {
     const QString name = FindHeadsPanel::tr("the metric “%1”").arg(display_name(metric));
-    return metric.is_share() ? name : FindHeadsPanel::tr("%1 in %2").arg(name, utf8(metric.unit));
+    return metric.is_share() ? name : FindHeadsPanel::tr("%1 in %2").arg(name, wording(metric.unit));
 }
 
 const HeadLabelRule* label_rule(std::string_view id) {

@@ -2,7 +2,7 @@
 
 #include "analysis/heads/metrics.h"
 #include "figures/drawing/text.h"
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"

@@ -1,6 +1,6 @@
 #include "workbench/heads/head_pane.h"
 
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"

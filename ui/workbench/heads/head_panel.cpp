@@ -3,6 +3,7 @@
 #include "analysis/heads/head_labels.h"
 #include "analysis/heads/head_statistics.h"
 #include "analysis/heads/metrics.h"
+#include "language/wording.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
@@ -38,7 +39,7 @@ BarList::Row row_of(const Metric& metric, float value, const Analysis& analysis)
     row.number = std::isnan(value) ? QStringLiteral("–") : screen_number(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
                                   : bar_share(metric, static_cast<double>(value), analysis);
-    const QString unit = metric.unit.empty() ? QString() : HeadPanel::tr(", in %1").arg(QString::fromUtf8(metric.unit));
+    const QString unit = metric.unit.empty() ? QString() : HeadPanel::tr(", in %1").arg(wording(metric.unit));
     row.tool_tip = display_name(metric) + unit + QLatin1Char('\n') + QString::fromUtf8(metric.formula) +
                    QLatin1Char('\n') + QString::fromUtf8(metric.source);
     row.muted = std::isnan(value);

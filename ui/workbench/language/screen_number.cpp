@@ -1,7 +1,7 @@
 #include "workbench/language/screen_number.h"
 
 #include "figures/drawing/text.h"
-#include "workbench/language/languages.h"
+#include "language/languages.h"
 
 namespace headlight {
 

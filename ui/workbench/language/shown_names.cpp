@@ -1,9 +1,7 @@
 #include "workbench/language/shown_names.h"
 
-#include "figures/matrices/approximation_figure.h"
-#include "workbench/language/languages.h"
-
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <string>
 #include <string_view>
@@ -18,41 +16,22 @@ QString translated(const char* context, std::string_view name) {
 
 }  // namespace
 
-QString display_name(const Metric& metric) {
-    return translated("Metric", metric.name);
-}
-
-QString display_name(const HeadLabelRule& rule) {
-    return translated("HeadLabel", rule.name);
-}
-
-QString display_name(const HeadTestScores& test) {
-    return translated("HeadTest", test.name);
-}
-
-QString display_name(const CheckpointTest& test) {
-    return translated("CheckpointTest", test.title);
-}
-
 QString display_name(const PagePreset& preset) {
     return translated("PagePreset", preset.name);
-}
-
-QString display_name(View view) {
-    return translated("View", view_row(view).title);
 }
 
 QString display_name(const IllustrationKind& kind) {
     return translated("Illustration", kind.title.toStdString());
 }
 
-QString display_name(ApproximationMethod method) {
-    return translated("Approximation", approximation_name(method).toStdString());
-}
-
-QString display_name(const HeadId& head) {
-    const auto in_language = [](std::string_view name) { return translated("HeadName", name).toStdString(); };
-    return QString::fromStdString(long_name(head, in_language, language_in_use().capital_nouns));
+QString text_of_backend(const std::string& name) {
+    static const QRegularExpression kThreads(QStringLiteral("^(.*), (\\d+) threads?$"));
+    const QRegularExpressionMatch found = kThreads.match(QString::fromStdString(name));
+    if (!found.hasMatch()) return QString::fromStdString(name);
+    const int threads = found.captured(2).toInt();
+    const QString words = threads == 1 ? QCoreApplication::translate("Backend", "%1, 1 thread")
+                                       : QCoreApplication::translate("Backend", "%1, %n threads", nullptr, threads);
+    return words.arg(found.captured(1));
 }
 
 QString text_of_model(const std::string& text) {

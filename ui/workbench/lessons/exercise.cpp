@@ -2,7 +2,7 @@
 
 #include "analysis/heads/head_id.h"
 #include "core/error.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

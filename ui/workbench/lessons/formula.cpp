@@ -1,7 +1,7 @@
 #include "workbench/lessons/formula.h"
 
 #include "core/error.h"
-#include "workbench/language/languages.h"
+#include "language/languages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

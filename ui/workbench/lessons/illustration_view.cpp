@@ -1,11 +1,11 @@
 #include "workbench/lessons/illustration_view.h"
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/export/save_figure.h"
-#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>

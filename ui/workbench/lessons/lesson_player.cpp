@@ -1,12 +1,12 @@
 #include "workbench/lessons/lesson_player.h"
 
 #include "core/error.h"
+#include "language/sentences.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/menus/actions.h"

@@ -1,7 +1,7 @@
 #include "workbench/menus/language_menu.h"
 
+#include "language/languages.h"
 #include "workbench/document/notices.h"
-#include "workbench/language/languages.h"
 #include "workbench/menus/settings.h"
 
 namespace headlight {

@@ -1,8 +1,8 @@
 #include "workbench/menus/settings.h"
 
 #include "core/error.h"
+#include "language/languages.h"
 #include "view/fields.h"
-#include "workbench/language/languages.h"
 
 #include <QDir>
 #include <QFile>

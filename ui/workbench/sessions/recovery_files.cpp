@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "export/writers/file_writer.h"
 #include "figures/drawing/image_file.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 #include "workbench/sessions/pasted_png.h"
 
 #include <QDir>

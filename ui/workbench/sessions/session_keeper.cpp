@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "language/sentences.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -10,7 +11,6 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
-#include "workbench/language/sentences.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/menus/settings.h"

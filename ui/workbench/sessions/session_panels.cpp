@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "figures/panels.h"
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include <QStringList>
 

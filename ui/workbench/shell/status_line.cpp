@@ -6,6 +6,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/menus/actions.h"
 
 #include <algorithm>
@@ -21,7 +22,7 @@ QString milliseconds(double value) {
 
 /// Device in use, and the one that will be used once it has been checked.
 QString device_of(const LoadedModel& model) {
-    const QString name = QStringLiteral("● ") + QString::fromStdString(model.backend_name);
+    const QString name = QStringLiteral("● ") + text_of_backend(model.backend_name);
     if (model.checked_device.empty()) return name;
     return StatusLine::tr("%1 · checking %2").arg(name, QString::fromStdString(model.checked_device));
 }

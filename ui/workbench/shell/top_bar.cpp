@@ -2,6 +2,7 @@
 
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/language/shown_names.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/menu_entries.h"
 #include "workbench/widgets/overflow_button.h"
@@ -71,9 +72,9 @@ void TopBar::refresh() {
         const QString heads = what.heads == 1 ? tr("1 head") : tr("%n heads", nullptr, static_cast<int>(what.heads));
         model_text_ =
             tr("%1 · %2 · %3 × %4")
-                .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture), layers, heads);
+                .arg(QString::fromStdString(model->name), architecture_name(what.architecture), layers, heads);
         const QString choice = document_.run().backend().backend == "auto" ? tr("Auto: ") : QString();
-        device_text_ = choice + QString::fromStdString(model->backend_name);
+        device_text_ = choice + text_of_backend(model->backend_name);
     } else {
         model_text_ = document_.run().loading() ? tr("Loading…") : tr("Open a model");
         device_text_ = tr("Device");

@@ -3,6 +3,7 @@
 #include "figures/captions_figure.h"
 #include "view/enum_names.h"
 #include "view/inputs/captioned_images.h"
+#include "view/views.h"
 #include "workbench/background/work_beside.h"
 
 #include <memory>
@@ -48,7 +49,7 @@ void CaptionsPage::show_reading() {
 std::optional<OpenFigure> CaptionsPage::open_figure() const {
     if (!reading()) return std::nullopt;
     OpenFigure open = opened(tr("Images and captions"), QStringLiteral("captions"));
-    open.title = QStringLiteral("Images and captions");
+    open.title = display_name(View::Captions);
     open.fields["view"] = QString::fromLatin1(enum_name(View::Captions));
     return open;
 }

@@ -1,13 +1,13 @@
 #include "workbench/explain/model/checkpoints_page.h"
 
 #include "analysis/heads/metrics.h"
+#include "language/sentences.h"
 #include "session/built_in_models.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
@@ -120,7 +120,7 @@ std::optional<OpenFigure> CheckpointsPage::open_figure() const {
     if (!measures_ || !scrolled().flow().figure()) return std::nullopt;
     OpenFigure open = opened(tr("Heads during training"), QStringLiteral("checkpoints"));
     const ViewState& view = document_.view().state();
-    open.title = checkpoints_title(shown());
+    open.title = shown_title(shown());
     open.fields["view"] = QString::fromLatin1(enum_name(View::Checkpoints));
     open.fields["measured"] = QString::fromStdString(view.measured);
     if (view.choice.layer) open.fields["layer"] = *view.choice.layer;

@@ -1,7 +1,8 @@
 #include "workbench/explain/model/contacts_page.h"
 
+#include "language/sentences.h"
 #include "view/enum_names.h"
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_structure.h"
@@ -100,7 +101,7 @@ std::shared_ptr<const Figure> ContactsPage::drawn(bool narrow) const {
 std::optional<OpenFigure> ContactsPage::open_figure() const {
     if (!result()) return std::nullopt;
     OpenFigure open = opened(tr("Contacts"), QStringLiteral("contacts"));
-    open.title = contacts_title(*result());
+    open.title = text_of(contacts_title(*result()));
     open.fields["view"] = QString::fromLatin1(enum_name(View::Contacts));
     open.fields["structure"] = document_.structure().path();
     open.fields["layer"] = *result()->head.layer;

@@ -1,5 +1,6 @@
 #include "workbench/explain/model/experts_page.h"
 
+#include "language/sentences.h"
 #include "view/enum_names.h"
 #include "workbench/document/shown_view.h"
 
@@ -39,7 +40,7 @@ void ExpertsPage::show_no_reading() {
 std::optional<OpenFigure> ExpertsPage::open_figure() const {
     if (!reading() || !shown_) return std::nullopt;
     OpenFigure open = opened(tr("Experts"), QStringLiteral("experts"));
-    open.title = experts_title(*shown_);
+    open.title = text_of(experts_title(*shown_));
     open.fields["view"] = QString::fromLatin1(enum_name(View::Experts));
     open.fields["layer"] = shown_->layer;
     return open;

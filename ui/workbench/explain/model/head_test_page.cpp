@@ -1,13 +1,15 @@
 #include "workbench/explain/model/head_test_page.h"
 
+#include "figures/drawing/names.h"
 #include "figures/heads/head_test_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/language/screen_number.h"
-#include "workbench/language/sentences.h"
 #include "workbench/language/shown_names.h"
 
 #include <QHBoxLayout>
@@ -136,8 +138,7 @@ void HeadTestPage::draw() {
     said_->setText(tr("%1 of %n heads reach %2. %3; %4 (%5).", nullptr, static_cast<int>(order.size()))
                        .arg(found)
                        .arg(screen_number(test.threshold))
-                       .arg(QString::fromStdString(reading_->conditions), QString::fromStdString(test.formula),
-                            QString::fromStdString(test.source)));
+                       .arg(text_of(reading_->conditions), wording(test.formula), QString::fromStdString(test.source)));
     std::vector<BarList::Row> rows;
     const auto heads = static_cast<std::int32_t>(test.scores.size(1));
     for (std::size_t i = 0; i < std::min(order.size(), kListedHeads); ++i) {
@@ -160,7 +161,7 @@ std::optional<OpenFigure> HeadTestPage::open_figure() const {
     if (!view_->figure()) return std::nullopt;
     OpenFigure open{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
     const auto index = static_cast<std::size_t>(std::max(which_->currentIndex(), 0));
-    open.title = QString::fromStdString(shown_test().name);
+    open.title = display_name(shown_test());
     open.numbers = view_->numbers();
     const bool sink = reading_->test == HeadTestRequest::Test::Sink;
     open.fields["view"] = QStringLiteral("heads");

@@ -1,10 +1,11 @@
 #include "workbench/explain/model/layer_page.h"
 
 #include "figures/layer_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
 #include "session/study.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
-#include "workbench/language/sentences.h"
 #include "workbench/widgets/file_dialog.h"
 
 #include <QHBoxLayout>
@@ -91,7 +92,7 @@ void LayerPage::draw() {
 std::optional<OpenFigure> LayerPage::open_figure() const {
     if (!shapes_ || !scrolled().flow().figure()) return std::nullopt;
     OpenFigure open = opened(tr("Layer and cost"), QStringLiteral("layer"));
-    open.title = QStringLiteral("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
+    open.title = wording("Layer and cost of %1").arg(QString::fromStdString(shapes_->provenance.model_name));
     open.runs = {shapes_->provenance};
     const auto timed = [](const RunCost& cost) { return cost.milliseconds > 0; };
     if (std::ranges::any_of(shapes_->costs, timed)) open.fields["measure_runs"] = true;

@@ -1,5 +1,6 @@
 #include "figures/layer_figure.h"
-#include "view/view_makers.h"
+#include "language/wording.h"
+#include "view/makers/view_makers.h"
 #include "view/views.h"
 
 #include <utility>
@@ -18,8 +19,7 @@ ShownLayer shown_of(ModelShapes shapes) {
 Composed draw_layer(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     ModelShapes shapes = source.shapes(request);
     const FigureStyle style = style_of_run(request, source, shapes.provenance);
-    const QString name =
-        QStringLiteral("Layer and cost of %1").arg(QString::fromStdString(shapes.provenance.model_name));
+    const QString name = wording("Layer and cost of %1").arg(QString::fromStdString(shapes.provenance.model_name));
     return {layer_figure(shown_of(std::move(shapes)), style), name};
 }
 

@@ -1,6 +1,6 @@
 #include "figures/vectors/contexts_figure.h"
 #include "figures/vectors/word_vectors_figure.h"
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 #include "view/views.h"
 
 #include <memory>
@@ -22,7 +22,7 @@ ShownWordVectors vectors_of_request(const ViewRequest& request, ViewSource& sour
 Composed draw_embedding(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     ShownWordVectors vectors = vectors_of_request(request, source);
     const FigureStyle style = style_of_run(request, source, source.provenance(request));
-    return {word_vectors_figure(std::move(vectors), style), QString::fromLatin1(view_row(View::Embedding).title)};
+    return {word_vectors_figure(std::move(vectors), style), display_name(View::Embedding)};
 }
 
 FigureNumbers numbers_of_embedding(const ViewRequest& request, ViewSource& source) {
@@ -32,7 +32,7 @@ FigureNumbers numbers_of_embedding(const ViewRequest& request, ViewSource& sourc
 Composed draw_contexts(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto contexts = std::make_shared<const TokenContexts>(source.study<ContextsRequest>(request));
     const FigureStyle style = style_of_run(request, source, source.provenance(request));
-    return {contexts_figure(std::move(contexts), style), QString::fromLatin1(kContextsTitle)};
+    return {contexts_figure(std::move(contexts), style), display_name(View::Contexts)};
 }
 
 FigureNumbers numbers_of_contexts(const ViewRequest& request, ViewSource& source) {

@@ -1,12 +1,15 @@
 #include "analysis/patches.h"
 #include "core/error.h"
+#include "figures/drawing/names.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
 #include "figures/heads/image_grid_figure.h"
 #include "figures/weights/heat_map_links_figure.h"
 #include "figures/weights/profile_figure.h"
+#include "language/sentences.h"
+#include "language/wording.h"
+#include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
-#include "view/view_makers.h"
 
 #include <algorithm>
 #include <utility>
@@ -127,7 +130,7 @@ class HeadComposer {
         FigureStyle style = style_of_run(request_, source_, run_->provenance);
         Composed composed;
         const bool alone = picture.pinned.empty() || (view() == View::Links && picture.links.overlay);
-        if (picture.more_heads.empty() && alone) composed.name = QString::fromStdString(long_name(head));
+        if (picture.more_heads.empty() && alone) composed.name = display_name(head);
         composed.figure = alone ? figure_of(head, 0, true, style) : row(style);
         return composed;
     }
@@ -142,7 +145,7 @@ class HeadComposer {
         for (const HeadId& each : heads) {
             const HeadId head = resolved(run_->attention, each);
             FigureStyle own = style;
-            own.title = QString::fromStdString(long_name(head));
+            own.title = display_name(head);
             own.caption.clear();
             own.provenance.clear();
             own.runs.clear();
@@ -176,7 +179,7 @@ class HeadComposer {
 
     /// Over an image nothing else says which head it is.
     [[nodiscard]] static FigureStyle titled(FigureStyle style, const HeadId& head) {
-        if (style.title.isEmpty()) style.title = QString::fromStdString(long_name(head));
+        if (style.title.isEmpty()) style.title = display_name(head);
         return style;
     }
 
@@ -290,7 +293,7 @@ Composed draw_profile(const ViewRequest& request, ViewSource& source, const OnSc
     std::erase_if(marks, [&](const Annotation& mark) { return mark.place.query && mark.place.query != row; });
     std::erase_if(marks, [&](const Annotation& mark) { return !mark.place.key; });
     Composed composed;
-    if (heads.size() == 1) composed.name = QString::fromStdString(first.title);
+    if (heads.size() == 1) composed.name = text_of(first.title);
     FigureStyle style = style_of_run(request, source, run->provenance);
     composed.figure = annotated(std::make_shared<ProfileFigure>(std::move(heads), row, std::move(style)), marks);
     return composed;
@@ -332,7 +335,7 @@ FigureStyle style_of_grid(const ViewRequest& request, ViewSource& source, const 
     if (field.summarized_queries() >= field.query_count()) return style;
     QStringList notes{
         style.note,
-        QStringLiteral("from %1 evenly spaced queries of %2").arg(field.summarized_queries()).arg(field.query_count())};
+        wording("from %1 evenly spaced queries of %2").arg(field.summarized_queries()).arg(field.query_count())};
     notes.removeAll(QString());
     style.note = notes.join(QStringLiteral("; "));
     return style;

@@ -1,8 +1,9 @@
 #include "figures/recall_figure.h"
 #include "figures/vocabulary_figure.h"
+#include "language/sentences.h"
 #include "session/built_in_models.h"
 #include "view/inputs/input_text.h"
-#include "view/view_makers.h"
+#include "view/makers/view_makers.h"
 
 #include <memory>
 #include <utility>
@@ -28,7 +29,7 @@ Recall recall_of_request(const ViewRequest& request) {
 
 Composed draw_vocabulary(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto vocabulary = std::make_shared<const LearnedVocabulary>(vocabulary_of(request));
-    const QString name = vocabulary_title(*vocabulary);
+    const QString name = text_of(vocabulary_title(*vocabulary));
     return {vocabulary_figure(std::move(vocabulary), figure_style(request, source)), name};
 }
 
@@ -38,7 +39,7 @@ FigureNumbers numbers_of_vocabulary(const ViewRequest& request, ViewSource& /*so
 
 Composed draw_recall(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto recall = std::make_shared<const Recall>(recall_of_request(request));
-    return {recall_figure(std::move(recall), figure_style(request, source)), recall_title()};
+    return {recall_figure(std::move(recall), figure_style(request, source)), text_of(recall_title())};
 }
 
 FigureNumbers numbers_of_recall(const ViewRequest& request, ViewSource& /*source*/) {

@@ -14,7 +14,6 @@ struct Language {
     const char* name = "";  ///< in the language itself: "Deutsch"
     QFontDatabase::WritingSystem letters = QFontDatabase::Latin;
     const char* font_package = "";  ///< Debian package of a font with these letters; empty: all usual fonts have them
-    bool capital_nouns = false;     ///< nouns begin with a capital letter
 };
 
 /// All of them, English first.

@@ -1,4 +1,4 @@
-#include "workbench/language/sentences.h"
+#include "language/sentences.h"
 
 #include "core/printable.h"
 

@@ -2,7 +2,8 @@
 #include "core/error.h"
 #include "figures/contacts_figure.h"
 #include "formats/molecules/structure_file.h"
-#include "view/view_makers.h"
+#include "language/sentences.h"
+#include "view/makers/view_makers.h"
 
 #include <memory>
 #include <utility>
@@ -35,7 +36,8 @@ ContactMap map_of_structure(const Analysis& run, const std::filesystem::path& fi
 
 Composed draw_contacts(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const ShownContacts shown = contacts_of(request, source);
-    return {contacts_figure(shown, style_of_run(request, source, source.provenance(request))), contacts_title(shown)};
+    return {contacts_figure(shown, style_of_run(request, source, source.provenance(request))),
+            text_of(contacts_title(shown))};
 }
 
 FigureNumbers numbers_of_contacts(const ViewRequest& request, ViewSource& source) {

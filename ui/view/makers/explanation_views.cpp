@@ -1,6 +1,7 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "figures/captions_figure.h"
+#include "figures/drawing/names.h"
 #include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/head_test_figure.h"
@@ -10,7 +11,10 @@
 #include "figures/trace_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
-#include "view/view_makers.h"
+#include "language/sentences.h"
+#include "language/wording.h"
+#include "view/makers/view_makers.h"
+#include "view/views.h"
 
 #include <utility>
 
@@ -31,8 +35,8 @@ std::shared_ptr<const LensTable> lens_table(const ViewRequest& request, ViewSour
 TokenSimilarity similarity_of(const ViewRequest& request, ViewSource& source) {
     const SimilarityReading reading = source.study<SimilarityRequest>(request);
     TokenSimilarity similarity{reading.tokens, reading.layers, reading.names, reading.notice};
-    const std::string changes = describe(source.provenance(request).interventions);
-    if (!changes.empty()) similarity.notice += (similarity.notice.empty() ? "" : " · ") + changes;
+    const auto changes = interventions_note(source.provenance(request).interventions);
+    if (changes) similarity.notice = similarity.notice ? Sentence("%1 · %2", *similarity.notice, *changes) : *changes;
     return similarity;
 }
 
@@ -55,7 +59,7 @@ WeightForm weight_form(const ViewRequest& request) {
 }
 
 /// Scores of one test, with the conditions of all.
-std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, ViewSource& source) {
+std::pair<HeadTestScores, Sentence> head_test(const ViewRequest& request, ViewSource& source) {
     HeadTestReading reading = source.study<HeadTestRequest>(request);
     const bool sink = reading.test == HeadTestRequest::Test::Sink;
     return {std::move(reading.tests.at(sink ? 0 : static_cast<std::size_t>(request.picture.test))),
@@ -69,7 +73,7 @@ ShownCheckpoints checkpoints_of(const ViewRequest& request, ViewSource& source) 
 
 ShownExperts experts_of(const ViewRequest& request, ViewSource& source) {
     ExpertChoices choices = source.study<ExpertsRequest>(request);
-    choices.notice = describe(source.provenance(request).interventions);
+    choices.notice = interventions_note(source.provenance(request).interventions);
     return shown_experts(std::make_shared<const ExpertChoices>(std::move(choices)), request.picture.choice.layer);
 }
 
@@ -79,7 +83,7 @@ Composed draw_weight(const ViewRequest& request, ViewSource& source, const OnScr
     auto weight = source.weight(request);
     const FigureStyle style = style_of_model(request, source);
     const WeightForm form = weight_form(request);
-    const QString name = weight_title(*weight, form);
+    const QString name = text_of(weight_title(*weight, form));
     return {std::make_shared<WeightFigure>(std::move(weight), form, style), name};
 }
 
@@ -89,7 +93,7 @@ FigureNumbers numbers_of_weight(const ViewRequest& request, ViewSource& source) 
 
 Composed draw_lens(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const FigureStyle style = style_of_model(request, source);
-    return {std::make_shared<LensFigure>(lens_table(request, source), style), QStringLiteral("Logit lens")};
+    return {std::make_shared<LensFigure>(lens_table(request, source), style), display_name(View::Lens)};
 }
 
 FigureNumbers numbers_of_lens(const ViewRequest& request, ViewSource& source) {
@@ -99,10 +103,9 @@ FigureNumbers numbers_of_lens(const ViewRequest& request, ViewSource& source) {
 Composed draw_similarity(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const FigureStyle style = style_of_model(request, source);
     if (is_by_layer(request))
-        return {similarity_by_layer(similarity_of(request, source), style),
-                QStringLiteral("Similarity of tokens by layer")};
+        return {similarity_by_layer(similarity_of(request, source), style), wording("Similarity of tokens by layer")};
     return {std::make_shared<HeatMapFigure>(similarity_of_layer(request, source), style),
-            QStringLiteral("Similarity of tokens")};
+            display_name(View::Similarity)};
 }
 
 FigureNumbers numbers_of_similarity(const ViewRequest& request, ViewSource& source) {
@@ -113,7 +116,7 @@ FigureNumbers numbers_of_similarity(const ViewRequest& request, ViewSource& sour
 Composed draw_positions(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const FigureStyle style = style_of_model(request, source);
     return {std::make_shared<HeatMapFigure>(similarity_of_positions(request, source), style),
-            QStringLiteral("Similarity of positions")};
+            display_name(View::Positions)};
 }
 
 FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& source) {
@@ -123,7 +126,7 @@ FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& sourc
 Composed draw_head_test(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const auto [test, conditions] = head_test(request, source);
     const FigureStyle style = style_of_model(request, source);
-    return {head_test_figure(test, conditions, style), QString::fromStdString(test.name)};
+    return {head_test_figure(test, conditions, style), display_name(test)};
 }
 
 FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& source) {
@@ -134,7 +137,7 @@ FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& sourc
 Composed draw_probability(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto text = std::make_shared<const TextProbability>(source.study<ProbabilityRequest>(request));
     const FigureStyle style = style_of_model(request, source);
-    return {std::make_shared<ProbabilityFigure>(std::move(text), style), QStringLiteral("Probability of the text")};
+    return {std::make_shared<ProbabilityFigure>(std::move(text), style), display_name(View::Probability)};
 }
 
 FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& source) {
@@ -144,7 +147,7 @@ FigureNumbers numbers_of_probability(const ViewRequest& request, ViewSource& sou
 Composed draw_checkpoints(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     ShownCheckpoints shown = checkpoints_of(request, source);
     const FigureStyle style = style_of_model(request, source);
-    const QString name = checkpoints_title(shown);
+    const QString name = shown_title(shown);
     return {checkpoints_figure(std::move(shown), style), name};
 }
 
@@ -154,7 +157,7 @@ FigureNumbers numbers_of_checkpoints(const ViewRequest& request, ViewSource& sou
 
 Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const ShownExperts shown = experts_of(request, source);
-    return {experts_figure(shown, style_of_model(request, source)), experts_title(shown)};
+    return {experts_figure(shown, style_of_model(request, source)), text_of(experts_title(shown))};
 }
 
 FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source) {
@@ -163,7 +166,7 @@ FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source)
 
 Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     return {captions_figure(source.study<CaptionsRequest>(request), style_of_model(request, source)),
-            QStringLiteral("Images and captions")};
+            display_name(View::Captions)};
 }
 
 FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source) {
@@ -174,7 +177,7 @@ Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScre
     auto trace = std::make_shared<const TokenTrace>(source.study<TraceRequest>(request));
     ShownTrace shown = shown_trace(std::move(trace), request.picture.step);
     const FigureStyle style = style_of_model(request, source);
-    const QString name = trace_title(shown);
+    const QString name = text_of(trace_title(shown));
     return {trace_figure(std::move(shown), style), name};
 }
 

@@ -1,8 +1,10 @@
 #include "analysis/approximations/head_approximation.h"
+#include "figures/drawing/names.h"
 #include "figures/matrices/approximation_figure.h"
 #include "figures/matrices/matrices_figure.h"
 #include "figures/matrices/softmax_figure.h"
-#include "view/view_makers.h"
+#include "language/sentences.h"
+#include "view/makers/view_makers.h"
 #include "view/views.h"
 
 #include <utility>
@@ -25,7 +27,7 @@ std::shared_ptr<const ShownMatrices> matrices_of(const ViewRequest& request, Vie
 std::shared_ptr<const ShownSoftmax> softmax_of_request(const ViewRequest& request, ViewSource& source) {
     const PictureRequest& picture = request.picture;
     const bool typed = is_typed(request);
-    ScoreRow row = typed ? ScoreRow{typed_scores(picture.scores), "Typed scores"} : source.score_row(request);
+    ScoreRow row = typed ? ScoreRow{typed_scores(picture.scores), Sentence("Typed scores")} : source.score_row(request);
     return std::make_shared<const ShownSoftmax>(
         shown_softmax(std::move(row.inputs), picture.divisor, picture.temperature, std::move(row.title), typed));
 }
@@ -45,7 +47,7 @@ FigureStyle style_of_numbers(const ViewRequest& request, ViewSource& source) {
 
 Composed draw_matrices(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto matrices = matrices_of(request, source);
-    const QString name = matrices_title(*matrices);
+    const QString name = text_of(matrices_title(*matrices));
     return {std::make_shared<MatricesFigure>(std::move(matrices), style_of_numbers(request, source)), name};
 }
 
@@ -55,7 +57,7 @@ FigureNumbers numbers_of_matrices_view(const ViewRequest& request, ViewSource& s
 
 Composed draw_softmax(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto softmax = softmax_of_request(request, source);
-    const QString name = QString::fromStdString(softmax->title);
+    const QString name = text_of(softmax->title);
     return {softmax_figure(std::move(softmax), style_of_numbers(request, source)), name};
 }
 
@@ -65,7 +67,7 @@ FigureNumbers numbers_of_softmax(const ViewRequest& request, ViewSource& source)
 
 Composed draw_approximations(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto approximation = std::make_shared<const HeadApproximation>(approximation_of(request, source));
-    const QString name = approximation_name(approximation->settings.method);
+    const QString name = display_name(approximation->settings.method);
     return {approximation_figure(std::move(approximation), style_of_numbers(request, source)), name};
 }
 

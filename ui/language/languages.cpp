@@ -1,4 +1,4 @@
-#include "workbench/language/languages.h"
+#include "language/languages.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kLanguages{
     Language{"en", "English"},
-    Language{.id = "de", .name = "Deutsch", .capital_nouns = true},
+    Language{"de", "Deutsch"},
     Language{"es", "Español"},
     Language{"fr", "Français"},
     Language{"zh_CN", "简体中文", QFontDatabase::SimplifiedChinese, "fonts-noto-cjk"},

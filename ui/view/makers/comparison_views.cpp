@@ -2,8 +2,9 @@
 #include "figures/provenance_text.h"
 #include "figures/weights/comparison_figure.h"
 #include "figures/weights/heat_map_figure.h"
+#include "language/sentences.h"
+#include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
-#include "view/view_makers.h"
 
 #include <numeric>
 #include <utility>
@@ -58,7 +59,7 @@ Composed draw_difference(const ViewRequest& request, ViewSource& source, const O
     AttentionMatrix difference =
         part_of(explained_difference(runs.comparison, runs.shown, runs.names), pointed_out, false);
     const std::vector<Annotation> marks = annotations_of(pointed_out, difference);
-    Composed composed{nullptr, difference_title(runs.names.at(runs.shown))};
+    Composed composed{nullptr, text_of(difference_title(runs.names.at(runs.shown)))};
     FigureStyle style = runs.style(request, source);
     if (style.title.isEmpty()) style.title = composed.name;
     composed.figure = std::make_shared<const HeatMapFigure>(std::move(difference), style);
