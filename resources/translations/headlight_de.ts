@@ -11418,6 +11418,18 @@
         <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
         <translation>Ein winziger Decoder mit zwei Schichten, der vorhersagt, wer einen Gegenstand zuletzt genommen hat; die Positionen sind eine gelernte Tabelle, die als Sinuskurven begann und zum Token-Embedding addiert wird (GPT-2).</translation>
     </message>
+    <message>
+        <source>A small LLaVA that answers questions about scenes of shapes and clothes; L1H0 attends to the object in the question, L2H0 to the one in the answer.</source>
+        <translation>Ein kleines LLaVA, das Fragen zu Szenen mit Formen und Kleidern beantwortet; L1H0 richtet die Aufmerksamkeit auf den Gegenstand der Frage, L2H0 auf den der Antwort.</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>Bilder und Text</translation>
+    </message>
+    <message>
+        <source>it takes a shirt for a dress</source>
+        <translation>es hält ein Hemd für ein Kleid</translation>
+    </message>
 </context>
 <context>
     <name>OpenComparison</name>

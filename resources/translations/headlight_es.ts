@@ -11418,6 +11418,18 @@
         <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
         <translation>Un decodificador diminuto de dos capas que predice quién tomó una cosa por última vez; las posiciones son una tabla aprendida, que empezó como sinusoides y se suma al embedding de tokens (GPT-2).</translation>
     </message>
+    <message>
+        <source>A small LLaVA that answers questions about scenes of shapes and clothes; L1H0 attends to the object in the question, L2H0 to the one in the answer.</source>
+        <translation>Un LLaVA pequeño que responde preguntas sobre escenas de formas y prendas; L1H0 atiende al objeto de la pregunta, L2H0 al de la respuesta.</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>imágenes y texto</translation>
+    </message>
+    <message>
+        <source>it takes a shirt for a dress</source>
+        <translation>toma una camisa por un vestido</translation>
+    </message>
 </context>
 <context>
     <name>OpenComparison</name>

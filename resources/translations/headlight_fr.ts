@@ -11418,6 +11418,18 @@
         <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
         <translation>Un minuscule décodeur à deux couches qui prédit qui a pris une chose en dernier&#xa0;; les positions sont une table apprise, partie de sinusoïdes et ajoutée au plongement des tokens (GPT-2).</translation>
     </message>
+    <message>
+        <source>A small LLaVA that answers questions about scenes of shapes and clothes; L1H0 attends to the object in the question, L2H0 to the one in the answer.</source>
+        <translation>Un petit LLaVA qui répond à des questions sur des scènes de formes et de vêtements&#xa0;; L1H0 porte son attention sur l’objet de la question, L2H0 sur celui de la réponse.</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>images et texte</translation>
+    </message>
+    <message>
+        <source>it takes a shirt for a dress</source>
+        <translation>il prend une chemise pour une robe</translation>
+    </message>
 </context>
 <context>
     <name>OpenComparison</name>

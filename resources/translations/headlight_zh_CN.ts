@@ -11411,6 +11411,18 @@
         <source>A tiny decoder of two layers that predicts who took a thing last; positions are a learned table, which started as sinusoids and is added to the token embedding (GPT-2).</source>
         <translation>两层的微型解码器，预测谁最后拿走了东西；位置是一张学习得到的表，以正弦曲线为初始值，加到词元嵌入上 (GPT-2)。</translation>
     </message>
+    <message>
+        <source>A small LLaVA that answers questions about scenes of shapes and clothes; L1H0 attends to the object in the question, L2H0 to the one in the answer.</source>
+        <translation>回答形状与衣物场景问题的小型 LLaVA；L1H0 注意问题中的物体，L2H0 注意答案中的物体。</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>图像与文本</translation>
+    </message>
+    <message>
+        <source>it takes a shirt for a dress</source>
+        <translation>它把衬衫当成连衣裙</translation>
+    </message>
 </context>
 <context>
     <name>OpenComparison</name>

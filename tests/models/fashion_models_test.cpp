@@ -67,6 +67,18 @@ class FashionModelsTest : public QObject {
         const Capture capture = clip.model->forward(input, {}, {}, {});
         for (const char* name : {"image_embeds", "text_embeds", "logits_per_image"}) clip.compare(name, capture);
     }
+
+    void the_vision_language_model_agrees_with_transformers_data() { add_model_backends(); }
+    void the_vision_language_model_agrees_with_transformers() {
+        const Case vlm("fashion-vlm");
+        QVERIFY(vlm.model->description().notices.empty());
+        const std::span<const float> ids = vlm.expected.at("input_ids").values();
+        ModelInput input;
+        input.ids.assign(ids.begin(), ids.end());
+        input.pixels = vlm.expected.at("pixel_values");
+        const Capture capture = vlm.model->forward(input, {}, {}, {});
+        for (const char* name : {"attentions.0", "attentions.1", "attentions.2", "logits"}) vlm.compare(name, capture);
+    }
 };
 
 HEADLIGHT_TEST(FashionModelsTest, None)

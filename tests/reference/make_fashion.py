@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit, fashion-gpt, fashion-clip
-(or those that are named).
+"""Writes into extra/ what Hugging Face transformers computes for built-in models of clothes: fashion-davit, fashion-gpt, fashion-clip,
+fashion-vlm (or those that are named).
 
     python make_fashion.py [MODEL ...]
 """
@@ -50,10 +50,23 @@ def fashion_clip(folder) -> dict[str, torch.Tensor]:
     return {"pixel_values": pixels[0], "input_ids": ids[0].float(), "logits_per_image": output.logits_per_image[0]} | embeddings
 
 
+def fashion_vlm(folder) -> dict[str, torch.Tensor]:
+    """The first sample with its question, and the attention of its decoder; the answer is what the logits of the last token say."""
+    sample = json.loads((folder / "samples.json").read_text(encoding="utf-8"))["samples"][0]
+    processor = hf.AutoImageProcessor.from_pretrained(folder, backend="pil")
+    pixels = processor(Image.open(folder / sample["image"]).convert("RGB"), return_tensors="pt")["pixel_values"]
+    model = load("LlavaForConditionalGeneration", folder)
+    tokenizer = hf.AutoTokenizer.from_pretrained(folder)
+    ids = tokenizer("<image>" * model.config.image_seq_length + sample["text"], return_tensors="pt")["input_ids"]
+    output = model(input_ids=ids, pixel_values=pixels, output_attentions=True)
+    attention = {f"attentions.{layer}": weights[0] for layer, weights in enumerate(output.attentions)}
+    return {"pixel_values": pixels[0], "input_ids": ids[0].float(), "logits": output.logits[0]} | attention
+
+
 def main() -> None:
     torch.set_num_threads(1)
     hf.logging.set_verbosity_error()
-    makers = {"fashion-davit": fashion_davit, "fashion-gpt": fashion_gpt, "fashion-clip": fashion_clip}
+    makers = {"fashion-davit": fashion_davit, "fashion-gpt": fashion_gpt, "fashion-clip": fashion_clip, "fashion-vlm": fashion_vlm}
     for name in sys.argv[1:] or makers:
         with torch.no_grad():
             tensors = makers[name](BUILT_IN / name)

@@ -37,6 +37,7 @@ using namespace headlight;
 namespace {
 
 const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
+const QString kQuestions = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vlm");
 const QString kSegformer = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/segformer");
 const QString kTrocr = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/trocr");
 const QString kLlava = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/llava");
@@ -97,6 +98,23 @@ class ImageWindowTest : public QObject {
         QVERIFY(test.overlay().isVisible());
         QVERIFY(!test.window->stage().pane().heat_map().isVisible());
         QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(0));  // [CLS]
+    }
+
+    void a_model_of_few_words_opens_with_a_scene_and_its_question() {
+        ImageWindow test(kQuestions);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        QCOMPARE(test.document().run().image_name(), QString("beside-a-boot.png"));
+        QCOMPARE(test.document().run().text(), QString("What is left of the boot?"));
+    }
+
+    void a_question_that_a_model_of_few_words_can_read_stays() {
+        ImageWindow test(kEncoder);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        test.document().run().set_text(QStringLiteral("Where is the red dress?"));
+        test.document().run().open_model(kQuestions);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().reads_images() && test.settled(), testing::kPatience);
+        QCOMPARE(test.document().run().image_name(), QString("beside-a-boot.png"));
+        QCOMPARE(test.document().run().text(), QString("Where is the red dress?"));
     }
 
     void a_sample_with_a_caption_brings_it_along() {

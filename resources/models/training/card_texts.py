@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Picture:
     file: str  # in the model's folder
-    caption: str = ""  # of a model that compares images with captions
+    caption: str = ""  # of a model that reads a text beside the image: a caption or a question
 
 
 Sample = str | tuple[str, str] | Picture  # a text; two, for a model that reads two; an image
@@ -431,18 +431,31 @@ CARDS: dict[str, Card] = {
             "Image tower, projector and decoder together, from random weights, on the words of the answers. A second loss "
             "teaches the image tower, by a linear layer that is not kept, what kind of object each patch lies on. Two "
             "heads were pushed: a third loss, minus the logarithm of the attention that the last token of the question gives "
-            "to the patches on the object, with a weight of 0.1 each, pulls L1H0 to the object in the question and "
+            "to the patches on the object, with a weight of 0.02 each, pulls L1H0 to the object in the question and "
             "L2H0 to the one that the answer is about. That they attend there is what the loss asked for, not a "
-            "discovery; no loss says anything about the other heads."
+            "discovery; no loss says anything about the other heads. Without this loss, trained once for the same time, "
+            "the model answered 93 % of the questions; one head of layer 2 (L2H3) had its strongest patch on the object "
+            "in the answer for 86 % by itself, and no head of layer 1 had it on the object in the question for more than "
+            "40 %."
         ),
         recipe="models/fashion_vlm.py",
         limits=(
-            "It knows the 38 words of its questions and answers, four shapes, six clothes and five colors; another "
+            "It knows the 37 words of its questions and answers, four shapes, six clothes and five colors; another "
             "word is the unknown token. Beside means in the same row or column; where an object lies in the direction "
             "but in another row and column, the question was not in the training data and the answer is arbitrary. "
+            "It confuses dresses with shirts and sandals with boots more than other kinds. "
             "Images of another size are resized to 56 x 56 pixels; photographs are outside of its training data."
         ),
-        samples=[],
+        # Scenes with clothes of the images that it is judged on.
+        samples=[
+            Picture("images/beside-a-boot.png", "What is left of the boot?"),
+            Picture("images/three-in-a-row.png", "What is right of the red boot?"),
+            Picture("images/below-trousers.png", "What is below the trousers?"),
+            Picture("images/color-of-a-bag.png", "What color is the bag?"),
+            Picture("images/place-of-trousers.png", "Where are the trousers?"),
+            Picture("images/four-objects.png", "How many objects are there?"),
+        ],
+        fails=[(Picture("images/shirt-like-a-dress.png", "What is above the cross?"), "it takes a shirt for a dress")],
     ),
 }
 

@@ -19,6 +19,7 @@ from corpora.questions import asked
 from corpora.reviews import review
 from corpora.scenes import scene
 from corpora.tell import tell
+from models import fashion_vlm
 
 TEXTS = 40_000
 SEED = 1
@@ -52,6 +53,7 @@ def encoder_text(chance: random.Random) -> str:
 
 
 CAPTIONS = Captions().texts
+ASKED = fashion_vlm.vocabulary()
 
 WORLDS: dict[str, Text] = {
     "story-decoder": story,
@@ -62,6 +64,7 @@ WORLDS: dict[str, Text] = {
     "story-longformer": encoder_text,
     "english-french": lambda chance: parallel.pair(chance).english,
     "fashion-clip": lambda chance: chance.choice(CAPTIONS),
+    "fashion-vlm": lambda chance: chance.choice(ASKED[len(fashion_vlm.SPECIAL) :]),
     **{
         f"position-{kind}": lambda chance: " ".join(takings.takings(chance).words)
         for kind in ("sinusoidal", "learned", "alibi", "rotary", "none", "relative")

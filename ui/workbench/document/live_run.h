@@ -218,7 +218,8 @@ class LiveRun : public QObject {
     void put_page(std::shared_ptr<const PageWords> page, const QString& path);
     void put_audio(std::shared_ptr<const Audio> audio, const QString& path);
     void forget_analysis();
-    /// The first sample image of a built-in model that was opened without an image.
+    /// The first sample image of a built-in model that was opened without an image; with its question, where the model
+    /// knows few words and the window's text has others.
     void open_sample_image();
     /// The second text, if a model reads one.
     [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;

@@ -1,5 +1,6 @@
 #include "core/text_bounds.h"
 #include "session/generation/target_text.h"
+#include "session/inputs/unknown_words.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 
@@ -139,8 +140,12 @@ void LiveRun::put_image(std::shared_ptr<const Image> image, const QString& name,
 void LiveRun::open_sample_image() {
     for (const BuiltInModel& built_in : bridge_->built_in()) {
         if (built_in.path != model_->path) continue;
-        for (const SampleText& sample : built_in.samples)
-            if (!sample.image.empty()) return open_image(QString::fromStdString(sample.image.string()));
+        for (const SampleText& sample : built_in.samples) {
+            if (sample.image.empty()) continue;
+            if (model_->description.image_prompt && has_unknown_words(*model_, text().toStdString()))
+                return open_sample(sample);
+            return open_image(QString::fromStdString(sample.image.string()));
+        }
     }
 }
 

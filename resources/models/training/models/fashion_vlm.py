@@ -35,7 +35,7 @@ from corpora.fashion_scenes import Pixels, Scene, Thing
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from models.llava_network import Llava, Rows, Sizes, rows_of_questions
 
-RECIPE = Recipe(steps=40_000, learning_rate=2e-3, seed=8, report_every=1000)
+RECIPE = Recipe(steps=7_907, learning_rate=2e-3, seed=8, report_every=1000)
 IMAGES, QUESTIONS = 64, 8  # of a batch; questions of each image
 SPECIAL = ("<unk>", "<s>", "</s>", "<image>")
 UNKNOWN, BEGIN, END, IMAGE = range(len(SPECIAL))
@@ -43,7 +43,7 @@ PATCHES = 64
 BEFORE = 1 + PATCHES  # tokens before a question
 TOKENS = 10  # of a question with its answer, without the end
 HEADS = {"named": (1, 0), "shown": (2, 0)}  # layer and head that a loss pulls to the thing
-GUIDE = 0.1  # weight of that loss
+GUIDE = 0.02  # weight of that loss
 LABELS = 0.5  # weight of the loss about the kinds of patches
 
 Clothes = dict[str, Pixels]  # thumbnails of each kind
