@@ -38,7 +38,7 @@ std::optional<Sentence> kind_title(AttentionKind kind) {
 
 /// Kind and stage at the beginning of a long name; nothing for self-attention without stages.
 std::optional<Sentence> part_title(const HeadId& id) {
-    const std::optional<Sentence> kind = kind_title(id.kind);
+    std::optional<Sentence> kind = kind_title(id.kind);
     if (id.stage < 0) return kind;
     return kind ? Sentence("%1, stage %2", *kind, id.stage) : Sentence("Stage %1", id.stage);
 }
