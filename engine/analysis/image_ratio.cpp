@@ -269,8 +269,8 @@ AttentionMatrix relative_to_prompt(const Analysis& analysis, const Analysis& neu
     for (std::size_t key = 0; key < columns.size(); ++key)
         if (columns[key].size() == 1) column_of_patch[columns[key].front()] = key;
     matrix.notes.push_back(
-        Sentence("each weight divided by that of the last token of the prompt \"%1\"; of a token that both texts end "
-                 "with by its own",
+        Sentence("each weight divided by the one with the prompt \"%1\": of the same token where both texts end with "
+                 "it, else of the prompt's last token",
                  prompt_of(neutral)));
     put_ratios(
         matrix, patches_of_columns(matrix, image_tokens(stack)),

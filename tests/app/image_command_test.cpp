@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
 using namespace headlight::testing;
 
 namespace {
@@ -258,6 +262,58 @@ class ImageCommandTest : public QObject {
         QVERIFY(generated.output.contains("\"new_ids\":[312,149,211,40,130,312,149,312,149,131,139,311]"));
     }
 
+    void attention_to_an_image_is_written_as_ratios_data() {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("image");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("attention");
+        const QString llava = kLlava + "/reference/image.1.png";
+        QTest::newRow("LLaVA") << kLlava << llava << "<image>\nWhere is the value" << QStringList{};
+        QTest::newRow("in tiles") << kIdefics << kIdefics + "/reference/image.0.png"
+                                  << "<image>Where is the value" << QStringList{};
+        QTest::newRow("of any size") << kQwen << kQwen + "/reference/image.0.png"
+                                     << "<|vision_start|><|image_pad|><|vision_end|>Where is the value"
+                                     << QStringList{};
+        QTest::newRow("in a source") << kModels + "florence2" << kModels + "florence2/reference/image.1.png"
+                                     << "What is this" << QStringList{"--attention", "cross"};
+        QTest::newRow("built in") << kBuiltIn + "/fashion-vlm" << kBoot << "What is left of the boot?" << QStringList{};
+    }
+    void attention_to_an_image_is_written_as_ratios() {
+        QFETCH(const QString, model);
+        QFETCH(const QString, image);
+        QFETCH(const QString, text);
+        QFETCH(const QStringList, attention);
+        const QTemporaryDir folder;
+        const auto written = [&](const QStringList& ratio, const QString& name) {
+            const auto result =
+                run_headlight(QStringList{"figure", model, "--image", image, "--text", text, "--view", "image",
+                                          "--layer", "0", "--head", "0", "--out", folder.filePath(name)} +
+                                  attention + ratio,
+                              {}, environment_without_display());
+            return result.exit_code == 0 ? content_of(folder.filePath(name)) : result.messages;
+        };
+        const auto last_row = [&](const QStringList& ratio, const char* name) {
+            const QJsonArray rows = QJsonDocument::fromJson(written(ratio, "o.json"))[name].toArray();
+            std::vector<double> numbers;
+            for (const QJsonValue number : rows.last().toArray())
+                if (number.isDouble()) numbers.push_back(number.toDouble());
+            return numbers;
+        };
+        const std::vector<double> same = last_row({"--image-weights", "neutral", "--neutral-prompt", text}, "ratios");
+        QVERIFY(!same.empty());
+        for (const double ratio : same) QVERIFY2(std::abs(ratio - 1) < 1e-5, qPrintable(QString::number(ratio)));
+        const std::vector<double> sinks = last_row({"--image-weights", "sinks"}, "ratios");
+        QCOMPARE(sinks.size(), same.size());
+        QVERIFY(std::ranges::any_of(sinks, [](double ratio) { return std::abs(ratio - 1) > 1e-3; }));
+        QVERIFY(last_row({"--image-weights", "plain"}, "weights").size() > same.size());  // with those of words
+        const QByteArray drawn = written({"--image-weights", "sinks"}, "o.svg");
+        QVERIFY2(drawn.contains("times the mean share over the text tokens"), drawn.left(300).constData());
+        const QString prompt = QString(text).replace("Where is the value", "Describe");
+        const QByteArray relative = written({"--image-weights", "neutral", "--neutral-prompt", prompt}, "o.svg");
+        QVERIFY2(relative.contains("times the weight with the neutral prompt"), relative.left(300).constData());
+        QVERIFY(relative.contains("else of the prompt"));
+    }
+
     void an_image_in_tiles_is_read_by_every_command() {
         const QTemporaryDir folder;
         const QString picture = kIdefics + "/reference/image.0.png";
@@ -410,6 +466,12 @@ class ImageCommandTest : public QObject {
         QTest::newRow("a text for a vision model")
             << QStringList{"figure", "fashion-vit", "--text", "A boot.", "--out", "o.png"} << 1
             << QByteArray("reads images, not text");
+        QTest::newRow("ratios of patches by patches")
+            << QStringList{"figure", "fashion-vit", "--image", kBoot, "--image-weights", "sinks", "--out", "o.png"} << 1
+            << QByteArray("--image-weights: expected attention of text tokens to the patches of an image");
+        QTest::newRow("ratios in a web page")
+            << QStringList{"figure", "fashion-vit", "--image", kBoot, "--image-weights", "sinks", "--out", "o.html"}
+            << 2 << QByteArray("a web page has no --image-weights but plain");
         QTest::newRow("an image for a language model")
             << QStringList{"figure", "story-encoder", "--image", kBoot, "--out", "o.png"} << 1
             << QByteArray("does not read images");

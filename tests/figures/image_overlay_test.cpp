@@ -13,7 +13,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -189,6 +191,36 @@ class ImageOverlayTest : public QObject {
         const ImageGridFigure grid(analysis, 0, 6, HeatForm::Patches, FigureStyle{});
         const auto of_patches = ImageGridFigure(image_analysis(), 0, 6, HeatForm::Patches, FigureStyle{});
         QCOMPARE(grid.thumbnail({1, 1}), of_patches.thumbnail({1, 1}));
+    }
+
+    void ratios_are_named_and_drawn_from_0_over_1() {
+        const Analysis analysis = text_with_image();
+        AttentionMatrix ratios = make_matrix(analysis, HeadId{}, {});
+        ratios.quantity = "times as much";
+        const float nothing = std::numeric_limits<float>::quiet_NaN();
+        std::ranges::copy(std::vector<float>{nothing, 1.5F, nothing, 0, 0, 0, 0}, ratios.values.slice(6).begin());
+        const auto drawn = [&](Scale scale) {
+            FigureStyle style;
+            style.scale = scale;
+            return ImageOverlayFigure(analysis, 0, std::make_shared<const AttentionMatrix>(ratios), {6}, style);
+        };
+        const ImageOverlayFigure figure = drawn(Scale::Linear);
+        QCOMPARE(figure.maximum(), 2.0);
+        QCOMPARE(figure.weight(1), 1.5);
+        QVERIFY(std::isnan(figure.weight(2)));
+        QVERIFY(color_at(figure, middle(figure, 1)).saturation() > 0);
+        QCOMPARE(color_at(figure, middle(figure, 2)), color_at(figure, middle(figure, 3)));  // as without weight
+        const auto says = [](const ImageOverlayFigure& of, const QString& words) {
+            const auto texts = list_items<TextItem>(of.layout(kSize), Role::Legend);
+            return std::ranges::any_of(texts, [&](const TextItem& text) { return text.text == words; });
+        };
+        QVERIFY(says(figure, "times as much"));
+        QVERIFY(says(drawn(Scale::Log), "times as much"));
+        QCOMPARE(drawn(Scale::Log).style().scale, Scale::Linear);
+        QVERIFY(says(drawn(Scale::Rank), "rank of the ratio within its row"));
+        // The mean leaves out where there is none: six rows have no attention to patch 2 but its own.
+        const ImageOverlayFigure mean = figure.of_query(std::nullopt);
+        QVERIFY(std::abs(mean.weight(2) - 1.0 / 6) < 1e-4);
     }
 
     void smooth_heat_fades_between_patches() {

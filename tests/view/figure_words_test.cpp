@@ -98,6 +98,15 @@ std::vector<ViewRequest> requests_for(View view) {
         all.back().picture.matrix.hide_special = true;
         all.back().input.interventions = {{.change = {.kind = InterventionKind::Zero, .layer = 1, .head = 0}}};
     }
+    if (view == View::Image) {
+        for (const ImageWeights weights : {ImageWeights::Neutral, ImageWeights::Sinks}) {
+            all.push_back(*request);
+            all.back().input.model = "fashion-vlm";
+            all.back().input.text = "What is left of the boot?";
+            all.back().picture.image_weights = weights;
+            all.back().picture.scale = weights == ImageWeights::Sinks ? Scale::Rank : Scale::Linear;
+        }
+    }
     if (view == View::Matrices || view == View::Trace || view == View::Vocabulary) {
         for (const std::int32_t step : {0, 2, 4}) {
             all.push_back(*request);

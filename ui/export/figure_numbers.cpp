@@ -149,11 +149,11 @@ FigureNumbers numbers_of(const AttentionMatrix& matrix, const std::string& name)
             {part_of(name, matrix, 0, 1)}};
 }
 
-FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices) {
+FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices, const std::string& name) {
     const AttentionMatrix& first = matrices.front();
     std::vector<std::string> titles;
     std::vector<float> values;
-    NumberPart weights{"weights", {0, 1, 2}};
+    NumberPart weights{name, {0, 1, 2}};
     weights.allowed_axes = weights.axes;
     for (const AttentionMatrix& matrix : matrices) {
         titles.push_back(matrix.title.english());

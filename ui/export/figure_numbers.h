@@ -60,8 +60,8 @@ struct FigureNumbers {
 /// One head, or something else over queries and keys (`name`): [queries, keys] with its mask.
 FigureNumbers numbers_of(const AttentionMatrix& matrix, const std::string& name = "weights");
 
-/// Several heads over the same queries and keys: `weights` [heads, queries, keys].
-FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices);
+/// Several heads over the same queries and keys: `name` [heads, queries, keys].
+FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices, const std::string& name = "weights");
 
 /// All heads of a stack, over tokens: `weights` [layers, heads, queries, keys], NaN where a layer has fewer heads, with
 /// `allowed` [layers, queries, keys]. Throws Error(Input) for more than 40 million weights, Error(Cancelled) when the

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "figures/drawing/image_file.h"
 #include "runs/page_words_file.h"
+#include "session/generation/target_text.h"
 #include "session/inputs/source.h"
 #include "view/inputs/input_text.h"
 
@@ -65,6 +66,20 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
     } else if (model.tokenizer && !writes_about_media(model.description)) {
         request.text = read_text(options, host);
     }
+    return request;
+}
+
+AnalysisRequest with_neutral_prompt(AnalysisRequest request, const std::string& prompt, const Analysis& run) {
+    request.text = prompt;
+    request.page.reset();
+    request.masked_tokens.clear();  // they are tokens of the text
+    request.masked_as = {};
+    request.only_attention = true;
+    request.written = run.written.ids;
+    if (!is_encoder_decoder(run.model)) return request;
+    request.pair.reset();
+    const std::vector<std::int32_t> target = ids_of_sequence(run.tokens, 1);
+    if (!target.empty()) request.written.assign(target.begin() + 1, target.end());  // the first one begins every target
     return request;
 }
 

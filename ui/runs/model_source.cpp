@@ -1,6 +1,7 @@
 #include "runs/model_source.h"
 
 #include "capture/intervention_text.h"
+#include "runs/model_input.h"
 #include "runs/studies.h"
 #include "view/views.h"
 
@@ -60,6 +61,15 @@ AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfR
     asked.masked_as = masks;
     asked.value_norms = keeps_norms(request);
     asked.values = row.takes_values;
+    return analyses_.emplace(key, run(request.input).analyze(asked)).first->second;
+}
+
+AnalysisPointer ModelSource::neutral(const ViewRequest& request) {
+    const std::string& prompt = request.picture.neutral_prompt;
+    const std::string key = key_of_run(request) + "\nneutral " + prompt;
+    if (const auto found = analyses_.find(key); found != analyses_.end()) return found->second;
+    AnalysisRequest asked = with_neutral_prompt(reading(request), prompt, *analysis(request));
+    asked.value_norms = keeps_norms(request);
     return analyses_.emplace(key, run(request.input).analyze(asked)).first->second;
 }
 

@@ -20,6 +20,7 @@ class ModelSource : public ViewSource {
     AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) override;
     ModelShapes shapes(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
+    AnalysisPointer neutral(const ViewRequest& request) override;
 
     /// Where the models were found that have been run.
     [[nodiscard]] std::vector<std::filesystem::path> model_paths() const;

@@ -3,6 +3,7 @@
 #include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/heads/head_tests.h"
+#include "analysis/image_ratio.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
@@ -96,6 +97,8 @@ template <>
 inline constexpr std::array kEnumNames<Unit>{"tokens", "words"};
 template <>
 inline constexpr std::array kEnumNames<WordOrder>{"kept", "any"};
+template <>
+inline constexpr std::array kEnumNames<ImageWeights>{"plain", "neutral", "sinks"};
 template <>
 inline constexpr std::array kEnumNames<Scale>{"linear", "log", "rank"};
 

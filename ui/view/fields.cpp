@@ -488,6 +488,21 @@ void add_view(std::vector<Field>& rows) {
                     .help = "image: blend the colors of neighboring patches",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.smooth; })});
     rows.push_back(
+        {.name = "image_weights",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "image: weights that a text gives the patches, as they are (plain), divided by those of a run with "
+                 "the --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks)",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.image_weights; }, EnumValue<ImageWeights>{})});
+    rows.push_back({.name = "neutral_prompt",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "with --image-weights neutral: prompt that the model reads in place of the --text, with "
+                            "the placeholder of the image and the words of a chat where the --text has them",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.neutral_prompt; }, TextValue{"TEXT"})});
+    rows.push_back(
         {.name = "top_k",
          .group = group,
          .contexts = Context::Figure | kFiles | kWindow,

@@ -60,6 +60,9 @@ void check_figure(const ViewRequest& request, const std::filesystem::path& out) 
     if (input.reads_nothing() && row.needs_text && !is_attention_file(input.model))
         throw WrongRequest("--text, --image or --audio", "expected one of them");
     const PictureRequest& picture = request.picture;
+    if (row.view == View::Image && picture.image_weights != ImageWeights::Plain && out.extension() == ".html")
+        throw WrongRequest("--out", "expected " + listed(kDrawnEndings) +
+                                        " or numbers: a web page has no --image-weights but plain, found .html");
     if (!picture.metrics.empty() && picture.metric.empty())
         throw WrongRequest("--metrics", "expected --metric too: the metric that is shown");
     if (row.view == View::Contacts && picture.structure.empty())

@@ -57,6 +57,8 @@ class ViewSource {
     virtual ModelShapes shapes(const ViewRequest& request);
     /// The request's metric of all heads: of the run, or means of the file that the request names.
     virtual HeadsByMetric heads_by_metric(const ViewRequest& request);
+    /// The run of the request's image with its neutral prompt, and with what follows the text in the request's run.
+    virtual AnalysisPointer neutral(const ViewRequest& request) = 0;
     /// Run A and the other runs. Tokens that are masked in A are masked in all.
     virtual std::vector<ComparedHead> sides(const ViewRequest& request);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/approximations/approximation.h"
+#include "analysis/image_ratio.h"
 #include "analysis/matrices/attention_matrices.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "capture/intervention.h"
@@ -154,9 +155,11 @@ struct PictureRequest : DrawingOptions {
     MatrixOptions matrix;
     std::string color_map;  ///< id; empty: the theme's first
     LinkSettings links;
-    bool smooth = false;            ///< over an image: the colors of patches flow into each other
-    std::string metric;             ///< id of the metric of grids and charts; empty: thumbnails
-    bool metric_by_layer = false;   ///< in the window: as a chart, not as a grid
+    bool smooth = false;                                 ///< over an image: the colors of patches flow into each other
+    ImageWeights image_weights = ImageWeights::Plain;    ///< over an image: what weights on patches are divided by
+    std::string neutral_prompt = "Describe the image.";  ///< of ImageWeights::Neutral
+    std::string metric;                                  ///< id of the metric of grids and charts; empty: thumbnails
+    bool metric_by_layer = false;                        ///< in the window: as a chart, not as a grid
     bool metric_of_corpus = false;  ///< in the window: means over the corpus, where one is open, not the text's
     std::filesystem::path metrics;  ///< corpus metrics whose means are shown; empty: the text's own
     std::string query;              ///< index of a token or name of a patch: what attends; empty: the view's default

@@ -22,12 +22,19 @@ struct Tick {
     QString text;
 };
 
+/// Thousands have no exponent.
+QString tick_number(double value) {
+    constexpr double kExponents = 1e6;
+    const double size = std::abs(value);
+    return size >= 1000 && size < kExponents ? number_text(value, 'f', 0) : short_number(value);
+}
+
 std::vector<Tick> ticks_of(const FigureStyle& style, const Legend& legend) {
     if (style.scale == Scale::Rank) return {{0, wording("lowest")}, {0.5, wording("median")}, {1, wording("highest")}};
     if (style.scale == Scale::Log) return {{0, "≤ 0.0001"}, {0.25, "0.001"}, {0.5, "0.01"}, {0.75, "0.1"}, {1, "1"}};
     std::vector<Tick> ticks;
     for (int step = 0; step <= 4; ++step)
-        ticks.push_back({step / 4.0, short_number(legend.minimum + (legend.maximum - legend.minimum) * step / 4)});
+        ticks.push_back({step / 4.0, tick_number(legend.minimum + (legend.maximum - legend.minimum) * step / 4)});
     return ticks;
 }
 

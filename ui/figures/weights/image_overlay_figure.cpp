@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace headlight {
@@ -47,6 +48,7 @@ constexpr double kChipPadding = 0.45;
 constexpr double kChipHeight = 1.7;
 constexpr double kNumberRoom = 1.4;
 constexpr double kPictureGap = 0.9;
+constexpr double kLeastRatio = 2;       // at the end of the color bar, so that 1 is no extreme
 constexpr double kOverviewWidth = 0.5;  // of the width of the tiles
 
 std::vector<std::optional<PartPlace>> parts_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries) {
@@ -140,9 +142,26 @@ double pictures_height(const ImageOverlayContent& content) {
     return height;
 }
 
+/// Returns whether the matrix holds ratios in the place of weights.
+bool has_ratios(const AttentionMatrix& matrix) {
+    return !matrix.quantity.empty();
+}
+
+/// Ratios have no logarithmic scale, which ends at a weight of 1.
+FigureStyle style_for(const AttentionMatrix& matrix, FigureStyle style) {
+    if (has_ratios(matrix) && style.scale == Scale::Log) style.scale = Scale::Linear;
+    return style;
+}
+
+QString caption_of(const ImageOverlayContent& content) {
+    if (!has_ratios(*content.matrix)) return weight_caption(content.style.scale);
+    return content.style.scale == Scale::Rank ? wording("rank of the ratio within its row")
+                                              : wording(content.matrix->quantity);
+}
+
 Legend legend_of(const ImageOverlayContent& content, double maximum) {
     Legend legend;
-    legend.caption = weight_caption(content.style.scale);
+    legend.caption = caption_of(content);
     legend.maximum = maximum;
     return legend;
 }
@@ -268,11 +287,29 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
         content->heats.push_back(std::make_shared<const ImageHeat>(
             *analysis.image, PatchGrid{{}, whole->rows, whole->columns, whole->area}, style.theme, kSide));
     content->matrix = std::move(matrix);
-    content->style = std::move(style);
+    content->style = style_for(*content->matrix, std::move(style));
     content->label = class_label(analysis);
     content_ = std::move(content);
     look();
 }
+
+namespace {
+
+/// The mean over the rows [begin, end); of ratios over those that the key has one in, NaN where there is none.
+double mean_over(const AttentionMatrix& matrix, std::size_t begin, std::size_t end, std::size_t key) {
+    double sum = 0;
+    std::size_t count = 0;
+    for (std::size_t query = begin; query < end; ++query) {
+        const auto value = static_cast<double>(matrix.value(query, key));
+        if (has_ratios(matrix) && (std::isnan(value) || !matrix.is_allowed(query, key))) continue;
+        sum += value;
+        ++count;
+    }
+    return count == 0 && has_ratios(matrix) ? std::numeric_limits<double>::quiet_NaN()
+                                            : sum / static_cast<double>(std::max<std::size_t>(1, count));
+}
+
+}  // namespace
 
 void ImageOverlayFigure::look() {
     const AttentionMatrix& matrix = *content_->matrix;
@@ -284,12 +321,8 @@ void ImageOverlayFigure::look() {
     if (rows == 1) options_.query = 0;
     const std::size_t begin = options_.query ? static_cast<std::size_t>(*options_.query) : 0;
     const std::size_t end = options_.query ? begin + 1 : rows;
-    for (std::size_t key = 0; key < keys; ++key) {
-        for (std::size_t query = begin; query < end; ++query)
-            weights_[key] += static_cast<double>(matrix.value(query, key));
-        weights_[key] /= static_cast<double>(std::max<std::size_t>(1, end - begin));
-    }
-    double largest = 0;
+    for (std::size_t key = 0; key < keys; ++key) weights_[key] = mean_over(matrix, begin, end, key);
+    double largest = has_ratios(matrix) ? kLeastRatio : 0;
     for (std::size_t key = 0; key < keys; ++key)
         if ((content_->key_parts[key] || content_->key_words[key]) && weights_[key] > largest) largest = weights_[key];
     maximum_ = rounded_maximum(largest);
@@ -300,6 +333,10 @@ ImageOverlayFigure ImageOverlayFigure::of_query(std::optional<std::int32_t> quer
     other.options_.query = query;
     other.look();
     return other;
+}
+
+const AttentionMatrix& ImageOverlayFigure::matrix() const {
+    return *content_->matrix;
 }
 
 double ImageOverlayFigure::maximum() const {
@@ -321,7 +358,7 @@ std::vector<double> places_of(const ImageOverlayContent& content, const std::vec
         places.assign(order.begin(), order.end());
         return places;
     }
-    for (const double weight : weights) places.push_back(std::min(1.0, scaled(weight, content.style.scale, maximum)));
+    for (const double weight : weights) places.push_back(scaled(weight, content.style.scale, maximum));
     return places;
 }
 
@@ -341,7 +378,8 @@ std::vector<AreaValue> words_in(const ImageOverlayContent& content, std::size_t 
                                 const std::vector<double>& places) {
     std::vector<AreaValue> words;
     for (std::size_t key = 0; key < places.size(); ++key)
-        if (const auto& word = content.key_words[key]; word && picture == 0) words.push_back({*word, places[key]});
+        if (const auto& word = content.key_words[key]; word && picture == 0 && !std::isnan(places[key]))
+            words.push_back({*word, places[key]});
     return words;
 }
 
@@ -365,7 +403,7 @@ void add_chips(const ImageOverlayContent& content, const Geometry& place, const 
     const FigureStyle& style = content.style;
     for (std::size_t i = 0; i < content.chips.size(); ++i) {
         const std::size_t key = content.chips[i];
-        const QColor ground = style.map.at(places[key]);
+        const QColor ground = std::isnan(places[key]) ? style.theme.no_data : style.map.at(places[key]);
         const QRectF box = place.chips[i];
         items.push_back(RectangleItem{box, ground, Role::Cell});
         QPainterPath border;
@@ -475,7 +513,7 @@ std::unique_ptr<Figure> ImageOverlayFigure::with_style(const FigureStyle& style)
     auto content = std::make_shared<ImageOverlayContent>(*content_);
     if (style.theme.paper != content->style.theme.paper)
         for (std::shared_ptr<const ImageHeat>& heat : content->heats) heat = heat->on(style.theme);
-    content->style = style;
+    content->style = style_for(*content->matrix, style);
     figure->content_ = std::move(content);
     return figure;
 }

@@ -37,9 +37,11 @@ class ImageOverlayFigure : public Figure {
     /// The same image with another query.
     [[nodiscard]] ImageOverlayFigure of_query(std::optional<std::int32_t> query) const;
     [[nodiscard]] const ImageOverlayOptions& options() const { return options_; }
+    /// What is drawn: weights, or ratios where it names a quantity.
+    [[nodiscard]] const AttentionMatrix& matrix() const;
     /// The number at the end of the color bar (linear scale).
     [[nodiscard]] double maximum() const;
-    /// The weight on a key that is shown: of the query, or the mean over all.
+    /// The weight on a key that is shown: of the query, or the mean over all. NaN: a key without a ratio.
     [[nodiscard]] double weight(std::int32_t key) const;
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;

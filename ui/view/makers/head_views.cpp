@@ -1,3 +1,4 @@
+#include "analysis/image_ratio.h"
 #include "analysis/patches.h"
 #include "core/error.h"
 #include "figures/drawing/names.h"
@@ -10,6 +11,8 @@
 #include "language/wording.h"
 #include "view/makers/view_makers.h"
 #include "view/pointed_out.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <utility>
@@ -37,6 +40,25 @@ std::vector<HeadId> heads_in_figure(const ViewRequest& request, const std::vecto
     if (picture.links.overlay)
         for (const HeadId& pin : picture.pinned) heads.push_back(resolved(stacks, pin));
     return heads;
+}
+
+/// The weights of a head as they are drawn over an image: what the request divides them by.
+MatrixPointer matrix_over_image(const ViewRequest& request, ViewSource& source, const HeadId& head) {
+    const MatrixPointer plain = source.matrix(request, head);
+    const PictureRequest& picture = request.picture;
+    if (picture.image_weights == ImageWeights::Plain) return plain;
+    const AnalysisPointer run = source.analysis(request);
+    const bool sinks = picture.image_weights == ImageWeights::Sinks;
+    AttentionMatrix ratios = sinks ? without_image_sinks(*run, head, *plain, picture.matrix)
+                                   : relative_to_prompt(*run, *source.neutral(request), head, *plain, picture.matrix);
+    ratios.quantity = sinks ? QT_TRANSLATE_NOOP("Figure", "times the mean share over the text tokens")
+                            : QT_TRANSLATE_NOOP("Figure", "times the weight with the neutral prompt");
+    return std::make_shared<const AttentionMatrix>(std::move(ratios));
+}
+
+/// The weights of a head as the request's view shows them.
+MatrixPointer shown_weights(const ViewRequest& request, ViewSource& source, const HeadId& head) {
+    return request.view() == View::Image ? matrix_over_image(request, source, head) : source.matrix(request, head);
 }
 
 /// The token that the request's query names: its index, or a patch by its name; nothing where it is empty or "mean".
@@ -110,11 +132,12 @@ FigureNumbers numbers_of_matrices(const std::vector<AttentionMatrix>& matrices) 
         throw Error(
             ErrorKind::Input,
             Sentence("A file of numbers has at most 40 million weights; choose fewer with --queries and --keys."));
-    if (matrices.size() == 1) return numbers_of(matrices.front());
+    const std::string name = name_of_values(matrices.front());
+    if (matrices.size() == 1) return numbers_of(matrices.front(), name);
     const auto differs = [&](const AttentionMatrix& other) { return !same_axes(matrices.front(), other); };
-    if (std::ranges::none_of(matrices, differs)) return numbers_of_heads(matrices);
+    if (std::ranges::none_of(matrices, differs)) return numbers_of_heads(matrices, name);
     std::vector<FigureNumbers> panels;
-    for (const AttentionMatrix& matrix : matrices) panels.push_back(numbers_of(matrix));
+    for (const AttentionMatrix& matrix : matrices) panels.push_back(numbers_of(matrix, name));
     return numbers_of_panels(panels);
 }
 
@@ -204,6 +227,10 @@ bool of_metric(const ViewRequest& request) {
 
 }  // namespace
 
+std::string name_of_values(const AttentionMatrix& matrix) {
+    return matrix.quantity.empty() ? "weights" : "ratios";
+}
+
 std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analysis& analysis,
                                         const AttentionMatrix& matrix, const TokenFocus& focus) {
     const auto token = focus.query ? focus.query : query_token(request, analysis, request.picture.choice);
@@ -239,7 +266,7 @@ std::shared_ptr<ImageOverlayFigure> overlay_of_head(const ViewRequest& request, 
                                                     const FigureStyle& style, const TokenFocus& focus) {
     const AnalysisPointer run = source.analysis(request);
     if (!no_image(*run, head).empty()) return nullptr;
-    const MatrixPointer matrix = source.matrix(request, head);
+    const MatrixPointer matrix = matrix_over_image(request, source, head);
     const ImageOverlayOptions options{overlay_row(request, *run, *matrix, focus), heat_form(request)};
     return std::make_shared<ImageOverlayFigure>(*run, stack_index(run->attention, head), matrix, options, style);
 }
@@ -314,7 +341,7 @@ FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {
     if (!request.picture.links.overlay)
         for (const HeadId& pin : request.picture.pinned) heads.push_back(resolved(run->attention, pin));
     std::vector<AttentionMatrix> matrices;
-    for (const HeadId& head : heads) matrices.push_back(*source.matrix(request, head));
+    for (const HeadId& head : heads) matrices.push_back(*shown_weights(request, source, head));
     return numbers_of_matrices(matrices);
 }
 

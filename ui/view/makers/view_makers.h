@@ -18,6 +18,8 @@ namespace headlight {
 /// Heads as heat map, links, both, or over the image; pinned heads beside them.
 Composed draw_heads(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source);
+/// Name in files of what a matrix of a head holds: weights, or ratios of them.
+std::string name_of_values(const AttentionMatrix& matrix);
 /// The weights of one query as lines, of the request's query or of the last one.
 Composed draw_profile(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_profile(const ViewRequest& request, ViewSource& source);
