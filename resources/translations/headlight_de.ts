@@ -4718,6 +4718,26 @@
         <source>Hidden state %1</source>
         <translation>Verborgener Zustand %1</translation>
     </message>
+    <message>
+        <source>no ratio where the divisor is 0</source>
+        <translation>kein Verhältnis, wo der Divisor 0 ist</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights: Erwartet wird Attention von Text-Tokens auf die Patches eines Bildes, die %1 nicht ist. Wählen Sie „plain“ oder eine andere --attention.</translation>
+    </message>
+    <message>
+        <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
+        <translation>--neutral-prompt: Erwartet werden %1 x %2 Patches wie mit dem Text, gefunden wurden %3 x %4.</translation>
+    </message>
+    <message>
+        <source>each patch&apos;s share of a token&apos;s attention to the image, divided by the mean of its shares over the text tokens that attend to the image (%1)</source>
+        <translation>Anteil jedes Patches an der Attention eines Tokens auf das Bild, geteilt durch den Mittelwert seiner Anteile über die Text-Tokens, die auf das Bild achten (%1)</translation>
+    </message>
+    <message>
+        <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
+        <translation>jedes Gewicht geteilt durch das mit dem Prompt „%1“: das desselben Tokens, wo beide Texte damit enden, sonst das des letzten Tokens des Prompts</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6521,6 +6541,18 @@
     <message>
         <source>Difference (blue to orange)</source>
         <translation>Differenz (Blau bis Orange)</translation>
+    </message>
+    <message>
+        <source>times the mean share over the text tokens</source>
+        <translation>mal der mittlere Anteil über die Text-Tokens</translation>
+    </message>
+    <message>
+        <source>times the weight with the neutral prompt</source>
+        <translation>mal das Gewicht mit dem neutralen Prompt</translation>
+    </message>
+    <message>
+        <source>rank of the ratio within its row</source>
+        <translation>Rang des Verhältnisses in seiner Zeile</translation>
     </message>
 </context>
 <context>
@@ -12995,6 +13027,54 @@
         <source>Open an audio file for a model that reads recordings</source>
         <translation>Audiodatei für ein Modell öffnen, das Aufnahmen liest</translation>
     </message>
+    <message>
+        <source>weights over the image as they are</source>
+        <translation>Gewichte über dem Bild, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>Relativ</translation>
+    </message>
+    <message>
+        <source>Divide weights over the image by those that the neutral prompt gives (arXiv 2502.17422)</source>
+        <translation>Gewichte über dem Bild durch die teilen, die der neutrale Prompt ergibt (arXiv 2502.17422)</translation>
+    </message>
+    <message>
+        <source>weights relative to a neutral prompt</source>
+        <translation>Gewichte relativ zu einem neutralen Prompt</translation>
+    </message>
+    <message>
+        <source>N&amp;eutral prompt…</source>
+        <translation>&amp;Neutraler Prompt…</translation>
+    </message>
+    <message>
+        <source>Neutral prompt</source>
+        <translation>Neutraler Prompt</translation>
+    </message>
+    <message>
+        <source>Edit the prompt that weights over the image are divided by</source>
+        <translation>Den Prompt bearbeiten, durch dessen Gewichte die über dem Bild geteilt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Without image sinks</source>
+        <translation>&amp;Ohne Bild-Sinks</translation>
+    </message>
+    <message>
+        <source>Without sinks</source>
+        <translation>Ohne Sinks</translation>
+    </message>
+    <message>
+        <source>Divide each patch&apos;s share of the attention by its mean share over the text</source>
+        <translation>Den Anteil jedes Patches an der Attention durch seinen mittleren Anteil über den Text teilen</translation>
+    </message>
+    <message>
+        <source>weights without image sinks</source>
+        <translation>Gewichte ohne Bild-Sinks</translation>
+    </message>
+    <message>
+        <source>&amp;Relative to a neutral prompt</source>
+        <translation>&amp;Relativ zu einem neutralen Prompt</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -15143,6 +15223,18 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Recordings (%1);;All files (*)</source>
         <translation>Aufnahmen (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Neutral Prompt</source>
+        <translation>Neutraler Prompt</translation>
+    </message>
+    <message>
+        <source>Weights over the image are divided by those that this prompt gives:</source>
+        <translation>Gewichte über dem Bild werden durch die geteilt, die dieser Prompt ergibt:</translation>
+    </message>
+    <message>
+        <source>neutral prompt</source>
+        <translation>neutraler Prompt</translation>
     </message>
 </context>
 <context>

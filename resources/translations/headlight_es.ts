@@ -4718,6 +4718,26 @@
         <source>Hidden state %1</source>
         <translation>Estado oculto %1</translation>
     </message>
+    <message>
+        <source>no ratio where the divisor is 0</source>
+        <translation>sin cociente donde el divisor es 0</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights: se esperaba atención de tokens de texto a los parches de una imagen, y %1 no lo es. Elija «plain» u otra --attention.</translation>
+    </message>
+    <message>
+        <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
+        <translation>--neutral-prompt: se esperaban %1 x %2 parches como con el texto, se encontraron %3 x %4.</translation>
+    </message>
+    <message>
+        <source>each patch&apos;s share of a token&apos;s attention to the image, divided by the mean of its shares over the text tokens that attend to the image (%1)</source>
+        <translation>parte de cada parche en la atención de un token a la imagen, dividida entre la media de sus partes sobre los tokens de texto que atienden a la imagen (%1)</translation>
+    </message>
+    <message>
+        <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
+        <translation>cada peso dividido entre el que hay con el prompt «%1»: el del mismo token donde ambos textos terminan con él; si no, el del último token del prompt</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6521,6 +6541,18 @@
     <message>
         <source>Difference (blue to orange)</source>
         <translation>Diferencia (azul a naranja)</translation>
+    </message>
+    <message>
+        <source>times the mean share over the text tokens</source>
+        <translation>veces la parte media sobre los tokens de texto</translation>
+    </message>
+    <message>
+        <source>times the weight with the neutral prompt</source>
+        <translation>veces el peso con el prompt neutro</translation>
+    </message>
+    <message>
+        <source>rank of the ratio within its row</source>
+        <translation>rango del cociente en su fila</translation>
     </message>
 </context>
 <context>
@@ -12995,6 +13027,54 @@
         <source>Open an audio file for a model that reads recordings</source>
         <translation>Abrir un archivo de audio para un modelo que lee grabaciones</translation>
     </message>
+    <message>
+        <source>weights over the image as they are</source>
+        <translation>pesos sobre la imagen tal como son</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>Relativo</translation>
+    </message>
+    <message>
+        <source>Divide weights over the image by those that the neutral prompt gives (arXiv 2502.17422)</source>
+        <translation>Dividir los pesos sobre la imagen entre los que da el prompt neutro (arXiv 2502.17422)</translation>
+    </message>
+    <message>
+        <source>weights relative to a neutral prompt</source>
+        <translation>pesos relativos a un prompt neutro</translation>
+    </message>
+    <message>
+        <source>N&amp;eutral prompt…</source>
+        <translation>Prompt &amp;neutro…</translation>
+    </message>
+    <message>
+        <source>Neutral prompt</source>
+        <translation>Prompt neutro</translation>
+    </message>
+    <message>
+        <source>Edit the prompt that weights over the image are divided by</source>
+        <translation>Editar el prompt entre cuyos pesos se dividen los de la imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Without image sinks</source>
+        <translation>S&amp;in sumideros de imagen</translation>
+    </message>
+    <message>
+        <source>Without sinks</source>
+        <translation>Sin sumideros</translation>
+    </message>
+    <message>
+        <source>Divide each patch&apos;s share of the attention by its mean share over the text</source>
+        <translation>Dividir la parte de cada parche en la atención entre su parte media en el texto</translation>
+    </message>
+    <message>
+        <source>weights without image sinks</source>
+        <translation>pesos sin sumideros de imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Relative to a neutral prompt</source>
+        <translation>Rela&amp;tivo a un prompt neutro</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -15143,6 +15223,18 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Recordings (%1);;All files (*)</source>
         <translation>Grabaciones (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Neutral Prompt</source>
+        <translation>Prompt neutro</translation>
+    </message>
+    <message>
+        <source>Weights over the image are divided by those that this prompt gives:</source>
+        <translation>Los pesos sobre la imagen se dividen entre los que da este prompt:</translation>
+    </message>
+    <message>
+        <source>neutral prompt</source>
+        <translation>prompt neutro</translation>
     </message>
 </context>
 <context>

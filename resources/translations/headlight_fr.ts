@@ -4718,6 +4718,26 @@
         <source>Hidden state %1</source>
         <translation>État caché %1</translation>
     </message>
+    <message>
+        <source>no ratio where the divisor is 0</source>
+        <translation>pas de rapport là où le diviseur est 0</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights&#xa0;: une attention de tokens de texte aux patchs d’une image est attendue, ce que %1 n’est pas. Choisissez «&#xa0;plain&#xa0;» ou une autre --attention.</translation>
+    </message>
+    <message>
+        <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
+        <translation>--neutral-prompt&#xa0;: %1 x %2 patchs étaient attendus comme avec le texte, %3 x %4 ont été trouvés.</translation>
+    </message>
+    <message>
+        <source>each patch&apos;s share of a token&apos;s attention to the image, divided by the mean of its shares over the text tokens that attend to the image (%1)</source>
+        <translation>part de chaque patch dans l’attention d’un token à l’image, divisée par la moyenne de ses parts sur les tokens de texte qui portent leur attention sur l’image (%1)</translation>
+    </message>
+    <message>
+        <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
+        <translation>chaque poids divisé par celui avec le prompt «&#xa0;%1&#xa0;»&#xa0;: celui du même token là où les deux textes se terminent par lui, sinon celui du dernier token du prompt</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6521,6 +6541,18 @@
     <message>
         <source>Layer and cost of %1</source>
         <translation>Couche et coût de %1</translation>
+    </message>
+    <message>
+        <source>times the mean share over the text tokens</source>
+        <translation>fois la part moyenne sur les tokens de texte</translation>
+    </message>
+    <message>
+        <source>times the weight with the neutral prompt</source>
+        <translation>fois le poids avec le prompt neutre</translation>
+    </message>
+    <message>
+        <source>rank of the ratio within its row</source>
+        <translation>rang du rapport dans sa ligne</translation>
     </message>
 </context>
 <context>
@@ -12995,6 +13027,54 @@
         <source>Open an audio file for a model that reads recordings</source>
         <translation>Ouvrir un fichier audio pour un modèle qui lit des enregistrements</translation>
     </message>
+    <message>
+        <source>weights over the image as they are</source>
+        <translation>poids sur l’image tels quels</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>Relatif</translation>
+    </message>
+    <message>
+        <source>Divide weights over the image by those that the neutral prompt gives (arXiv 2502.17422)</source>
+        <translation>Diviser les poids sur l’image par ceux que donne le prompt neutre (arXiv 2502.17422)</translation>
+    </message>
+    <message>
+        <source>weights relative to a neutral prompt</source>
+        <translation>poids relatifs à un prompt neutre</translation>
+    </message>
+    <message>
+        <source>N&amp;eutral prompt…</source>
+        <translation>Prompt &amp;neutre…</translation>
+    </message>
+    <message>
+        <source>Neutral prompt</source>
+        <translation>Prompt neutre</translation>
+    </message>
+    <message>
+        <source>Edit the prompt that weights over the image are divided by</source>
+        <translation>Modifier le prompt dont les poids divisent ceux de l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Without image sinks</source>
+        <translation>Sans &amp;puits d’image</translation>
+    </message>
+    <message>
+        <source>Without sinks</source>
+        <translation>Sans puits</translation>
+    </message>
+    <message>
+        <source>Divide each patch&apos;s share of the attention by its mean share over the text</source>
+        <translation>Diviser la part de chaque patch dans l’attention par sa part moyenne sur le texte</translation>
+    </message>
+    <message>
+        <source>weights without image sinks</source>
+        <translation>poids sans puits d’image</translation>
+    </message>
+    <message>
+        <source>&amp;Relative to a neutral prompt</source>
+        <translation>&amp;Relatif à un prompt neutre</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -15143,6 +15223,18 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Recordings (%1);;All files (*)</source>
         <translation>Enregistrements (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Neutral Prompt</source>
+        <translation>Prompt neutre</translation>
+    </message>
+    <message>
+        <source>Weights over the image are divided by those that this prompt gives:</source>
+        <translation>Les poids sur l’image sont divisés par ceux que donne ce prompt&#xa0;:</translation>
+    </message>
+    <message>
+        <source>neutral prompt</source>
+        <translation>prompt neutre</translation>
     </message>
 </context>
 <context>

@@ -4717,6 +4717,26 @@
         <source>Hidden state %1</source>
         <translation>隐藏状态 %1</translation>
     </message>
+    <message>
+        <source>no ratio where the divisor is 0</source>
+        <translation>除数为 0 处没有比值</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights：应为文本词元对图像块的注意力，%1 不是。请选择“plain”或另一种 --attention。</translation>
+    </message>
+    <message>
+        <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
+        <translation>--neutral-prompt：应与文本一样为 %1 x %2 个图像块，实际为 %3 x %4。</translation>
+    </message>
+    <message>
+        <source>each patch&apos;s share of a token&apos;s attention to the image, divided by the mean of its shares over the text tokens that attend to the image (%1)</source>
+        <translation>每个图像块在词元对图像的注意力中所占的份额，除以它在所有关注图像的文本词元（%1 个）上的平均份额</translation>
+    </message>
+    <message>
+        <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
+        <translation>每个权重除以使用提示“%1”时的权重：两段文本以相同词元结尾时取该词元的，否则取提示的最后一个词元的</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6514,6 +6534,18 @@
     <message>
         <source>Difference (blue to orange)</source>
         <translation>差异（蓝到橙）</translation>
+    </message>
+    <message>
+        <source>times the mean share over the text tokens</source>
+        <translation>文本词元平均份额的倍数</translation>
+    </message>
+    <message>
+        <source>times the weight with the neutral prompt</source>
+        <translation>中性提示下权重的倍数</translation>
+    </message>
+    <message>
+        <source>rank of the ratio within its row</source>
+        <translation>比值在所在行中的排名</translation>
     </message>
 </context>
 <context>
@@ -12988,6 +13020,54 @@
         <source>Open an audio file for a model that reads recordings</source>
         <translation>为读取录音的模型打开 音频文件</translation>
     </message>
+    <message>
+        <source>weights over the image as they are</source>
+        <translation>图像上的原始权重</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>Divide weights over the image by those that the neutral prompt gives (arXiv 2502.17422)</source>
+        <translation>将图像上的权重除以中性提示给出的权重 (arXiv 2502.17422)</translation>
+    </message>
+    <message>
+        <source>weights relative to a neutral prompt</source>
+        <translation>相对于中性提示的权重</translation>
+    </message>
+    <message>
+        <source>N&amp;eutral prompt…</source>
+        <translation>中性提示(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Neutral prompt</source>
+        <translation>中性提示</translation>
+    </message>
+    <message>
+        <source>Edit the prompt that weights over the image are divided by</source>
+        <translation>编辑用作图像权重除数的提示</translation>
+    </message>
+    <message>
+        <source>&amp;Without image sinks</source>
+        <translation>不含图像汇聚点(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Without sinks</source>
+        <translation>不含汇聚点</translation>
+    </message>
+    <message>
+        <source>Divide each patch&apos;s share of the attention by its mean share over the text</source>
+        <translation>将每个图像块的注意力份额除以它在文本上的平均份额</translation>
+    </message>
+    <message>
+        <source>weights without image sinks</source>
+        <translation>不含图像汇聚点的权重</translation>
+    </message>
+    <message>
+        <source>&amp;Relative to a neutral prompt</source>
+        <translation>相对于中性提示(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -15129,6 +15209,18 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Recordings (%1);;All files (*)</source>
         <translation>录音 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Neutral Prompt</source>
+        <translation>中性提示</translation>
+    </message>
+    <message>
+        <source>Weights over the image are divided by those that this prompt gives:</source>
+        <translation>图像上的权重将除以此提示给出的权重：</translation>
+    </message>
+    <message>
+        <source>neutral prompt</source>
+        <translation>中性提示</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,11 @@ void FakeBridge::analyze_untouched(const AnalysisRequest& request) {
         this, [this, analysis = run(request)] { emit untouched_analyzed(analysis); }, Qt::QueuedConnection);
 }
 
+void FakeBridge::analyze_neutral(const AnalysisRequest& request) {
+    QMetaObject::invokeMethod(
+        this, [this, analysis = run(request)] { emit neutral_analyzed(analysis); }, Qt::QueuedConnection);
+}
+
 void FakeBridge::release_run() {
     if (held_analysis_) emit analyzed(std::exchange(held_analysis_, nullptr));
 }

@@ -25,6 +25,7 @@ class FakeBridge final : public SessionBridge {
     void load(const std::filesystem::path& path) override;
     void analyze(const AnalysisRequest& request) override;
     void analyze_untouched(const AnalysisRequest& request) override;
+    void analyze_neutral(const AnalysisRequest& request) override;
     void generate(const GenerationRequest& request) override;
     void cancel_generation() override;
     void study(const StudyRequest& /*request*/) override {}

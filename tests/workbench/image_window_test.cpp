@@ -432,6 +432,52 @@ class ImageWindowTest : public QObject {
         QTRY_COMPARE(test.figure().options().form, HeatForm::Smooth);
     }
 
+    void weights_over_the_image_become_ratios_and_weights_again() {
+        ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vlm"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        Document& document = test.document();
+        document.view().change("figure", [](ViewState& view) { view.figure = View::Image; });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), testing::kPatience);
+        const auto quantity = [&] { return QString::fromStdString(test.figure().matrix().quantity); };
+        const auto action = [&](ActionId id) { return test.window->actions_of_window().at(id); };
+        QCOMPARE(quantity(), QString());
+        action(ActionId::WithoutImageSinks)->trigger();
+        QTRY_COMPARE(quantity(), QString("times the mean share over the text tokens"));
+        QVERIFY(action(ActionId::WithoutImageSinks)->isChecked());
+
+        document.view().change("prompt", [](ViewState& view) { view.neutral_prompt = "How many objects are there?"; });
+        action(ActionId::RelativeToPrompt)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(quantity(), QString("times the weight with the neutral prompt"), testing::kPatience);
+        QVERIFY(!action(ActionId::WithoutImageSinks)->isChecked());
+        const AnalysisPointer neutral = document.run().neutral();
+        QVERIFY(neutral);
+        QCOMPARE(neutral->tokens.text, std::string("How many objects are there?"));
+        // Another question needs no other run of the neutral prompt; the prompt itself has 1 everywhere.
+        document.run().set_text(QStringLiteral("How many objects are there?"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        QCOMPARE(document.run().neutral(), neutral);
+        const std::int32_t patch = document.run().analysis()->attention.front().image.value().tokens.front();
+        QTRY_VERIFY(std::abs(test.figure().weight(patch) - 1) < 1e-5);
+
+        document.view().undo_stack().undo();  // the question
+        action(ActionId::RelativeToPrompt)->trigger();
+        QTRY_COMPARE(quantity(), QString());
+        QVERIFY(!document.run().neutral());
+    }
+
+    void attention_of_the_tower_has_weights_whatever_is_asked() {
+        ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vlm"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);
+        test.document().view().change("figure", [](ViewState& view) {
+            view.figure = View::Image;
+            view.image_weights = ImageWeights::Sinks;
+            view.choice.kind = AttentionKind::Vision;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.overlay().isVisible(), testing::kPatience);
+        QVERIFY(test.document().view().picture()->failure.empty());
+        QCOMPARE(test.figure().matrix().quantity, std::string());
+    }
+
     void a_language_model_brings_its_text_back() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), testing::kPatience);

@@ -4,12 +4,14 @@
 #include "core/threads.h"
 #include "figures/drawing/image_file.h"
 #include "language/sentences.h"
+#include "runs/model_input.h"
 #include "runs/page_words_file.h"
 #include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
 
 #include <QFileInfo>
 
+#include <tuple>
 #include <utility>
 
 namespace headlight {
@@ -73,6 +75,8 @@ void LiveRun::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::analyzed, this, &LiveRun::take_analysis);
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &LiveRun::take_analysis_failure);
     connect(bridge_.get(), &SessionBridge::untouched_analyzed, this, &LiveRun::take_untouched);
+    connect(bridge_.get(), &SessionBridge::neutral_analyzed, this, &LiveRun::take_neutral);
+    connect(bridge_.get(), &SessionBridge::neutral_failed, this, &LiveRun::take_neutral_failure);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &LiveRun::progress_changed);
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &LiveRun::take_share);
     connect(bridge_.get(), &SessionBridge::analyzed_so_far, this, &LiveRun::take_so_far);
@@ -205,6 +209,7 @@ void LiveRun::take_model(const LoadedModel& model) {
     if (model.recorded_text) input_.text = QString::fromStdString(*model.recorded_text);
     phase_.model_arrived();
     untouched_.reset();
+    forget_neutral();
     begin_text();  // tokens of the model before mean nothing now
     emit model_taken(read_images_before);
     emit model_changed();
@@ -253,6 +258,7 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
     emit busy_changed();
     emit analysis_told();
     if (was_long) emit so_far_changed();
+    analyze_neutral();
 }
 
 void LiveRun::refine() {
@@ -341,6 +347,40 @@ void LiveRun::take_untouched(const AnalysisPointer& analysis) {
     untouched_ = analysis;
     untouched_is_of_input_ = true;
     emit untouched_changed();
+}
+
+std::optional<AnalysisRequest> LiveRun::neutral_request() const {
+    if (!demands_.neutral_prompt || !reads_text_with_image() || !image() || !analysis_) return std::nullopt;
+    return with_neutral_prompt(present_request(), *demands_.neutral_prompt, *analysis_);
+}
+
+void LiveRun::analyze_neutral() {
+    const auto request = neutral_request();
+    if (!request) return forget_neutral();
+    const auto read_by = [](const AnalysisRequest& of) {
+        return std::tie(of.text, of.pair, of.image, of.written, of.interventions, of.value_norms, of.values);
+    };
+    if (!is_current() || (neutral_asked_ && read_by(*neutral_asked_) == read_by(*request))) return;
+    forget_neutral();
+    neutral_asked_ = request;
+    bridge_->analyze_neutral(*request);
+}
+
+void LiveRun::forget_neutral() {
+    neutral_asked_.reset();
+    if (std::exchange(neutral_, nullptr)) emit neutral_changed();
+}
+
+void LiveRun::take_neutral(const AnalysisPointer& analysis) {
+    if (!neutral_asked_) return;
+    neutral_ = analysis;
+    notices_.end(QStringLiteral("neutral"));
+    emit neutral_changed();
+}
+
+void LiveRun::take_neutral_failure(const Error& error) {
+    if (error.kind() == ErrorKind::Cancelled) return neutral_asked_.reset();
+    notices_.post(Notice::Kind::Error, text_of_error(error), QStringLiteral("neutral"));
 }
 
 AnalysisPointer LiveRun::untouched() const {

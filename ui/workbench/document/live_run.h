@@ -64,6 +64,8 @@ class LiveRun : public QObject {
     [[nodiscard]] bool needs_image() const {
         return reads_images() && !model_->description.image_prompt && !model_->description.reads_boxes;
     }
+    /// Returns whether the model reads a text in or beside which an image stands.
+    [[nodiscard]] bool reads_text_with_image() const { return reads_images() && !needs_image() && reads_typed_text(); }
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
 
     [[nodiscard]] const QString& text() const { return input_.text; }
@@ -136,6 +138,11 @@ class LiveRun : public QObject {
     /// The same model over the same tokens without the interventions that are on; null where none is, and until it is
     /// there.
     [[nodiscard]] AnalysisPointer untouched() const;
+    /// The same model on the same image with the neutral prompt of the demands, and what was written after the text;
+    /// null where none is asked for, and until it is there.
+    [[nodiscard]] const AnalysisPointer& neutral() const { return neutral_; }
+    /// Runs the neutral prompt of the demands, unless its run is there or under way.
+    void analyze_neutral();
     /// While a long run is under way: its tokens and the layers that are done, as SoFar tells them. Null otherwise, and
     /// while it is not known to be long: what was shown before then stays.
     [[nodiscard]] const AnalysisPointer& so_far() const { return so_far_; }
@@ -166,6 +173,8 @@ class LiveRun : public QObject {
     void analysis_changed();
     /// The baseline run came, or went.
     void untouched_changed();
+    /// The run of the neutral prompt came, or went.
+    void neutral_changed();
     void busy_changed();
     void cancelled();
     /// Share of the model that is loaded, or of the layers that are done.
@@ -208,6 +217,12 @@ class LiveRun : public QObject {
     bool forget_progress();
     void end_progress();
     void take_untouched(const AnalysisPointer& analysis);
+    void take_neutral(const AnalysisPointer& analysis);
+    void take_neutral_failure(const Error& error);
+    /// Drops the run of the neutral prompt, which is of another model or input now.
+    void forget_neutral();
+    /// Request of the neutral prompt; nothing where none is asked for, or no text is read beside an image.
+    [[nodiscard]] std::optional<AnalysisRequest> neutral_request() const;
     /// Sees to the run that stands beside an intervened one.
     void analyze_untouched(AnalysisRequest request, bool same_input);
     void begin_loading();
@@ -246,6 +261,8 @@ class LiveRun : public QObject {
     AnalysisPointer untouched_;
     bool untouched_is_of_input_ = false;
     std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
+    AnalysisPointer neutral_;
+    std::optional<AnalysisRequest> neutral_asked_;  ///< that `neutral_` answers or will answer
     IdentityWatch identity_watch_;
     struct Refining {
         AnalysisPointer analysis;

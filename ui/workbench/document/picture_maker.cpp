@@ -25,7 +25,7 @@ namespace {
 /// Returns whether both are of one run that has computed the layer of the choice.
 bool same_run(const Picture& before, const Picture& now, const HeadId& choice) {
     if (before.analysis == now.analysis) return true;
-    if (before.analysis && before.analysis == now.same_weights) return true;
+    if (before.analysis && before.analysis == now.beside.same_weights) return true;
     if (!before.so_far || !choice.layer) return false;
     const auto field = [&](const Analysis& analysis) {
         const auto index = find_stack(analysis.attention, choice);
@@ -119,6 +119,12 @@ bool shares_color_bar(const Picture& picture, const FigureStyle& style) {
     return picture.matrices.size() > kMostWithBars && !maximum_of_each;
 }
 
+/// Returns whether both draw the same numbers over the image in the same form.
+bool same_over_image(const Picture& before, const Picture& now) {
+    return before.view.smooth == now.view.smooth && image_weights_of(before) == image_weights_of(now) &&
+           before.beside.neutral == now.beside.neutral;
+}
+
 void make_head_figures(const Picture& before, Picture& now) {
     ShownSource source(now);
     ViewRequest request = shown_request(now);
@@ -140,7 +146,7 @@ void make_head_figures(const Picture& before, Picture& now) {
         const bool kept = old < before.heads.size();
         const bool same_map = kept && before.heads[old].heat_map->style().legend == map_style.legend;
         const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
-        const bool same_overlay = kept && before.view.smooth == now.view.smooth;
+        const bool same_overlay = kept && same_over_image(before, now);
         now.heads.push_back(
             {same_map ? before.heads[old].heat_map : std::make_shared<HeatMapFigure>(now.matrices[head], map_style),
              same_links ? before.heads[old].links : links_of_head(request, source, head_at(head), style, {}, false),
@@ -227,10 +233,10 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop,
-                            const AnalysisPointer& same_weights) {
+                            const AnalysesBeside& beside) {
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
-    picture->same_weights = same_weights;
+    picture->beside = beside;
     picture->view = view;
     picture->style = style;
     picture->corpus = corpus;
@@ -290,12 +296,12 @@ PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewSt
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
           const bool is_new = !last_ || last_->analysis != request.analysis;
-          if (is_new && !request.so_far && !request.same_weights)
+          if (is_new && !request.so_far && !request.beside.same_weights)
               if (const auto first = make_first_picture(request.analysis, request.view, request.style))
                   hand_over(first);
           last_ = request.so_far ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
                                  : make_picture(request.analysis, request.view, request.style, request.corpus, last_,
-                                                stop, request.same_weights);
+                                                stop, request.beside);
           if (stop.stop_requested()) return;
           hand_over(last_);
       }) {}
@@ -305,17 +311,13 @@ void PictureMaker::hand_over(PicturePointer picture) {
         this, [this, picture = std::move(picture)] { emit made(picture); }, Qt::QueuedConnection);
 }
 
-void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus) {
-    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus)});
-}
-
-void PictureMaker::request_refined(AnalysisPointer analysis, const AnalysisPointer& before, const ViewState& view,
-                                   StylePointer style, CorpusPointer corpus) {
-    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus), false, before});
+void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus,
+                           AnalysesBeside beside) {
+    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus), std::move(beside)});
 }
 
 void PictureMaker::request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
-    worker_.request({std::move(analysis), view, std::move(style), nullptr, true});
+    worker_.request({std::move(analysis), view, std::move(style), nullptr, {}, true});
 }
 
 }  // namespace headlight

@@ -31,12 +31,18 @@ struct HeadFigures {
     std::shared_ptr<const ImageOverlayFigure> overlay{};  ///< null where the attention is not of an image
 };
 
+/// Analyses beside that of a picture; null: none.
+struct AnalysesBeside {
+    AnalysisPointer same_weights{};  ///< before its metrics were refined: the matrices are those of the analysis
+    AnalysisPointer neutral{};       ///< run of the view's neutral prompt
+};
+
 /// The numbers that the window draws for one analysis and one view, and the figures of them: made once, then shared.
 /// Of a run that goes on there are the grid of the layers that are done and the figures of chosen heads in them.
 struct Picture {
     AnalysisPointer analysis;
-    AnalysisPointer same_weights{};  ///< another analysis whose matrices these are; null: none
-    bool so_far = false;             ///< the analysis is of a run that goes on, or other figures of it follow
+    AnalysesBeside beside{};
+    bool so_far = false;  ///< the analysis is of a run that goes on, or other figures of it follow
     ViewState view;
     StylePointer style;
     CorpusPointer corpus;
@@ -62,10 +68,8 @@ class PictureMaker : public QObject {
 
   public:
     explicit PictureMaker(QObject* parent = nullptr);
-    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus);
-    /// The same after the analysis was refined: its weights are those of `before`.
-    void request_refined(AnalysisPointer analysis, const AnalysisPointer& before, const ViewState& view,
-                         StylePointer style, CorpusPointer corpus);
+    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus,
+                 AnalysesBeside beside);
     /// The same of a run that goes on.
     void request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style);
 
@@ -79,8 +83,8 @@ class PictureMaker : public QObject {
         ViewState view;
         StylePointer style;
         CorpusPointer corpus;
+        AnalysesBeside beside{};
         bool so_far = false;
-        AnalysisPointer same_weights{};
     };
 
     void hand_over(PicturePointer picture);
@@ -93,7 +97,7 @@ class PictureMaker : public QObject {
 /// says so as its failure.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop = {},
-                            const AnalysisPointer& same_weights = {});
+                            const AnalysesBeside& beside = {});
 /// The grid of all heads alone, of a text whose other figures take their time; null where they do not.
 PicturePointer make_first_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style);
 /// The same of the layers that are done of a run that goes on.

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -52,6 +53,7 @@ struct RunDemands {
     std::vector<Intervention> interventions;  ///< those that are on
     bool rewrites_target = false;             ///< see RunChanges
     bool value_norms = false;
+    std::optional<std::string> neutral_prompt;  ///< of a run beside this one; nothing: none
 };
 
 }  // namespace headlight

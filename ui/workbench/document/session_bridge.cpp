@@ -75,6 +75,23 @@ class WorkerBridge final : public SessionBridge {
                           nobody_waits, {});
     }
 
+    void analyze_neutral(const AnalysisRequest& request) override {
+        const int question = ++neutral_question_;
+        session_->analyze(
+            "neutral", request,
+            [this, question](const AnalysisPointer& analysis) {
+                on_gui_thread([this, question, analysis] {
+                    if (question == neutral_question_) emit neutral_analyzed(analysis);
+                });
+            },
+            [this, question](const Error& error) {
+                on_gui_thread([this, question, error] {
+                    if (question == neutral_question_) emit neutral_failed(error);
+                });
+            },
+            {});
+    }
+
     void generate(const GenerationRequest& request) override {
         const int question = ++generation_question_;
         session_->generate(
@@ -141,6 +158,7 @@ class WorkerBridge final : public SessionBridge {
     int begin_load() {
         cancelled_analysis_ = analysis_question_;  // what still comes from the model before is of no use
         ++untouched_question_;
+        ++neutral_question_;
         return ++load_question_;
     }
 
@@ -175,6 +193,7 @@ class WorkerBridge final : public SessionBridge {
     int load_question_ = 0;
     int analysis_question_ = 0;
     int untouched_question_ = 0;
+    int neutral_question_ = 0;
     int cancelled_analysis_ = 0;
     std::unique_ptr<Session> session_;
     std::jthread device_finder_;  // drivers may take a moment, and the session is busy with models

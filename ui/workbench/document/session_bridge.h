@@ -27,6 +27,8 @@ class SessionBridge : public QObject {
     virtual void analyze(const AnalysisRequest& request) = 0;
     /// Beside the newest analysis: the same without what it changes on its way; `untouched_analyzed` answers.
     virtual void analyze_untouched(const AnalysisRequest& request) = 0;
+    /// Beside the newest analysis: its image with another prompt; `neutral_analyzed` or `neutral_failed` answers.
+    virtual void analyze_neutral(const AnalysisRequest& request) = 0;
     /// Continues a text; `token_generated` tells every token and `generated` the end.
     virtual void generate(const GenerationRequest& request) = 0;
     virtual void cancel_generation() = 0;
@@ -53,6 +55,8 @@ class SessionBridge : public QObject {
     /// Of the newest analysis that was asked for: see SoFar.
     void analyzed_so_far(const headlight::AnalysisPointer& analysis);
     void untouched_analyzed(const headlight::AnalysisPointer& analysis);
+    void neutral_analyzed(const headlight::AnalysisPointer& analysis);
+    void neutral_failed(const headlight::Error& error);
     void analysis_failed(const headlight::Error& error);
     void analysis_progress(double share);
     void token_generated(const headlight::GeneratedToken& token);

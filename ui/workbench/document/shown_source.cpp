@@ -6,6 +6,17 @@
 
 namespace headlight {
 
+ImageWeights image_weights_of(const Picture& picture) {
+    const ImageWeights asked = picture.view.image_weights;
+    if (asked == ImageWeights::Plain || (asked == ImageWeights::Neutral && !picture.beside.neutral))
+        return ImageWeights::Plain;
+    const Analysis& analysis = *picture.analysis;
+    const auto has = [&](const HeadId& head) {
+        return find_stack(analysis.attention, head) && has_image_ratio(analysis, head);
+    };
+    return has(picture.view.choice) && std::ranges::all_of(picture.view.pinned, has) ? asked : ImageWeights::Plain;
+}
+
 ViewRequest shown_request(const Picture& picture) {
     const Analysis& analysis = *picture.analysis;
     ViewRequest request;
@@ -18,6 +29,7 @@ ViewRequest shown_request(const Picture& picture) {
     if (analysis.image) request.input.image = analysis.image->name;
     request.input.text = analysis.tokens.text;
     if (analysis.tokens.has_pair) request.input.pair = analysis.tokens.pair;
+    request.picture.image_weights = image_weights_of(picture);
     request.input.interventions.clear();
     for (const Intervention& change : analysis.provenance.interventions)
         request.input.interventions.push_back({change, true});
@@ -57,6 +69,10 @@ HeadsByMetric ShownSource::heads_by_metric(const ViewRequest& request) {
     heads.deviations = *picture_.metric_deviations;
     heads.texts = picture_.corpus->statistics.texts;
     return heads;
+}
+
+AnalysisPointer ShownSource::neutral(const ViewRequest& /*request*/) {
+    return picture_.beside.neutral;
 }
 
 }  // namespace headlight

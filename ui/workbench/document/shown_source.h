@@ -5,6 +5,9 @@
 
 namespace headlight {
 
+/// What the picture divides weights over the image by: what its view asks for where its attention and its runs have it.
+ImageWeights image_weights_of(const Picture& picture);
+
 /// The request of what a picture shows: the input that was read, and the view.
 ViewRequest shown_request(const Picture& picture);
 
@@ -22,6 +25,7 @@ class ShownSource : public ViewSource {
     FigureStyle look(const ViewRequest& request) override;
     std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head) override;
     HeadsByMetric heads_by_metric(const ViewRequest& request) override;
+    AnalysisPointer neutral(const ViewRequest& request) override;
 
   protected:
     StudyReading answer(const ViewRequest& request, std::size_t kind) override;

@@ -79,8 +79,9 @@ void ShownView::connect_run() {
             [this](bool, bool first_of_model) { take_analysis(first_of_model); });
     connect(&run_, &LiveRun::analysis_told, this, &ShownView::tell_analysis);
     connect(&run_, &LiveRun::analysis_refined, this, [this](const AnalysisPointer& before) {
-        pictures_.request_refined(run_.analysis(), before, state_, style_, corpus_);
+        pictures_.request(run_.analysis(), state_, style_, corpus_, {before, run_.neutral()});
     });
+    connect(&run_, &LiveRun::neutral_changed, this, &ShownView::request_picture);
     connect(&run_, &LiveRun::so_far_changed, this, &ShownView::follow_long_run);
     connect(&run_, &LiveRun::interventions_refused, this,
             [this] { drop_interventions([](const ListedIntervention&) { return true; }); });
@@ -95,6 +96,7 @@ void ShownView::set_state(ViewState view) {
     demands.interventions = state_.active_interventions();
     demands.rewrites_target = state_.rewrites_target;
     demands.value_norms = state_.matrix.value_weighted;
+    if (state_.image_weights == ImageWeights::Neutral) demands.neutral_prompt = state_.neutral_prompt;
     run_.set_demands(demands);
 }
 
@@ -184,7 +186,8 @@ ViewState ShownView::fitted_to_analysis(const ViewState& view) const {
 void ShownView::request_picture() {
     if (run_.so_far()) return pictures_.request_so_far(run_.so_far(), state_, style_);
     const AnalysisPointer& analysis = run_.analysis();
-    if (analysis && !analysis->attention.empty()) pictures_.request(analysis, state_, style_, corpus_);
+    if (analysis && !analysis->attention.empty())
+        pictures_.request(analysis, state_, style_, corpus_, {nullptr, run_.neutral()});
 }
 
 void ShownView::set_figure_style(FigureStyle style) {
@@ -275,6 +278,7 @@ void ShownView::apply(const ViewState& view) {
     last_head_ = view.choice.head.value_or(last_head_);
     emit changed();
     if (masks_changed || asks_for_norms || changes_changed) run_.analyze(!masks_changed && !asks_for_norms);
+    run_.analyze_neutral();
     if (!asks_for_norms) request_picture();  // the analysis before has none
 }
 

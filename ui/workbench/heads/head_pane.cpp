@@ -1,5 +1,6 @@
 #include "workbench/heads/head_pane.h"
 
+#include "language/wording.h"
 #include "view/makers/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
@@ -201,9 +202,9 @@ void HeadPane::refresh() {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->change_figure(heat_map_drawn_);
     }
-    const auto numbers = [matrix = shown->matrices[index_]] { return numbers_of(*matrix); };
-    links_->set_numbers(numbers);
-    image_->set_numbers(numbers);
+    links_->set_numbers([matrix = shown->matrices[index_]] { return numbers_of(*matrix); });
+    if (const auto& overlay = shown->heads[index_].overlay)
+        image_->set_numbers([overlay] { return numbers_of(overlay->matrix(), name_of_values(overlay->matrix())); });
     const AttentionMatrix& matrix = *shown->matrices[index_];
     std::vector<Annotation> marks = annotations_of(shown->view.pointed_out, matrix);
     heat_map_->set_annotations(marks);
@@ -305,9 +306,13 @@ void HeadPane::take_click_over_image(const Hit& hit) {
 QString HeadPane::image_tool_tip(const Hit& hit) const {
     const Picture* shown = picture();
     if (!shown || !hit.key) return {};
-    const AttentionMatrix& matrix = *shown->matrices[index_];
+    const auto& overlay = shown->heads[index_].overlay;
+    if (!overlay) return {};
     const auto row = row_over_image(*shown);
-    return weight_sentence(matrix, {.query = row, .key = hit.key, .layer = {}, .head = {}});
+    const QString sentence =
+        weight_sentence(overlay->matrix(), {.query = row, .key = hit.key, .layer = {}, .head = {}});
+    const std::string& quantity = overlay->matrix().quantity;
+    return quantity.empty() ? sentence : sentence + QLatin1Char(' ') + wording(quantity);
 }
 
 void HeadPane::refresh_links() {

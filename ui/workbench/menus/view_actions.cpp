@@ -20,6 +20,21 @@ ActionRow figure(ActionRow row, View kind, const QString& name) {
         .checked_if(when([kind](const ViewState& view) { return view.figure == kind; }));
 }
 
+bool reads_text_with_image(const Document& document) {
+    return document.run().reads_text_with_image();
+}
+
+/// What weights over the image are divided by, while it is on.
+ActionRow over_image(ActionRow row, ImageWeights by, const QString& name) {
+    const auto is_shown = [by](const ViewState& view) { return view.image_weights == by; };
+    return std::move(row)
+        .doing(changing(name, Actions::tr("weights over the image as they are"),
+                        [by](ViewState& view, bool on) { view.image_weights = on ? by : ImageWeights::Plain; }))
+        .checked_if(when(is_shown))
+        .enabled_if(when([](const ViewState& view) { return view.figure == View::Image; }))
+        .visible_if(reads_text_with_image);
+}
+
 std::vector<ActionRow> figure_actions() {
     return {
         figure(toggle(ActionId::HeatMap, Actions::tr("&Heat map"), Actions::tr("Heat map"),
@@ -42,6 +57,19 @@ std::vector<ActionRow> figure_actions() {
             .checked_if(when([](const ViewState& view) { return view.smooth; }))
             .enabled_if(when([](const ViewState& view) { return view.figure == View::Image; }))
             .visible_if(reads_patches),
+        over_image(toggle(ActionId::RelativeToPrompt, Actions::tr("&Relative to a neutral prompt"),
+                          Actions::tr("Relative"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_6))
+                       .says(Actions::tr("Divide weights over the image by those that the neutral prompt gives (arXiv "
+                                         "2502.17422)")),
+                   ImageWeights::Neutral, Actions::tr("weights relative to a neutral prompt")),
+        command(ActionId::NeutralPrompt, Actions::tr("N&eutral prompt…"), Actions::tr("Neutral prompt"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_8))
+            .says(Actions::tr("Edit the prompt that weights over the image are divided by"))
+            .visible_if(reads_text_with_image),
+        over_image(toggle(ActionId::WithoutImageSinks, Actions::tr("&Without image sinks"),
+                          Actions::tr("Without sinks"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_7))
+                       .says(Actions::tr("Divide each patch's share of the attention by its mean share over the text")),
+                   ImageWeights::Sinks, Actions::tr("weights without image sinks")),
         toggle(ActionId::MetricByLayer, Actions::tr("Metric b&y layer"), Actions::tr("By layer"),
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
             .says(Actions::tr("Show the metric as a chart: layers from left to right, one mark per head"))

@@ -419,6 +419,7 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::OpenImage), &QAction::triggered, this, &MainWindow::open_image_dialog);
     connect(actions_->at(ActionId::PasteImage), &QAction::triggered, this, &MainWindow::paste_image);
     connect(actions_->at(ActionId::OpenAudio), &QAction::triggered, this, &MainWindow::open_audio_dialog);
+    connect(actions_->at(ActionId::NeutralPrompt), &QAction::triggered, this, &MainWindow::edit_neutral_prompt);
     connect(actions_->at(ActionId::ExportFigure), &QAction::triggered, this, &MainWindow::open_export_dialog);
     connect(actions_->at(ActionId::AddToFigure), &QAction::triggered, this, &MainWindow::add_to_figure);
     connect(actions_->at(ActionId::Quit), &QAction::triggered, this, &QWidget::close);

@@ -166,6 +166,7 @@ class MainWindow : public QMainWindow {
     /// Shows the text or the image, whichever the model reads.
     void show_input();
     void open_audio_dialog();
+    void edit_neutral_prompt();
     void open_export_dialog();
     /// Chooses the figure in focus; as shown where none is.
     void choose_in_focus(ExportDialog& dialog) const;

@@ -37,6 +37,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QShortcut>
@@ -101,6 +102,21 @@ void MainWindow::open_audio_dialog() {
     choose_file(this, tr("Open a recording"), QString(),
                 tr("Recordings (%1);;All files (*)").arg(name_patterns(audio_endings())),
                 [this](const QString& path) { document_->run().open_audio(path); });
+}
+
+void MainWindow::edit_neutral_prompt() {
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Neutral Prompt"));
+    dialog->setLabelText(tr("Weights over the image are divided by those that this prompt gives:"));
+    dialog->setTextValue(QString::fromStdString(document_->view().state().neutral_prompt));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& prompt) {
+        document_->view().change(tr("neutral prompt"), [&](ViewState& view) {
+            view.neutral_prompt = capped(prompt).toStdString();
+            view.image_weights = ImageWeights::Neutral;
+        });
+    });
+    open_later(*dialog);
 }
 
 std::optional<FigureChoices> MainWindow::figure_choices() const {
