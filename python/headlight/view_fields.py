@@ -149,6 +149,12 @@ class ViewFields(TypedDict, total=False):
     #: contacts: chain of the structure; by default the first that fits the text.
     smooth: bool
     #: image: blend the colors of neighboring patches.
+    image_weights: Literal["plain", "neutral", "sinks"]
+    #: image: weights that a text gives the patches, as they are (plain), divided by those of a run with the
+    #: --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks).
+    neutral_prompt: str
+    #: with --image-weights neutral: prompt that the model reads in place of the --text, with the placeholder of the
+    #: image and the words of a chat where the --text has them.
     top_k: int
     #: links: maximum links of each query, the strongest; 0 for all.
     threshold: float
@@ -284,6 +290,8 @@ FIELDS: dict[str, Field] = {
     "structure": Field("structure", "--structure", "a path", "", "contacts: structure of the protein, PDB (.pdb, .ent) or mmCIF (.cif), also with .gz", ("figure",), True),
     "chain": Field("chain", "--chain", "a text", "", "contacts: chain of the structure; by default the first that fits the text", ("figure",), True),
     "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
+    "image_weights": Field("image_weights", "--image-weights", "plain, neutral, sinks", "plain", "image: weights that a text gives the patches, as they are (plain), divided by those of a run with the --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks)", ("figure",), True),
+    "neutral_prompt": Field("neutral_prompt", "--neutral-prompt", "a text", "Describe the image.", "with --image-weights neutral: prompt that the model reads in place of the --text, with the placeholder of the image and the words of a chat where the --text has them", ("figure",), True),
     "top_k": Field("top_k", "--top-k", "a whole number from 0 to 1000000", "3", "links: maximum links of each query, the strongest; 0 for all", ("figure",), True),
     "threshold": Field("threshold", "--threshold", "a number from 0 to 1", "0.05", "links: smallest weight that is drawn", ("figure",), True),
     "arcs": Field("arcs", "--arcs", "true or false", "", "links: one line of text with arcs instead of two columns", ("figure",), True),

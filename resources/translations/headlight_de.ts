@@ -4723,10 +4723,6 @@
         <translation>kein Verhältnis, wo der Divisor 0 ist</translation>
     </message>
     <message>
-        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
-        <translation>--image-weights: Erwartet wird Attention von Text-Tokens auf die Patches eines Bildes, die %1 nicht ist. Wählen Sie „plain“ oder eine andere --attention.</translation>
-    </message>
-    <message>
         <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
         <translation>--neutral-prompt: Erwartet werden %1 x %2 Patches wie mit dem Text, gefunden wurden %3 x %4.</translation>
     </message>
@@ -4737,6 +4733,14 @@
     <message>
         <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
         <translation>jedes Gewicht geteilt durch das mit dem Prompt „%1“: das desselben Tokens, wo beide Texte damit enden, sonst das des letzten Tokens des Prompts</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which these heads do not have. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights: Erwartet wird Attention von Text-Tokens auf die Patches eines Bildes, die diese Heads nicht haben. Wählen Sie „plain“ oder eine andere --attention.</translation>
+    </message>
+    <message>
+        <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
+        <translation>--image-weights neutral: Erwartet wird ein Modell, das einen anderen Text liest, gefunden wurde importierte Attention, die zu einem Text gehört. Öffnen Sie ihr Modell.</translation>
     </message>
 </context>
 <context>

@@ -4723,10 +4723,6 @@
         <translation>sin cociente donde el divisor es 0</translation>
     </message>
     <message>
-        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
-        <translation>--image-weights: se esperaba atención de tokens de texto a los parches de una imagen, y %1 no lo es. Elija «plain» u otra --attention.</translation>
-    </message>
-    <message>
         <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
         <translation>--neutral-prompt: se esperaban %1 x %2 parches como con el texto, se encontraron %3 x %4.</translation>
     </message>
@@ -4737,6 +4733,14 @@
     <message>
         <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
         <translation>cada peso dividido entre el que hay con el prompt «%1»: el del mismo token donde ambos textos terminan con él; si no, el del último token del prompt</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which these heads do not have. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights: se esperaba atención de tokens de texto a los parches de una imagen, que estas cabezas no tienen. Elija «plain» u otra --attention.</translation>
+    </message>
+    <message>
+        <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
+        <translation>--image-weights neutral: se esperaba un modelo que lea otro texto, se encontró atención importada, que es de un solo texto. Abra su modelo.</translation>
     </message>
 </context>
 <context>

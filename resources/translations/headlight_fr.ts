@@ -4723,10 +4723,6 @@
         <translation>pas de rapport là où le diviseur est 0</translation>
     </message>
     <message>
-        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
-        <translation>--image-weights&#xa0;: une attention de tokens de texte aux patchs d’une image est attendue, ce que %1 n’est pas. Choisissez «&#xa0;plain&#xa0;» ou une autre --attention.</translation>
-    </message>
-    <message>
         <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
         <translation>--neutral-prompt&#xa0;: %1 x %2 patchs étaient attendus comme avec le texte, %3 x %4 ont été trouvés.</translation>
     </message>
@@ -4737,6 +4733,14 @@
     <message>
         <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
         <translation>chaque poids divisé par celui avec le prompt «&#xa0;%1&#xa0;»&#xa0;: celui du même token là où les deux textes se terminent par lui, sinon celui du dernier token du prompt</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which these heads do not have. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights&#xa0;: une attention de tokens de texte aux patchs d’une image est attendue, que ces têtes n’ont pas. Choisissez «&#xa0;plain&#xa0;» ou une autre --attention.</translation>
+    </message>
+    <message>
+        <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
+        <translation>--image-weights neutral&#xa0;: un modèle qui lit un autre texte est attendu, une attention importée, propre à un seul texte, a été trouvée. Ouvrez son modèle.</translation>
     </message>
 </context>
 <context>

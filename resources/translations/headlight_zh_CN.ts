@@ -4722,10 +4722,6 @@
         <translation>除数为 0 处没有比值</translation>
     </message>
     <message>
-        <source>--image-weights: expected attention of text tokens to the patches of an image, which %1 is not. Choose &quot;plain&quot;, or another --attention.</source>
-        <translation>--image-weights：应为文本词元对图像块的注意力，%1 不是。请选择“plain”或另一种 --attention。</translation>
-    </message>
-    <message>
         <source>--neutral-prompt: expected %1 x %2 patches as with the text, found %3 x %4.</source>
         <translation>--neutral-prompt：应与文本一样为 %1 x %2 个图像块，实际为 %3 x %4。</translation>
     </message>
@@ -4736,6 +4732,14 @@
     <message>
         <source>each weight divided by the one with the prompt &quot;%1&quot;: of the same token where both texts end with it, else of the prompt&apos;s last token</source>
         <translation>每个权重除以使用提示“%1”时的权重：两段文本以相同词元结尾时取该词元的，否则取提示的最后一个词元的</translation>
+    </message>
+    <message>
+        <source>--image-weights: expected attention of text tokens to the patches of an image, which these heads do not have. Choose &quot;plain&quot;, or another --attention.</source>
+        <translation>--image-weights：应为文本词元对图像块的注意力，这些头没有。请选择“plain”或另一种 --attention。</translation>
+    </message>
+    <message>
+        <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
+        <translation>--image-weights neutral：应为能读取另一段文本的模型，实际为只属于一段文本的导入注意力。请打开其模型。</translation>
     </message>
 </context>
 <context>

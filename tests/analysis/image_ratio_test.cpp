@@ -1,6 +1,6 @@
 // Attention of a text to an image, divided by that of a neutral prompt, or by what the whole text has in common.
 
-#include "analysis/image_ratio.h"
+#include "analysis/images/image_ratio.h"
 
 #include "analysis/patches.h"
 #include "chosen_weights.h"
@@ -213,7 +213,7 @@ class ImageRatioTest : public QObject {
         QVERIFY(!has_image_ratio(tower, {}));
         QCOMPARE(refusal([&] { without_sinks(tower); }),
                  std::string("--image-weights: expected attention of text tokens to the patches of an image, which "
-                             "L0H0 is not. Choose \"plain\", or another --attention."));
+                             "these heads do not have. Choose \"plain\", or another --attention."));
         Analysis other = text_of({7}, {{1}});
         other.attention.front().image->columns = 1;
         QVERIFY(refusal([&] { relative(text_of({7}, {{1}}), other); }).starts_with("--neutral-prompt: expected 2 x 2"));

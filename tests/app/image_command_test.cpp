@@ -372,6 +372,8 @@ class ImageCommandTest : public QObject {
         const QStringList live = QStringList{kQwen} + text;
         const auto weights = [](const QByteArray& json) { return QJsonDocument::fromJson(json)["weights"].toArray(); };
         // The tokens of a capture are the 60 patches of the tower, then those of the text.
+        const QByteArray neutral = over({capture, "--image-weights", "neutral"}, "80", "json");
+        QVERIFY2(neutral.contains("found imported attention, which is of one text"), neutral.constData());
         const QJsonArray again = weights(over({capture}, "80", "json"));
         QCOMPARE(again.size(), 29);
         QCOMPARE(again, weights(over(live, "20", "json")));

@@ -1,6 +1,7 @@
 #include "runs/model_source.h"
 
 #include "capture/intervention_text.h"
+#include "core/error.h"
 #include "runs/model_input.h"
 #include "runs/studies.h"
 #include "view/views.h"
@@ -65,6 +66,10 @@ AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfR
 }
 
 AnalysisPointer ModelSource::neutral(const ViewRequest& request) {
+    if (run(request.input).model().recorded_text)
+        throw Error(ErrorKind::Input,
+                    Sentence("--image-weights neutral: expected a model that reads another text, found "
+                             "imported attention, which is of one text. Open its model."));
     const std::string& prompt = request.picture.neutral_prompt;
     const std::string key = key_of_run(request) + "\nneutral " + prompt;
     if (const auto found = analyses_.find(key); found != analyses_.end()) return found->second;

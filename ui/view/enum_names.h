@@ -3,7 +3,7 @@
 #include "analysis/approximations/approximation.h"
 #include "analysis/heads/head_id.h"
 #include "analysis/heads/head_tests.h"
-#include "analysis/image_ratio.h"
+#include "analysis/images/image_ratio.h"
 #include "analysis/losses/text_probability.h"
 #include "analysis/matrix_view.h"
 #include "analysis/vocabulary/learned_vocabulary.h"

@@ -5,6 +5,7 @@
 #include "export/writers/page_presets.h"
 #include "view/field_choices.h"
 #include "view/field_kinds.h"
+#include "view/image_fields.h"
 #include "view/page_size.h"
 
 #include <algorithm>
@@ -482,26 +483,7 @@ void add_view(std::vector<Field>& rows) {
                     .help = "In the window: show the means of the open corpus metrics instead of the text's values",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.metric_of_corpus; }),
                     .aliases = {"measure_of_corpus"}});
-    rows.push_back({.name = "smooth",
-                    .group = group,
-                    .contexts = Context::Figure | kFiles | kWindow,
-                    .help = "image: blend the colors of neighboring patches",
-                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.smooth; })});
-    rows.push_back(
-        {.name = "image_weights",
-         .group = group,
-         .contexts = Context::Figure | kFiles | kWindow,
-         .help = "image: weights that a text gives the patches, as they are (plain), divided by those of a run with "
-                 "the --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks)",
-         .kind = single(
-             [](ViewRequest & r) -> auto& { return r.picture.image_weights; }, EnumValue<ImageWeights>{})});
-    rows.push_back({.name = "neutral_prompt",
-                    .group = group,
-                    .contexts = Context::Figure | kFiles | kWindow,
-                    .help = "with --image-weights neutral: prompt that the model reads in place of the --text, with "
-                            "the placeholder of the image and the words of a chat where the --text has them",
-                    .kind = single(
-                        [](ViewRequest & r) -> auto& { return r.picture.neutral_prompt; }, TextValue{"TEXT"})});
+    add_image_fields(rows, group, Context::Figure | kFiles | kWindow);
     rows.push_back(
         {.name = "top_k",
          .group = group,

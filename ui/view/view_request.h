@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/approximations/approximation.h"
-#include "analysis/image_ratio.h"
+#include "analysis/images/image_ratio.h"
 #include "analysis/matrices/attention_matrices.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "capture/intervention.h"

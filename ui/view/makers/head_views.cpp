@@ -1,4 +1,4 @@
-#include "analysis/image_ratio.h"
+#include "analysis/images/image_ratio.h"
 #include "analysis/patches.h"
 #include "core/error.h"
 #include "figures/drawing/names.h"

@@ -351,6 +351,7 @@ void LiveRun::take_untouched(const AnalysisPointer& analysis) {
 
 std::optional<AnalysisRequest> LiveRun::neutral_request() const {
     if (!demands_.neutral_prompt || !reads_text_with_image() || !image() || !analysis_) return std::nullopt;
+    if (model_->recorded_text) return std::nullopt;  // which is the only one that there is
     return with_neutral_prompt(present_request(), *demands_.neutral_prompt, *analysis_);
 }
 

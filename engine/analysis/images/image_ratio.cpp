@@ -1,4 +1,4 @@
-#include "analysis/image_ratio.h"
+#include "analysis/images/image_ratio.h"
 
 #include "analysis/patches.h"
 #include "core/error.h"
@@ -147,9 +147,8 @@ double sum_over(const std::vector<std::size_t>& patches, const auto& of_patch) {
 void check_ratio(const Analysis& analysis, const HeadId& choice) {
     if (has_image_ratio(analysis, choice)) return;
     throw Error(ErrorKind::Input,
-                Sentence("--image-weights: expected attention of text tokens to the patches of an image, which %1 is "
-                         "not. Choose \"plain\", or another --attention.",
-                         short_name(choice)));
+                Sentence("--image-weights: expected attention of text tokens to the patches of an image, which these "
+                         "heads do not have. Choose \"plain\", or another --attention."));
 }
 
 /// Queries of one run that stand for those of another.
