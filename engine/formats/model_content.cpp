@@ -21,9 +21,10 @@ namespace {
 constexpr std::string_view kAlgorithm = "sha256-tree16m";
 
 /// Files beside the weights that decide what a model computes.
-constexpr std::array<const char*, 16> kFilesBesideWeights{"config.json",
+constexpr std::array<const char*, 20> kFilesBesideWeights{"config.json",
                                                           "generation_config.json",
                                                           "preprocessor_config.json",
+                                                          "processor_config.json",
                                                           "tokenizer.json",
                                                           "tokenizer_config.json",
                                                           "special_tokens_map.json",
@@ -36,7 +37,10 @@ constexpr std::array<const char*, 16> kFilesBesideWeights{"config.json",
                                                           "spiece.model",
                                                           "sentencepiece.bpe.model",
                                                           "spm.model",
-                                                          "sentencepiece.model"};
+                                                          "sentencepiece.model",
+                                                          "modules.json",
+                                                          "config_sentence_transformers.json",
+                                                          "artifact.metadata"};
 
 std::vector<ModelFile> sorted(std::vector<ModelFile> files) {
     std::ranges::sort(files, {}, &ModelFile::name);

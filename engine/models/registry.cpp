@@ -29,6 +29,7 @@ namespace headlight {
     X(clip, kClip) \
     X(cohere, kCohere) \
     X(cohere, kCohere2) \
+    X(paligemma, kColPali) \
     X(davit, kDavit) \
     X(deberta, kDeberta) \
     X(deberta, kDebertaV2) \

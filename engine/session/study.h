@@ -8,6 +8,7 @@
 #include "analysis/matrices/attention_matrices.h"
 #include "analysis/routers/expert_choices.h"
 #include "analysis/trace/token_trace.h"
+#include "analysis/vectors/late_interaction.h"
 #include "analysis/vectors/token_contexts.h"
 #include "analysis/vectors/word_vectors.h"
 #include "core/text/sentence.h"
@@ -154,6 +155,13 @@ struct CaptionsRequest {
     std::vector<AnalysisRequest> pairs;  ///< each an image with its caption
 };
 
+/// The tokens of a query beside those of a document: the cosines of their embeddings, of which a late interaction takes
+/// the largest of each row. Error(Input) where there is no document, or the model reads no text.
+struct LateInteractionRequest {
+    AnalysisRequest text;    ///< the query
+    std::string document{};  ///< empty: the image of `text`, a page, or its second text
+};
+
 /// Measures of the heads at each checkpoint of the folder that the model is a checkpoint of. The checkpoints are read
 /// one at a time; of several with the same files the first alone is read. Error(File) where there are none,
 /// Error(Input) where they are not of one model.
@@ -164,12 +172,13 @@ struct CheckpointsRequest {
     ModelPart part{};
 };
 
-using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest,
-                                  ProbabilityRequest, MatricesRequest, ShapesRequest, WordVectorsRequest,
-                                  ContextsRequest, TraceRequest, CheckpointsRequest, ExpertsRequest, CaptionsRequest>;
+using StudyRequest =
+    std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest, ProbabilityRequest,
+                 MatricesRequest, ShapesRequest, WordVectorsRequest, ContextsRequest, TraceRequest, CheckpointsRequest,
+                 ExpertsRequest, CaptionsRequest, LateInteractionRequest>;
 using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading,
                                   TextProbability, MatricesReading, ModelShapes, WordVectors, TokenContexts, TokenTrace,
-                                  CheckpointMeasures, ExpertChoices, ImageCaptions>;
+                                  CheckpointMeasures, ExpertChoices, ImageCaptions, LateInteraction>;
 
 /// Place of a request in StudyRequest: its answer stands at the same place in StudyReading.
 template <typename Request, std::size_t kPlace = 0>

@@ -76,7 +76,7 @@ class ViewFields(TypedDict, total=False):
     #: Another head, in a figure of its own beside the first: L2H3 or "cross L0H1"; can be given several times.
     overlay: bool
     #: links: draw pinned heads in the same figure, each in its own color.
-    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall", "checkpoints", "experts", "captions", "contacts"]
+    view: Literal["heatmap", "links", "both", "profile", "grid", "layers", "image", "compare", "difference", "weight", "lens", "similarity", "positions", "heads", "probability", "matrices", "softmax", "layer", "embedding", "contexts", "vocabulary", "trace", "approximations", "recall", "checkpoints", "experts", "captions", "contacts", "maxsim", "masks"]
     #: Figure; by default heatmap, or with --image image.
     query: int | str
     #: image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class
@@ -112,6 +112,9 @@ class ViewFields(TypedDict, total=False):
     words: str
     #: embedding and neighbors: a word whose nearest tokens are listed, or a sum such as "boy - man + woman", with
     #: spaces around + and -; by default that of --query.
+    document: str
+    #: maxsim: document whose tokens those of the --text, a query, are compared with; by default the page (--image)
+    #: or the second text (--pair).
     inputs: str
     #: matrices: typed vectors in place of a head's, such as "1 0; 0 1; 1 1", rows apart by semicolons; needs no
     #: model.
@@ -149,6 +152,8 @@ class ViewFields(TypedDict, total=False):
     #: contacts: chain of the structure; by default the first that fits the text.
     smooth: bool
     #: image: blend the colors of neighboring patches.
+    mass: float
+    #: masks: share of the query's attention to patches that the patches of each mask hold.
     image_weights: Literal["plain", "neutral", "sinks"]
     #: image: weights that a text gives the patches, as they are (plain), divided by those of a run with the
     #: --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks).
@@ -259,7 +264,7 @@ FIELDS: dict[str, Field] = {
     "aggregation": Field("aggregation", "--aggregation", "mean, max, rollout, flow", "mean", "Combination of several heads or layers; rollout and flow go through all layers up to --layer", ("figure", "compare",), True),
     "pinned": Field("pinned", "--pin", "a list, each entry a head such as L2H2 or cross L0H1", "", "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several times", ("figure",), True),
     "overlay": Field("overlay", "--overlay", "true or false", "", "links: draw pinned heads in the same figure, each in its own color", ("figure",), True),
-    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall, checkpoints, experts, captions, contacts", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
+    "view": Field("view", "--view", "heatmap, links, both, profile, grid, layers, image, compare, difference, weight, lens, similarity, positions, heads, probability, matrices, softmax, layer, embedding, contexts, vocabulary, trace, approximations, recall, checkpoints, experts, captions, contacts, maxsim, masks", "", "Figure; by default heatmap, or with --image image", ("figure",), True),
     "query": Field("query", "--query", "the index of a token, or the name of a patch such as 3,2", "", "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default the class token. weight, matrices and softmax: token that attends; lens: token that is read; embedding: first token of the pair; by default the last", ("figure", "study weight", "study lens",), True),
     "key": Field("key", "--key", "the index of a token, or the name of a patch such as 3,2", "", "weight and matrices: token that is attended to, counted from 0; by default the one with the largest weight; embedding: second token of the pair, by default the one most similar to the first", ("figure", "study weight",), True),
     "all_keys": Field("all_keys", "--all-keys", "true or false", "", "weight: compare the query with every key, dimension by dimension", ("figure", "study weight",), True),
@@ -274,6 +279,7 @@ FIELDS: dict[str, Field] = {
     "approximation": Field("approximation", "--approximation", "local, dilated, chosen, random-blocks, projected, best-rank, random-features, linear", "projected", "approximations: what stands in the place of all weights: a sparse pattern (local, dilated, chosen, random-blocks), a low rank (projected, best-rank) or a kernel (random-features, linear)", ("figure",), True),
     "approximation_size": Field("approximation_size", "--approximation-size", "a whole number from 1 to 4096", "8", "approximations: reach of local, step of dilated, chosen tokens, random blocks, rank, or random features", ("figure",), True),
     "words": Field("words", "--words", "a text", "", "embedding and neighbors: a word whose nearest tokens are listed, or a sum such as \"boy - man + woman\", with spaces around + and -; by default that of --query", ("figure", "study neighbors",), True),
+    "document": Field("document", "--document", "a text", "", "maxsim: document whose tokens those of the --text, a query, are compared with; by default the page (--image) or the second text (--pair)", ("figure",), True),
     "inputs": Field("inputs", "--inputs", "a text", "", "matrices: typed vectors in place of a head's, such as \"1 0; 0 1; 1 1\", rows apart by semicolons; needs no model", ("figure",), True),
     "query_matrix": Field("query_matrix", "--query-matrix", "a text", "", "with --inputs: W_Q; by default the inputs are the queries", ("figure",), True),
     "key_matrix": Field("key_matrix", "--key-matrix", "a text", "", "with --inputs: W_K; by default the inputs are the keys", ("figure",), True),
@@ -290,6 +296,7 @@ FIELDS: dict[str, Field] = {
     "structure": Field("structure", "--structure", "a path", "", "contacts: structure of the protein, PDB (.pdb, .ent) or mmCIF (.cif), also with .gz", ("figure",), True),
     "chain": Field("chain", "--chain", "a text", "", "contacts: chain of the structure; by default the first that fits the text", ("figure",), True),
     "smooth": Field("smooth", "--smooth", "true or false", "", "image: blend the colors of neighboring patches", ("figure",), True),
+    "mass": Field("mass", "--mass", "a number from 0.01 to 1", "0.6", "masks: share of the query's attention to patches that the patches of each mask hold", ("figure",), True),
     "image_weights": Field("image_weights", "--image-weights", "plain, neutral, sinks", "plain", "image: weights that a text gives the patches, as they are (plain), divided by those of a run with the --neutral-prompt (neutral), or as shares divided by their mean over the text (sinks)", ("figure",), True),
     "neutral_prompt": Field("neutral_prompt", "--neutral-prompt", "a text", "Describe the image.", "with --image-weights neutral: prompt that the model reads in place of the --text, with the placeholder of the image and the words of a chat where the --text has them", ("figure",), True),
     "top_k": Field("top_k", "--top-k", "a whole number from 0 to 1000000", "3", "links: maximum links of each query, the strongest; 0 for all", ("figure",), True),

@@ -4742,6 +4742,70 @@
         <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
         <translation>--image-weights neutral: Erwartet wird ein Modell, das einen anderen Text liest, gefunden wurde importierte Attention, die zu einem Text gehört. Öffnen Sie ihr Modell.</translation>
     </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>Mittel über alle Queries</translation>
+    </message>
+    <message>
+        <source>Masks of patches need attention over the patches or the tokens of an image; this run has none.</source>
+        <translation>Masken von Patches brauchen Attention über die Patches oder Token eines Bildes; dieser Lauf hat keine.</translation>
+    </message>
+    <message>
+        <source>cut from %1 to %2 tokens</source>
+        <translation>von %1 auf %2 Token gekürzt</translation>
+    </message>
+    <message>
+        <source>it has no embeddings of tokens to compare</source>
+        <translation>es gibt keine Embeddings von Token zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 cannot compare the tokens of two texts: open an encoder or a decoder of text, such as ColBERT, BERT or Llama.</source>
+        <translation>%1 kann die Token zweier Texte nicht vergleichen: einen Encoder oder Decoder für Text öffnen, etwa ColBERT, BERT oder Llama.</translation>
+    </message>
+    <message>
+        <source>--document: expected the text that the query is compared with.</source>
+        <translation>--document: Erwartet wird der Text, mit dem die Anfrage verglichen wird.</translation>
+    </message>
+    <message>
+        <source>text of the query: %1</source>
+        <translation>Text der Anfrage: %1</translation>
+    </message>
+    <message>
+        <source>document: %1</source>
+        <translation>Dokument: %1</translation>
+    </message>
+    <message>
+        <source>Patch mask of %1</source>
+        <translation>Patch-Maske von %1</translation>
+    </message>
+    <message>
+        <source>Patch masks of layer %1</source>
+        <translation>Patch-Masken von Schicht %1</translation>
+    </message>
+    <message>
+        <source>score %1: sum of the largest cosine of each of %2 query tokens (outlined)</source>
+        <translation>Score %1: Summe der größten Kosinus (umrandet) von %2 Token der Anfrage</translation>
+    </message>
+    <message>
+        <source>token embeddings of %1 numbers</source>
+        <translation>Token-Embeddings aus %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>last hidden states of %1 numbers: the model has no layer for late interaction</source>
+        <translation>letzte verborgene Zustände aus %1 Zahlen: Das Modell hat keine Schicht für späte Interaktion</translation>
+    </message>
+    <message>
+        <source>1 token fills the query, compared like the others</source>
+        <translation>1 Token füllt die Anfrage auf und wird wie die anderen verglichen</translation>
+    </message>
+    <message>
+        <source>%1 tokens fill the query, compared like the others</source>
+        <translation>%1 Token füllen die Anfrage auf und werden wie die anderen verglichen</translation>
+    </message>
+    <message>
+        <source>document tokens in gray are not compared</source>
+        <translation>graue Token des Dokuments werden nicht verglichen</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -5428,7 +5492,7 @@
     </message>
     <message>
         <source>weights if all keys fit equally well</source>
-        <translation>Gewichte, wenn alle Keys gleich gut passen</translation>
+        <translation>Gewichte bei gleich guten Keys</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -6557,6 +6621,50 @@
     <message>
         <source>rank of the ratio within its row</source>
         <translation>Rang des Verhältnisses in seiner Zeile</translation>
+    </message>
+    <message>
+        <source>query token</source>
+        <translation>Anfrage-Token</translation>
+    </message>
+    <message>
+        <source>document token</source>
+        <translation>Dokument-Token</translation>
+    </message>
+    <message>
+        <source>cosine of token embeddings</source>
+        <translation>Kosinus der Token-Embeddings</translation>
+    </message>
+    <message>
+        <source>patches that hold %1 of the attention to patches</source>
+        <translation>Patches, die %1 der Attention auf Patches tragen</translation>
+    </message>
+    <message>
+        <source>a patch of several heads has the color of the one with the largest share there</source>
+        <translation>ein Patch mehrerer Heads hat die Farbe dessen mit dem größten Anteil dort</translation>
+    </message>
+    <message>
+        <source>1 of %1 patches holds %2</source>
+        <translation>1 von %1 Patches trägt %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 patches hold %3</source>
+        <translation>%1 von %2 Patches tragen %3</translation>
+    </message>
+    <message>
+        <source>%1 of the attention is on patches</source>
+        <translation>%1 der Attention liegt auf Patches</translation>
+    </message>
+    <message>
+        <source>largest at the prompt&apos;s token “%1”</source>
+        <translation>am größten beim Token „%1“ des Prompts</translation>
+    </message>
+    <message>
+        <source>Best patches of all tokens</source>
+        <translation>Beste Patches aller Token</translation>
+    </message>
+    <message>
+        <source>%1 image and text retriever</source>
+        <translation>%1-Retriever für Bild und Text</translation>
     </message>
 </context>
 <context>
@@ -11729,6 +11837,14 @@
         <source>Contacts of a protein</source>
         <translation>Kontakte eines Proteins</translation>
     </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Späte Interaktion</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Patch-Masken</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -14938,6 +15054,37 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
     </message>
 </context>
 <context>
+    <name>headlight::LateInteractionPage</name>
+    <message>
+        <source>Late interaction</source>
+        <translation>Späte Interaktion</translation>
+    </message>
+    <message>
+        <source>Document that the query is compared with</source>
+        <translation>Dokument, mit dem die Anfrage verglichen wird</translation>
+    </message>
+    <message>
+        <source>document; without one, the second text</source>
+        <translation>Dokument; ohne eines der zweite Text</translation>
+    </message>
+    <message>
+        <source>Compare each token of the text, a query, with each token of this document</source>
+        <translation>Jedes Token des Textes, einer Anfrage, mit jedem Token dieses Dokuments vergleichen</translation>
+    </message>
+    <message>
+        <source>type a document</source>
+        <translation>Dokument eingeben</translation>
+    </message>
+    <message>
+        <source>Type a query as the text: its tokens appear here beside those of a document.</source>
+        <translation>Eine Anfrage als Text eingeben: Ihre Token erscheinen hier neben denen eines Dokuments.</translation>
+    </message>
+    <message>
+        <source>Type a document: each token of the text, a query, is compared with each of its tokens.</source>
+        <translation>Ein Dokument eingeben: Jedes Token des Textes, einer Anfrage, wird mit jedem seiner Token verglichen.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LayerPage</name>
     <message>
         <source>Layer and cost</source>
@@ -15633,6 +15780,33 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Title of %1</source>
         <translation>Titel von %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PatchMasksPage</name>
+    <message>
+        <source>Patch masks</source>
+        <translation>Patch-Masken</translation>
+    </message>
+    <message>
+        <source>mass </source>
+        <translation>Masse </translation>
+    </message>
+    <message>
+        <source>Share of the attention that the patches of a mask hold</source>
+        <translation>Anteil der Attention, den die Patches einer Maske tragen</translation>
+    </message>
+    <message>
+        <source>Choose the share of the attention that the patches of a mask hold</source>
+        <translation>Anteil der Attention wählen, den die Patches einer Maske tragen</translation>
+    </message>
+    <message>
+        <source>choose the mass of masks</source>
+        <translation>Masse der Masken wählen</translation>
+    </message>
+    <message>
+        <source>Open an image with a model that reads patches, such as fashion-vit: the patches that each head of a layer attends to most appear here.</source>
+        <translation>Ein Bild mit einem Modell öffnen, das Patches liest, etwa fashion-vit: Hier erscheinen die Patches, auf die jeder Head einer Schicht am meisten achtet.</translation>
     </message>
 </context>
 <context>
@@ -17108,6 +17282,14 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Contacts</source>
         <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Späte Interaktion</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Patch-Masken</translation>
     </message>
 </context>
 <context>

@@ -4742,6 +4742,70 @@
         <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
         <translation>--image-weights neutral: se esperaba un modelo que lea otro texto, se encontró atención importada, que es de un solo texto. Abra su modelo.</translation>
     </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>media sobre todas las consultas</translation>
+    </message>
+    <message>
+        <source>Masks of patches need attention over the patches or the tokens of an image; this run has none.</source>
+        <translation>Las máscaras de parches necesitan atención sobre los parches o los tokens de una imagen; esta ejecución no la tiene.</translation>
+    </message>
+    <message>
+        <source>cut from %1 to %2 tokens</source>
+        <translation>recortado de %1 a %2 tokens</translation>
+    </message>
+    <message>
+        <source>it has no embeddings of tokens to compare</source>
+        <translation>no tiene embeddings de tokens que comparar</translation>
+    </message>
+    <message>
+        <source>%1 cannot compare the tokens of two texts: open an encoder or a decoder of text, such as ColBERT, BERT or Llama.</source>
+        <translation>%1 no puede comparar los tokens de dos textos: abra un codificador o un decodificador de texto, como ColBERT, BERT o Llama.</translation>
+    </message>
+    <message>
+        <source>--document: expected the text that the query is compared with.</source>
+        <translation>--document: se esperaba el texto con el que se compara la consulta.</translation>
+    </message>
+    <message>
+        <source>text of the query: %1</source>
+        <translation>texto de la consulta: %1</translation>
+    </message>
+    <message>
+        <source>document: %1</source>
+        <translation>documento: %1</translation>
+    </message>
+    <message>
+        <source>Patch mask of %1</source>
+        <translation>Máscara de parches de %1</translation>
+    </message>
+    <message>
+        <source>Patch masks of layer %1</source>
+        <translation>Máscaras de parches de la capa %1</translation>
+    </message>
+    <message>
+        <source>score %1: sum of the largest cosine of each of %2 query tokens (outlined)</source>
+        <translation>puntuación %1: suma del mayor coseno (con borde) de cada uno de los %2 tokens de la consulta</translation>
+    </message>
+    <message>
+        <source>token embeddings of %1 numbers</source>
+        <translation>embeddings de tokens de %1 números</translation>
+    </message>
+    <message>
+        <source>last hidden states of %1 numbers: the model has no layer for late interaction</source>
+        <translation>últimos estados ocultos de %1 números: el modelo no tiene capa de interacción tardía</translation>
+    </message>
+    <message>
+        <source>1 token fills the query, compared like the others</source>
+        <translation>1 token rellena la consulta y se compara como los demás</translation>
+    </message>
+    <message>
+        <source>%1 tokens fill the query, compared like the others</source>
+        <translation>%1 tokens rellenan la consulta y se comparan como los demás</translation>
+    </message>
+    <message>
+        <source>document tokens in gray are not compared</source>
+        <translation>los tokens del documento en gris no se comparan</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -5428,7 +5492,7 @@
     </message>
     <message>
         <source>weights if all keys fit equally well</source>
-        <translation>pesos si todas las claves encajan igual</translation>
+        <translation>pesos con claves equivalentes</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -6557,6 +6621,50 @@
     <message>
         <source>rank of the ratio within its row</source>
         <translation>rango del cociente en su fila</translation>
+    </message>
+    <message>
+        <source>query token</source>
+        <translation>token de la consulta</translation>
+    </message>
+    <message>
+        <source>document token</source>
+        <translation>token del documento</translation>
+    </message>
+    <message>
+        <source>cosine of token embeddings</source>
+        <translation>coseno de los embeddings de tokens</translation>
+    </message>
+    <message>
+        <source>patches that hold %1 of the attention to patches</source>
+        <translation>parches que reúnen el %1 de la atención a parches</translation>
+    </message>
+    <message>
+        <source>a patch of several heads has the color of the one with the largest share there</source>
+        <translation>un parche de varias cabezas tiene el color de la que más atención le presta</translation>
+    </message>
+    <message>
+        <source>1 of %1 patches holds %2</source>
+        <translation>1 de %1 parches reúne el %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 patches hold %3</source>
+        <translation>%1 de %2 parches reúnen el %3</translation>
+    </message>
+    <message>
+        <source>%1 of the attention is on patches</source>
+        <translation>el %1 de la atención está en parches</translation>
+    </message>
+    <message>
+        <source>largest at the prompt&apos;s token “%1”</source>
+        <translation>mayor en el token «%1» del prompt</translation>
+    </message>
+    <message>
+        <source>Best patches of all tokens</source>
+        <translation>Mejores parches de todos los tokens</translation>
+    </message>
+    <message>
+        <source>%1 image and text retriever</source>
+        <translation>Buscador de imagen y texto %1</translation>
     </message>
 </context>
 <context>
@@ -11729,6 +11837,14 @@
         <source>Contacts of a protein</source>
         <translation>Contactos de una proteína</translation>
     </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interacción tardía</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Máscaras de parches</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -14938,6 +15054,37 @@ Medirlo en muchos textos con headlight metrics</translation>
     </message>
 </context>
 <context>
+    <name>headlight::LateInteractionPage</name>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interacción tardía</translation>
+    </message>
+    <message>
+        <source>Document that the query is compared with</source>
+        <translation>Documento con el que se compara la consulta</translation>
+    </message>
+    <message>
+        <source>document; without one, the second text</source>
+        <translation>documento; sin él, el segundo texto</translation>
+    </message>
+    <message>
+        <source>Compare each token of the text, a query, with each token of this document</source>
+        <translation>Comparar cada token del texto, una consulta, con cada token de este documento</translation>
+    </message>
+    <message>
+        <source>type a document</source>
+        <translation>escribir un documento</translation>
+    </message>
+    <message>
+        <source>Type a query as the text: its tokens appear here beside those of a document.</source>
+        <translation>Escriba una consulta como texto: sus tokens aparecen aquí junto a los de un documento.</translation>
+    </message>
+    <message>
+        <source>Type a document: each token of the text, a query, is compared with each of its tokens.</source>
+        <translation>Escriba un documento: cada token del texto, una consulta, se compara con cada uno de sus tokens.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LayerPage</name>
     <message>
         <source>Layer and cost</source>
@@ -15633,6 +15780,33 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Title of %1</source>
         <translation>Título de %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PatchMasksPage</name>
+    <message>
+        <source>Patch masks</source>
+        <translation>Máscaras de parches</translation>
+    </message>
+    <message>
+        <source>mass </source>
+        <translation>masa </translation>
+    </message>
+    <message>
+        <source>Share of the attention that the patches of a mask hold</source>
+        <translation>Parte de la atención que reúnen los parches de una máscara</translation>
+    </message>
+    <message>
+        <source>Choose the share of the attention that the patches of a mask hold</source>
+        <translation>Elegir la parte de la atención que reúnen los parches de una máscara</translation>
+    </message>
+    <message>
+        <source>choose the mass of masks</source>
+        <translation>elegir la masa de las máscaras</translation>
+    </message>
+    <message>
+        <source>Open an image with a model that reads patches, such as fashion-vit: the patches that each head of a layer attends to most appear here.</source>
+        <translation>Abra una imagen con un modelo que lea parches, como fashion-vit: aquí aparecen los parches a los que más atiende cada cabeza de una capa.</translation>
     </message>
 </context>
 <context>
@@ -17108,6 +17282,14 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Contacts</source>
         <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interacción tardía</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Máscaras de parches</translation>
     </message>
 </context>
 <context>

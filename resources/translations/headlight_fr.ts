@@ -4742,6 +4742,70 @@
         <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
         <translation>--image-weights neutral&#xa0;: un modèle qui lit un autre texte est attendu, une attention importée, propre à un seul texte, a été trouvée. Ouvrez son modèle.</translation>
     </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>moyenne sur toutes les requêtes</translation>
+    </message>
+    <message>
+        <source>Masks of patches need attention over the patches or the tokens of an image; this run has none.</source>
+        <translation>Les masques de patchs demandent une attention sur les patchs ou les tokens d’une image&#xa0;; cette exécution n’en a pas.</translation>
+    </message>
+    <message>
+        <source>cut from %1 to %2 tokens</source>
+        <translation>raccourci de %1 à %2 tokens</translation>
+    </message>
+    <message>
+        <source>it has no embeddings of tokens to compare</source>
+        <translation>il n’y a pas de plongements de tokens à comparer</translation>
+    </message>
+    <message>
+        <source>%1 cannot compare the tokens of two texts: open an encoder or a decoder of text, such as ColBERT, BERT or Llama.</source>
+        <translation>%1 ne peut pas comparer les tokens de deux textes&#xa0;: ouvrez un encodeur ou un décodeur de texte, tel que ColBERT, BERT ou Llama.</translation>
+    </message>
+    <message>
+        <source>--document: expected the text that the query is compared with.</source>
+        <translation>--document&#xa0;: le texte auquel la requête est comparée est attendu.</translation>
+    </message>
+    <message>
+        <source>text of the query: %1</source>
+        <translation>texte de la requête&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>document: %1</source>
+        <translation>document&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Patch mask of %1</source>
+        <translation>Masque de patchs de %1</translation>
+    </message>
+    <message>
+        <source>Patch masks of layer %1</source>
+        <translation>Masques de patchs de la couche %1</translation>
+    </message>
+    <message>
+        <source>score %1: sum of the largest cosine of each of %2 query tokens (outlined)</source>
+        <translation>score %1&#xa0;: somme du plus grand cosinus (encadré) de chacun des %2 tokens de la requête</translation>
+    </message>
+    <message>
+        <source>token embeddings of %1 numbers</source>
+        <translation>plongements de tokens de %1 nombres</translation>
+    </message>
+    <message>
+        <source>last hidden states of %1 numbers: the model has no layer for late interaction</source>
+        <translation>derniers états cachés de %1 nombres&#xa0;: le modèle n’a pas de couche d’interaction tardive</translation>
+    </message>
+    <message>
+        <source>1 token fills the query, compared like the others</source>
+        <translation>1 token complète la requête, comparé comme les autres</translation>
+    </message>
+    <message>
+        <source>%1 tokens fill the query, compared like the others</source>
+        <translation>%1 tokens complètent la requête, comparés comme les autres</translation>
+    </message>
+    <message>
+        <source>document tokens in gray are not compared</source>
+        <translation>les tokens du document en gris ne sont pas comparés</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -5508,11 +5572,11 @@
     </message>
     <message>
         <source>tokens back</source>
-        <translation>tokens en arrière</translation>
+        <translation>tokens avant</translation>
     </message>
     <message>
         <source>ahead</source>
-        <translation>en avant</translation>
+        <translation>après</translation>
     </message>
     <message>
         <source>bias that is added to the score</source>
@@ -5520,7 +5584,7 @@
     </message>
     <message>
         <source>weights if all keys fit equally well</source>
-        <translation>poids si toutes les clés conviennent autant</translation>
+        <translation>poids à clés équivalentes</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -6557,6 +6621,50 @@
     <message>
         <source>rank of the ratio within its row</source>
         <translation>rang du rapport dans sa ligne</translation>
+    </message>
+    <message>
+        <source>query token</source>
+        <translation>token de la requête</translation>
+    </message>
+    <message>
+        <source>document token</source>
+        <translation>token du document</translation>
+    </message>
+    <message>
+        <source>cosine of token embeddings</source>
+        <translation>cosinus des plongements de tokens</translation>
+    </message>
+    <message>
+        <source>patches that hold %1 of the attention to patches</source>
+        <translation>patchs qui réunissent %1 de l’attention aux patchs</translation>
+    </message>
+    <message>
+        <source>a patch of several heads has the color of the one with the largest share there</source>
+        <translation>un patch de plusieurs têtes a la couleur de celle dont la part y est la plus grande</translation>
+    </message>
+    <message>
+        <source>1 of %1 patches holds %2</source>
+        <translation>1 des %1 patchs réunit %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 patches hold %3</source>
+        <translation>%1 des %2 patchs réunissent %3</translation>
+    </message>
+    <message>
+        <source>%1 of the attention is on patches</source>
+        <translation>%1 de l’attention porte sur des patchs</translation>
+    </message>
+    <message>
+        <source>largest at the prompt&apos;s token “%1”</source>
+        <translation>le plus grand au token «&#xa0;%1&#xa0;» du prompt</translation>
+    </message>
+    <message>
+        <source>Best patches of all tokens</source>
+        <translation>Meilleurs patchs de tous les tokens</translation>
+    </message>
+    <message>
+        <source>%1 image and text retriever</source>
+        <translation>Chercheur d’images et de textes %1</translation>
     </message>
 </context>
 <context>
@@ -11729,6 +11837,14 @@
         <source>Contacts of a protein</source>
         <translation>Contacts d’une protéine</translation>
     </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interaction tardive</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Masques de patchs</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -14938,6 +15054,37 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
     </message>
 </context>
 <context>
+    <name>headlight::LateInteractionPage</name>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interaction tardive</translation>
+    </message>
+    <message>
+        <source>Document that the query is compared with</source>
+        <translation>Document auquel la requête est comparée</translation>
+    </message>
+    <message>
+        <source>document; without one, the second text</source>
+        <translation>document&#xa0;; à défaut, le second texte</translation>
+    </message>
+    <message>
+        <source>Compare each token of the text, a query, with each token of this document</source>
+        <translation>Comparer chaque token du texte, une requête, à chaque token de ce document</translation>
+    </message>
+    <message>
+        <source>type a document</source>
+        <translation>saisir un document</translation>
+    </message>
+    <message>
+        <source>Type a query as the text: its tokens appear here beside those of a document.</source>
+        <translation>Saisissez une requête comme texte&#xa0;: ses tokens apparaissent ici à côté de ceux d’un document.</translation>
+    </message>
+    <message>
+        <source>Type a document: each token of the text, a query, is compared with each of its tokens.</source>
+        <translation>Saisissez un document&#xa0;: chaque token du texte, une requête, est comparé à chacun de ses tokens.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LayerPage</name>
     <message>
         <source>Layer and cost</source>
@@ -15633,6 +15780,33 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Title of %1</source>
         <translation>Titre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PatchMasksPage</name>
+    <message>
+        <source>Patch masks</source>
+        <translation>Masques de patchs</translation>
+    </message>
+    <message>
+        <source>mass </source>
+        <translation>masse </translation>
+    </message>
+    <message>
+        <source>Share of the attention that the patches of a mask hold</source>
+        <translation>Part de l’attention que réunissent les patchs d’un masque</translation>
+    </message>
+    <message>
+        <source>Choose the share of the attention that the patches of a mask hold</source>
+        <translation>Choisir la part de l’attention que réunissent les patchs d’un masque</translation>
+    </message>
+    <message>
+        <source>choose the mass of masks</source>
+        <translation>choisir la masse des masques</translation>
+    </message>
+    <message>
+        <source>Open an image with a model that reads patches, such as fashion-vit: the patches that each head of a layer attends to most appear here.</source>
+        <translation>Ouvrez une image avec un modèle qui lit des patchs, tel que fashion-vit&#xa0;: les patchs auxquels chaque tête d’une couche prête le plus d’attention apparaissent ici.</translation>
     </message>
 </context>
 <context>
@@ -17108,6 +17282,14 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Contacts</source>
         <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>Interaction tardive</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>Masques de patchs</translation>
     </message>
 </context>
 <context>

@@ -4741,6 +4741,70 @@
         <source>--image-weights neutral: expected a model that reads another text, found imported attention, which is of one text. Open its model.</source>
         <translation>--image-weights neutral：应为能读取另一段文本的模型，实际为只属于一段文本的导入注意力。请打开其模型。</translation>
     </message>
+    <message>
+        <source>mean over all queries</source>
+        <translation>所有查询的均值</translation>
+    </message>
+    <message>
+        <source>Masks of patches need attention over the patches or the tokens of an image; this run has none.</source>
+        <translation>图像块掩码需要对图像的图像块或词元的注意力；本次运行没有。</translation>
+    </message>
+    <message>
+        <source>cut from %1 to %2 tokens</source>
+        <translation>从 %1 个词元截断为 %2 个</translation>
+    </message>
+    <message>
+        <source>it has no embeddings of tokens to compare</source>
+        <translation>没有可比较的词元嵌入</translation>
+    </message>
+    <message>
+        <source>%1 cannot compare the tokens of two texts: open an encoder or a decoder of text, such as ColBERT, BERT or Llama.</source>
+        <translation>%1 无法比较两段文本的词元：请打开文本编码器或解码器，例如 ColBERT、BERT 或 Llama。</translation>
+    </message>
+    <message>
+        <source>--document: expected the text that the query is compared with.</source>
+        <translation>--document：应为与查询进行比较的文本。</translation>
+    </message>
+    <message>
+        <source>text of the query: %1</source>
+        <translation>查询文本：%1</translation>
+    </message>
+    <message>
+        <source>document: %1</source>
+        <translation>文档：%1</translation>
+    </message>
+    <message>
+        <source>Patch mask of %1</source>
+        <translation>%1 的图像块掩码</translation>
+    </message>
+    <message>
+        <source>Patch masks of layer %1</source>
+        <translation>第 %1 层的图像块掩码</translation>
+    </message>
+    <message>
+        <source>score %1: sum of the largest cosine of each of %2 query tokens (outlined)</source>
+        <translation>得分 %1：%2 个查询词元各自的最大余弦（描边）之和</translation>
+    </message>
+    <message>
+        <source>token embeddings of %1 numbers</source>
+        <translation>词元嵌入，各 %1 个数</translation>
+    </message>
+    <message>
+        <source>last hidden states of %1 numbers: the model has no layer for late interaction</source>
+        <translation>最后的隐藏状态，各 %1 个数：该模型没有用于后期交互的层</translation>
+    </message>
+    <message>
+        <source>1 token fills the query, compared like the others</source>
+        <translation>1 个词元用于填充查询，与其他词元一样参与比较</translation>
+    </message>
+    <message>
+        <source>%1 tokens fill the query, compared like the others</source>
+        <translation>%1 个词元用于填充查询，与其他词元一样参与比较</translation>
+    </message>
+    <message>
+        <source>document tokens in gray are not compared</source>
+        <translation>灰色的文档词元不参与比较</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6550,6 +6614,50 @@
     <message>
         <source>rank of the ratio within its row</source>
         <translation>比值在所在行中的排名</translation>
+    </message>
+    <message>
+        <source>query token</source>
+        <translation>查询词元</translation>
+    </message>
+    <message>
+        <source>document token</source>
+        <translation>文档词元</translation>
+    </message>
+    <message>
+        <source>cosine of token embeddings</source>
+        <translation>词元嵌入的余弦</translation>
+    </message>
+    <message>
+        <source>patches that hold %1 of the attention to patches</source>
+        <translation>占对图像块的注意力 %1 的图像块</translation>
+    </message>
+    <message>
+        <source>a patch of several heads has the color of the one with the largest share there</source>
+        <translation>属于多个头的图像块取其中占比最大的头的颜色</translation>
+    </message>
+    <message>
+        <source>1 of %1 patches holds %2</source>
+        <translation>%1 个图像块中的 1 个占 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 patches hold %3</source>
+        <translation>%2 个图像块中的 %1 个占 %3</translation>
+    </message>
+    <message>
+        <source>%1 of the attention is on patches</source>
+        <translation>%1 的注意力在图像块上</translation>
+    </message>
+    <message>
+        <source>largest at the prompt&apos;s token “%1”</source>
+        <translation>在提示词元“%1”处最大</translation>
+    </message>
+    <message>
+        <source>Best patches of all tokens</source>
+        <translation>所有词元的最佳图像块</translation>
+    </message>
+    <message>
+        <source>%1 image and text retriever</source>
+        <translation>%1 图文检索模型</translation>
     </message>
 </context>
 <context>
@@ -11722,6 +11830,14 @@
         <source>Contacts of a protein</source>
         <translation>蛋白质的接触</translation>
     </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>后期交互</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>图像块掩码</translation>
+    </message>
 </context>
 <context>
     <name>Worksheet</name>
@@ -14924,6 +15040,37 @@ Measure it over many texts with headlight metrics</source>
     </message>
 </context>
 <context>
+    <name>headlight::LateInteractionPage</name>
+    <message>
+        <source>Late interaction</source>
+        <translation>后期交互</translation>
+    </message>
+    <message>
+        <source>Document that the query is compared with</source>
+        <translation>与查询进行比较的文档</translation>
+    </message>
+    <message>
+        <source>document; without one, the second text</source>
+        <translation>文档；留空时使用第二文本</translation>
+    </message>
+    <message>
+        <source>Compare each token of the text, a query, with each token of this document</source>
+        <translation>将文本（查询）的每个词元与此文档的每个词元进行比较</translation>
+    </message>
+    <message>
+        <source>type a document</source>
+        <translation>输入文档</translation>
+    </message>
+    <message>
+        <source>Type a query as the text: its tokens appear here beside those of a document.</source>
+        <translation>请将查询输入为文本：其词元将与文档的词元一起显示在此处。</translation>
+    </message>
+    <message>
+        <source>Type a document: each token of the text, a query, is compared with each of its tokens.</source>
+        <translation>请输入文档：文本（查询）的每个词元将与文档的每个词元进行比较。</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LayerPage</name>
     <message>
         <source>Layer and cost</source>
@@ -15619,6 +15766,33 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Title of %1</source>
         <translation>%1 的标题</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PatchMasksPage</name>
+    <message>
+        <source>Patch masks</source>
+        <translation>图像块掩码</translation>
+    </message>
+    <message>
+        <source>mass </source>
+        <translation>质量 </translation>
+    </message>
+    <message>
+        <source>Share of the attention that the patches of a mask hold</source>
+        <translation>掩码中的图像块所占的注意力比例</translation>
+    </message>
+    <message>
+        <source>Choose the share of the attention that the patches of a mask hold</source>
+        <translation>选择掩码中的图像块所占的注意力比例</translation>
+    </message>
+    <message>
+        <source>choose the mass of masks</source>
+        <translation>选择掩码的质量</translation>
+    </message>
+    <message>
+        <source>Open an image with a model that reads patches, such as fashion-vit: the patches that each head of a layer attends to most appear here.</source>
+        <translation>请用读取图像块的模型（例如 fashion-vit）打开图像：某一层的每个头最关注的图像块将显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -17084,6 +17258,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Contacts</source>
         <translation>接触</translation>
+    </message>
+    <message>
+        <source>Late interaction</source>
+        <translation>后期交互</translation>
+    </message>
+    <message>
+        <source>Patch masks</source>
+        <translation>图像块掩码</translation>
     </message>
 </context>
 <context>

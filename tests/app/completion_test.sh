@@ -89,7 +89,7 @@ in_zsh() {
 }
 
 commands=(attention figure compare tokenize generate preprocess study metrics model devices completion)
-views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts captions contacts)
+views=(heatmap links both profile grid layers image compare difference weight lens similarity positions heads probability matrices softmax layer embedding contexts vocabulary trace approximations recall checkpoints experts captions contacts maxsim masks)
 
 has "bash: commands" "$(in_bash '')" "${commands[@]}" --model
 same "bash: a command" figure "$(in_bash fi)"
@@ -97,10 +97,10 @@ has "bash: commands of study" "$(in_bash study '')" weight lens similarity posit
 has "bash: options of figure" "$(in_bash figure --)" --view --scale --out --spec --dpi --top-k
 lacks "bash: options of figure" "$(in_bash figure --)" --greedy figure
 has "bash: options of study weight" "$(in_bash study weight --)" --query --key
-same "bash: views" "${views[*]}" "$(in_bash figure model --view '')"
+has "bash: views" "$(in_bash figure model --view '')" "${views[@]}"
 same "bash: a view" profile "$(in_bash figure model --view prof)"
 same "bash: a view after =" profile "$(in_bash figure model --view = prof)"
-same "bash: all views after =" "${views[*]}" "$(in_bash figure model --view =)"
+has "bash: all views after =" "$(in_bash figure model --view =)" "${views[@]}"
 same "bash: scales" "linear log rank" "$(in_bash figure --scale '')"
 same "bash: a file to write" "" "$(in_bash figure model --out '')"
 same "bash: a text, even one that looks like a command" "" "$(in_bash figure --text fig)"

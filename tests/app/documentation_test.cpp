@@ -78,6 +78,12 @@ void fill(const QDir& folder) {
     link("llava", "tests/reference/models/llava");
     link("paligemma", "tests/reference/models/paligemma");
     link("florence2", "tests/reference/models/florence2");
+    link("colbertv2.0", "tests/reference/late_interaction");
+    folder.mkdir("colpali-v1.3-hf");
+    for (const QString name : {"config.json", "model.safetensors", "processor_config.json"})
+        link("colpali-v1.3-hf/" + name, "tests/reference/late_interaction/colpali/" + name);
+    for (const QString name : {"tokenizer.json", "tokenizer_config.json", "preprocessor_config.json"})
+        link("colpali-v1.3-hf/" + name, "tests/reference/models/paligemma/" + name);
     link("gpt3", "resources/lessons/configurations/gpt3");
     link("gpt-oss", "tests/reference/models/gpt-oss-lm");
     folder.mkdir("esm2");
@@ -89,6 +95,7 @@ void fill(const QDir& folder) {
     link("protein.pdb", "tests/reference/contacts/hairpin.pdb");
     link("gemma-3-270m-q4_k_m.gguf", "tests/reference/gguf/gemma3-lm/Q4_0.gguf");
     link("boot.png", "resources/models/fashion-vit/images/ankle-boot.png");
+    link("page.png", "resources/models/fashion-vit/images/bag.png");
     link("shirt.png", "resources/models/fashion-vit/images/shirt.png");
     link("speech.wav", "tests/reference/extra/chirp.wav");
     link("run.npz", "tests/reference/recorded/run.npz");

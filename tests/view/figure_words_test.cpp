@@ -66,6 +66,15 @@ std::optional<ViewRequest> request_for(View view) {
             request.input.model = "fashion-clip";
             request.input.text.clear();
             break;
+        case View::MaxSim:
+            request.picture.document = "The animal slept on the mat.";
+            break;
+        case View::Masks:
+            request.input.model = "fashion-vit";
+            request.input.text.clear();
+            request.input.image = (kSource + "resources/models/fashion-vit/images/bag.png").toStdString();
+            request.picture.choice.head.reset();
+            break;
         case View::Experts:
         case View::Contacts:
             return std::nullopt;
@@ -104,8 +113,24 @@ std::vector<ViewRequest> requests_for(View view) {
             all.back().input.model = "fashion-vlm";
             all.back().input.text = "What is left of the boot?";
             all.back().picture.image_weights = weights;
+            all.back().picture.neutral_prompt = "Where?";
             all.back().picture.scale = weights == ImageWeights::Sinks ? Scale::Rank : Scale::Linear;
         }
+    }
+    if (view == View::MaxSim) {  // with a layer for late interaction: what is cut, filled and left out
+        for (const char* text : {"the sea", "where is the old harbor by the sea at night, what ships sail"}) {
+            all.push_back(*request);
+            all.back().input.model = (kSource + "tests/reference/late_interaction").toStdString();
+            all.back().input.text = text;
+            all.back().picture.document = "the old harbor, by the sea.";
+        }
+    }
+    if (view == View::Masks) {
+        all.push_back(*request);
+        all.back().picture.choice.head = 1;
+        all.back().picture.query = "mean";
+        all.push_back(*request);
+        all.back().picture.mass = 0.05;
     }
     if (view == View::Matrices || view == View::Trace || view == View::Vocabulary) {
         for (const std::int32_t step : {0, 2, 4}) {
@@ -172,7 +197,8 @@ QRegularExpression expression_of(const QString& text) {
     auto match = place.globalMatch(text);
     while (match.hasNext()) {
         const auto each = match.next();
-        expression += QRegularExpression::escape(text.mid(end, each.capturedStart() - end)) + ".+";
+        const QString value = each.captured() == QLatin1String("%n") ? "[\\d.,\\x{a0}\\x{202f}]+" : ".+";
+        expression += QRegularExpression::escape(text.mid(end, each.capturedStart() - end)) + value;
         end = each.capturedEnd();
     }
     return QRegularExpression(

@@ -6,11 +6,13 @@
 #include "analysis/losses/text_probability.h"
 #include "analysis/recall/recall.h"
 #include "analysis/trace/token_trace.h"
+#include "analysis/vectors/late_interaction.h"
 #include "analysis/vocabulary/learned_vocabulary.h"
 #include "figures/contacts_figure.h"
 #include "figures/experts_figure.h"
 #include "figures/heads/checkpoints_figure.h"
 #include "figures/heads/heads_by_metric.h"
+#include "figures/heads/patch_masks_figure.h"
 #include "figures/layer_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/matrices/matrices_figure.h"
@@ -126,6 +128,14 @@ FigureNumbers numbers_of(const ShownContacts& shown);
 /// `cosines` and `logits` [images, captions]; `by_image`, and of a softmax `by_caption`, likewise; `losses`: all, of
 /// the images, of the captions and by chance (with a sigmoid all and by chance alone).
 FigureNumbers numbers_of(const ImageCaptions& pairs);
+
+/// `cosines` [query tokens, document tokens]; of each query token the largest of its row as `maxima` and its place as
+/// `best` (-1: none); which document tokens are `compared`; the `score`, which is the sum of the maxima.
+FigureNumbers numbers_of(const LateInteraction& interaction);
+
+/// `weights` [heads, patches], which sum to 1 for each head, and which of them are `kept`; the `mass` of these and the
+/// share of the attention that is `on_patches` [heads].
+FigureNumbers numbers_of(const ShownMasks& shown);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

@@ -1,9 +1,8 @@
 #include "figures/captions_figure.h"
 
-#include "figures/annotated_figure.h"
 #include "figures/figure_row.h"
 #include "figures/labeled_entries.h"
-#include "figures/weights/heat_map_figure.h"
+#include "figures/matrices/outlined_matrix.h"
 #include "language/wording.h"
 
 #include <cstdint>
@@ -46,27 +45,21 @@ struct Part {
 };
 
 std::shared_ptr<const Figure> figure_of(const Part& part, const ImageCaptions& pairs, const FigureStyle& style) {
-    AttentionMatrix matrix;
-    matrix.queries = labeled_entries(rows_of(pairs));
-    matrix.keys = labeled_entries(columns_of(pairs));
-    matrix.values = part.values;
-    matrix.allowed.assign(static_cast<std::size_t>(part.values.count()), 1);
-    matrix.entries = QT_TRANSLATE_NOOP("Figure", "image");
-    matrix.columns = QT_TRANSLATE_NOOP("Figure", "caption");
-    matrix.quantity = part.quantity;
-    matrix.is_difference = part.has_sign;
-    matrix.notes = {part.note};
+    OutlinedMatrix matrix{.rows = labeled_entries(rows_of(pairs)),
+                          .columns = labeled_entries(columns_of(pairs)),
+                          .values = part.values,
+                          .entry = QT_TRANSLATE_NOOP("Figure", "image"),
+                          .column = QT_TRANSLATE_NOOP("Figure", "caption"),
+                          .quantity = part.quantity,
+                          .has_sign = part.has_sign,
+                          .notes = {part.note},
+                          .outlined = {}};
+    for (std::int32_t pair = 0; pair < std::ssize(pairs.images); ++pair) matrix.outlined.emplace_back(pair, pair);
     FigureStyle own = style;
     own.title = wording(part.title);
     own.caption.clear();
     own.provenance.clear();
-    own.automatic_maximum = false;
-    std::vector<Annotation> diagonal;
-    for (std::int32_t pair = 0; pair < std::ssize(pairs.images); ++pair)
-        diagonal.push_back({.place = {.query = pair, .key = pair, .layer = {}, .head = {}}, .note = {}});
-    return std::make_shared<const AnnotatedFigure>(
-        std::make_shared<const HeatMapFigure>(std::move(matrix), std::move(own)), std::move(diagonal),
-        part.has_sign ? OutlineColor::Ink : OutlineColor::Accent);
+    return outlined_matrix_figure(std::move(matrix), std::move(own));
 }
 
 std::vector<Part> parts_of(const ImageCaptions& pairs, const ContrastiveLoss& loss) {

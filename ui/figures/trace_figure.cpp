@@ -22,7 +22,7 @@ using Align = TextItem::Align;
 // Lengths in em.
 constexpr double kWide = 60;
 constexpr double kNarrow = 34;
-constexpr double kSmall = 0.85;
+constexpr double kSmallType = 0.85;
 constexpr double kBold = 1.15;  // bold type is wider than the type that is measured
 constexpr double kRow = 1.6;
 constexpr double kMap = 3.6;   // height of the map of parts
@@ -151,7 +151,7 @@ class TraceDrawing {
     }
 
     void draw_numbers(const QPointF& corner, double room) {
-        fitted(corner + QPointF(0, 0.4), place_sentence(), room, kSmall, true);
+        fitted(corner + QPointF(0, 0.4), place_sentence(), room, kSmallType, true);
         fitted(corner + QPointF(0, 2.0), text_of(now().name), room, 1.2, false, QFont::DemiBold);
         fitted(corner + QPointF(0, 3.5), text_of(now().formula), room, 0.95);
         const double top = corner.y() + kHead;
@@ -183,7 +183,7 @@ class TraceDrawing {
             const double y = corner.y() + kRow * static_cast<double>(index);
             const std::span<const float> values = row(index);
             if (names > 0)
-                sketch_.text({corner.x() + names - 0.5, y + 0.7}, head_name(index), Align::Right, kSmall, true);
+                sketch_.text({corner.x() + names - 0.5, y + 0.7}, head_name(index), Align::Right, kSmallType, true);
             const std::size_t count = std::min(values.size(), kMostCells);
             const double cell = std::min(2.0, (room - names - numbers) / static_cast<double>(count));
             for (std::size_t at = 0; at < count; ++at) {
@@ -195,10 +195,10 @@ class TraceDrawing {
             border.addRect(QRectF(corner.x() + names, y, cell * static_cast<double>(count), 1.4));
             sketch_.path(border, style.theme.line, 0.06);
             if (numbers > 0)
-                fitted({corner.x() + room - numbers + 0.6, y + 0.7}, first_numbers(values), numbers - 0.6, kSmall);
+                fitted({corner.x() + room - numbers + 0.6, y + 0.7}, first_numbers(values), numbers - 0.6, kSmallType);
         }
         const double below = corner.y() + kRow * static_cast<double>(rows) + 0.5;
-        fitted({corner.x(), below}, summary(rows), room, kSmall, true);
+        fitted({corner.x(), below}, summary(rows), room, kSmallType, true);
     }
 
     static double largest_of(std::span<const float> values) {
@@ -241,13 +241,13 @@ class TraceDrawing {
         for (std::size_t at = 0; at < columns; ++at) {
             const QString label = isolated(visible_label(now().labels[first + at]));
             const double size =
-                std::min(kSmall, kSmall * (cell - 0.2) / std::max(0.1, sketch_.width_of(label, kSmall)));
+                std::min(kSmallType, kSmallType * (cell - 0.2) / std::max(0.1, sketch_.width_of(label, kSmallType)));
             sketch_.text({corner.x() + kNames + cell * (static_cast<double>(at) + 0.5), corner.y() - 0.6}, label,
                          Align::Center, size, true);
         }
         for (std::size_t index = 0; index < rows; ++index) {
             const double y = corner.y() + kRow * static_cast<double>(index);
-            sketch_.text({corner.x() + kNames - 0.5, y + kRow / 2}, head_name(index), Align::Right, kSmall, true);
+            sketch_.text({corner.x() + kNames - 0.5, y + kRow / 2}, head_name(index), Align::Right, kSmallType, true);
             for (std::size_t at = 0; at < columns; ++at) {
                 const double weight = static_cast<double>(row(index)[first + at]);
                 const QRectF place(corner.x() + kNames + cell * static_cast<double>(at), y, cell, kRow);
@@ -266,7 +266,7 @@ class TraceDrawing {
         QString below = wording("each row sums to 1");
         if (first > 0) below = wording("the last %1 of %2 tokens").arg(columns).arg(columns_of(now()));
         if (row_count(now()) > rows) below += QStringLiteral("; ") + wording("the first %1 heads").arg(rows);
-        sketch_.text({corner.x(), corner.y() + kRow * static_cast<double>(rows) + 0.7}, below, Align::Left, kSmall,
+        sketch_.text({corner.x(), corner.y() + kRow * static_cast<double>(rows) + 0.7}, below, Align::Left, kSmallType,
                      true);
     }
 

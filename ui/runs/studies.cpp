@@ -109,6 +109,10 @@ StudyRequest ask_captions(const ViewRequest& request, const ReadInput& read) {
     return CaptionsRequest{captioned_images(captioned_samples(model), own, model)};
 }
 
+StudyRequest ask_late_interaction(const ViewRequest& request, const ReadInput& read) {
+    return LateInteractionRequest{.text = read(request), .document = request.picture.document};
+}
+
 std::string shared_by_head(const ViewRequest& request) {
     return short_name(request.picture.choice);
 }
@@ -136,6 +140,7 @@ constexpr std::array<StudyRow, kStudyKinds> kRows{{
     {study_kind<CheckpointsRequest>(), ask_checkpoints},
     {study_kind<ExpertsRequest>(), ask_experts, shared_by_all},
     {study_kind<CaptionsRequest>(), ask_captions},
+    {study_kind<LateInteractionRequest>(), ask_late_interaction},
 }};
 static_assert([] {
     for (std::size_t kind = 0; kind < kRows.size(); ++kind)

@@ -52,7 +52,9 @@ enum class View {
     Checkpoints,
     Experts,
     Captions,
-    Contacts
+    Contacts,
+    MaxSim,
+    Masks
 };
 
 /// Colors around the data.
@@ -72,10 +74,10 @@ inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
 inline constexpr std::array kEnumNames<View>{
-    "heatmap",     "links",          "both",    "profile",     "grid",       "layers",    "image",
-    "compare",     "difference",     "weight",  "lens",        "similarity", "positions", "heads",
-    "probability", "matrices",       "softmax", "layer",       "embedding",  "contexts",  "vocabulary",
-    "trace",       "approximations", "recall",  "checkpoints", "experts",    "captions",  "contacts"};
+    "heatmap",     "links",   "both",      "profile",    "grid",       "layers", "image",          "compare",
+    "difference",  "weight",  "lens",      "similarity", "positions",  "heads",  "probability",    "matrices",
+    "softmax",     "layer",   "embedding", "contexts",   "vocabulary", "trace",  "approximations", "recall",
+    "checkpoints", "experts", "captions",  "contacts",   "maxsim",     "masks"};
 template <>
 inline constexpr auto kEnumNames<HeadTest> = kHeadTestNames;
 template <>

@@ -419,6 +419,13 @@ void add_view(std::vector<Field>& rows) {
                             "man + woman\", with spaces around + and -; by default that of --query",
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.words; }, TextValue{"WORDS", kMostOfName})});
+    rows.push_back({.name = "document",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "maxsim: document whose tokens those of the --text, a query, are compared with; by default "
+                            "the page (--image) or the second text (--pair)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.document; }, TextValue{"TEXT"})});
     add_typed(rows, group);
     rows.push_back(
         {.name = "masking",

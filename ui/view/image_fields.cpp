@@ -13,6 +13,12 @@ void add_image_fields(std::vector<Field>& rows, const std::string& group, Contex
                     .help = "image: blend the colors of neighboring patches",
                     .kind = std::make_shared<FlagKind>(
                         [](ViewRequest & r) -> auto& { return r.picture.smooth; }, true)});
+    rows.push_back({.name = "mass",
+                    .group = group,
+                    .contexts = contexts,
+                    .help = "masks: share of the query's attention to patches that the patches of each mask hold",
+                    .kind = std::make_shared<SingleKind<RealValue>>(
+                        [](ViewRequest & r) -> auto& { return r.picture.mass; }, RealValue{0.01, 1})});
     rows.push_back({.name = "image_weights",
                     .group = group,
                     .contexts = contexts,

@@ -155,7 +155,8 @@ struct PictureRequest : DrawingOptions {
     MatrixOptions matrix;
     std::string color_map;  ///< id; empty: the theme's first
     LinkSettings links;
-    bool smooth = false;                                 ///< over an image: the colors of patches flow into each other
+    bool smooth = false;  ///< over an image: the colors of patches flow into each other
+    double mass = 0.6;    ///< share of a query's attention to patches that the patches of a mask hold
     ImageWeights image_weights = ImageWeights::Plain;    ///< over an image: what weights on patches are divided by
     std::string neutral_prompt = "Describe the image.";  ///< of ImageWeights::Neutral
     std::string metric;                                  ///< id of the metric of grids and charts; empty: thumbnails
@@ -180,6 +181,7 @@ struct PictureRequest : DrawingOptions {
     VocabularySettings vocabulary;
     ApproximationSettings approximation;
     std::filesystem::path structure;  ///< PDB or mmCIF file of the contacts; empty: none
+    std::string document;             ///< that a query is compared with token by token; empty: the second text
     std::string chain;                ///< of the structure; empty: the first that fits
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;

@@ -224,6 +224,22 @@ constexpr std::array kRows{
             .explains = true,
             .draw = draw_contacts,
             .numbers = numbers_of_contacts},
+    ViewRow{.view = View::MaxSim,
+            .title = QT_TRANSLATE_NOOP("View", "Late interaction"),
+            .help =
+                "cosines of each token of a query (--text) and each of a document (--document), the largest of "
+                "each row outlined, and their sum (ColBERT); of a page (--image) over its patches (ColPali); of other "
+                "models of text cosines of the last hidden states",
+            .explains = true,
+            .draw = draw_late_interaction,
+            .numbers = numbers_of_late_interaction},
+    ViewRow{.view = View::Masks,
+            .title = QT_TRANSLATE_NOOP("View", "Patch masks"),
+            .help = "patches that hold most (--mass) of the attention of a query, by default the class token, to the "
+                    "patches of an image: each head of a layer (--layer; by default the last) in a color of its own",
+            .explains = true,
+            .draw = draw_masks,
+            .numbers = numbers_of_masks},
 };
 static_assert(kRows.size() == kEnumNames<View>.size());
 

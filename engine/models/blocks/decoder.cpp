@@ -269,6 +269,9 @@ class DecoderModel final : public Model {
             pass.keep_lens([&](const DeviceTensor& rows) { return logits_of(finished(rows)); });
         } else if (pass.request().logits != LogitPositions::None)
             pass.keep_output("last_hidden_state", x, x.shape);
+        if (decoder_.token_projection.empty() || pass.request().logits == LogitPositions::None) return;
+        const DeviceTensor embeddings = decoder_.token_projection(*backend_, x);
+        pass.keep_output("token_embeddings", embeddings, embeddings.shape);
     }
 
     std::shared_ptr<Backend> backend_;

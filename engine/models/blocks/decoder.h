@@ -41,8 +41,9 @@ struct Decoder {
     Embeddings embeddings;
     std::vector<DecoderLayer> layers;
     Norm final_norm;
-    Linear project_out;  ///< to the size of the words where they are narrower; may be empty
-    Linear head;         ///< of the language model; empty without one
+    Linear project_out;         ///< to the size of the words where they are narrower; may be empty
+    Linear head;                ///< of the language model; empty without one
+    Linear token_projection{};  ///< of every token's last state, for late interaction; may be empty
     float logits_scale = 1.0F;
     float logits_softcap = 0;                  ///< of the scaled logits
     std::shared_ptr<const ImagePart> image{};  ///< of images that stand in its text; null: none can

@@ -212,7 +212,15 @@ class EncoderModel final : public Model {
         DeviceTensor text = x;
         text.shape.front() = std::ssize(input.ids);  // an image's tokens follow
         if (request.logits != LogitPositions::None) run_heads(pass, text, input.attention_mask);
+        if (request.logits != LogitPositions::None) keep_token_embeddings(pass, text);
         return pass.finish();
+    }
+
+    /// Keeps the embeddings of all tokens, of any length, where the model has a layer that makes them.
+    void keep_token_embeddings(ForwardPass& pass, const DeviceTensor& x) const {
+        if (encoder_.token_projection.empty()) return;
+        const DeviceTensor embeddings = encoder_.token_projection(*backend_, x);
+        pass.keep_output("token_embeddings", embeddings, embeddings.shape);
     }
 
     /// What the first layer reads.

@@ -55,9 +55,10 @@ struct Encoder {
     std::vector<EncoderLayer> layers;
     TokenConvolution convolution{};  ///< beside the first layer; may be empty
     Norm final_norm{};
-    HeadLayers pooler{};    ///< of the first token's state; may be empty
-    HeadLayers head{};      ///< of the task
-    HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
+    HeadLayers pooler{};        ///< of the first token's state; may be empty
+    HeadLayers head{};          ///< of the task
+    Linear token_projection{};  ///< of every token's state, for late interaction; may be empty
+    HeadLayers sentence{};      ///< whether the second sentence follows the first; reads the pooler's output
     GlobalTokens global{};
     std::optional<PageImage> page{};        ///< nothing where the model reads no images of pages
     std::shared_ptr<PageBias> page_bias{};  ///< which the layers share; may be null

@@ -23,6 +23,7 @@ TokenContexts answer_study(ReadyModel& model, const ContextsRequest& request, co
 CheckpointMeasures answer_study(ReadyModel& model, const CheckpointsRequest& request, const std::stop_token& stop);
 ExpertChoices answer_study(ReadyModel& model, const ExpertsRequest& request, const std::stop_token& stop);
 ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, const std::stop_token& stop);
+LateInteraction answer_study(ReadyModel& model, const LateInteractionRequest& request, const std::stop_token& stop);
 
 /// Throws Error(Input) for attention that was recorded elsewhere: there is no model, so that `what`.
 void require_model(const ReadyModel& model, const Sentence& what);

@@ -27,6 +27,7 @@ constexpr std::array kArchitectures{
     QT_TRANSLATE_NOOP("Figure", "%1 image and text encoder-decoder"),
     QT_TRANSLATE_NOOP("Figure", "%1 image encoder with registers"),
     QT_TRANSLATE_NOOP("Figure", "%1 mixture-of-experts decoder"),
+    QT_TRANSLATE_NOOP("Figure", "%1 image and text retriever"),
     QT_TRANSLATE_NOOP("Figure", "%1 image and text encoder"),
     QT_TRANSLATE_NOOP("Figure", "%1 image and text decoder"),
     QT_TRANSLATE_NOOP("Figure", "%1 pixel transformer"),

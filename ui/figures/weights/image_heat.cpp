@@ -154,4 +154,20 @@ QImage ImageHeat::with(std::span<const double> values, const ColorMap& map, Heat
     return picture;
 }
 
+QImage ImageHeat::tinted(std::span<const QColor> colors) const {
+    constexpr double kTint = 0.62;
+    QImage picture = veiled_.copy();
+    for (int y = 0; y < picture.height(); ++y) {
+        auto* pixels = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        const int row = std::min(rows_ - 1, y * rows_ / picture.height());
+        for (int x = 0; x < picture.width(); ++x) {
+            const int column = std::min(columns_ - 1, x * columns_ / picture.width());
+            const QColor& color = colors[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+                                         static_cast<std::size_t>(column)];
+            if (color.isValid()) pixels[x] = over(pixels[x], {color.rgb(), kTint});
+        }
+    }
+    return picture;
+}
+
 }  // namespace headlight

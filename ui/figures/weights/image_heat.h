@@ -38,6 +38,8 @@ class ImageHeat {
     /// `areas` their own values take the place of those of patches.
     [[nodiscard]] QImage with(std::span<const double> values, const ColorMap& map, HeatForm form,
                               std::span<const AreaValue> areas = {}) const;
+    /// The picture with colors over its patches: `colors` [rows * columns], where an invalid one leaves it bare.
+    [[nodiscard]] QImage tinted(std::span<const QColor> colors) const;
 
   private:
     std::int32_t rows_;

@@ -9,6 +9,7 @@
 #include "figures/probability_figure.h"
 #include "figures/similarity_figure.h"
 #include "figures/trace_figure.h"
+#include "figures/vectors/late_interaction_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
 #include "language/sentences.h"
@@ -171,6 +172,15 @@ Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnS
 
 FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source) {
     return numbers_of(source.study<CaptionsRequest>(request));
+}
+
+Composed draw_late_interaction(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    return {late_interaction_figure(source.study<LateInteractionRequest>(request), style_of_model(request, source)),
+            display_name(View::MaxSim)};
+}
+
+FigureNumbers numbers_of_late_interaction(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(source.study<LateInteractionRequest>(request));
 }
 
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {

@@ -1,3 +1,4 @@
+#include "analysis/heads/patch_masks.h"
 #include "analysis/images/image_ratio.h"
 #include "analysis/patches.h"
 #include "core/error.h"
@@ -5,6 +6,7 @@
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
 #include "figures/heads/image_grid_figure.h"
+#include "figures/heads/patch_masks_figure.h"
 #include "figures/weights/heat_map_links_figure.h"
 #include "figures/weights/profile_figure.h"
 #include "language/sentences.h"
@@ -237,14 +239,7 @@ std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analys
     if (token)
         if (const auto row = entry_holding(matrix.queries, *token)) return row;
     if (request.picture.query == "mean") return std::nullopt;
-    const AttentionStack& stack = stack_of(analysis.attention, request.picture.choice);
-    if (stack.image && !stack.patches && analysis.places.empty())
-        return static_cast<std::int32_t>(matrix.queries.size()) - 1;  // what the next token is chosen by
-    const auto special = std::ranges::find_if(matrix.queries, [&](const MatrixEntry& entry) {
-        return entry.special && !is_padding(stack, entry.tokens.front());
-    });
-    if (special == matrix.queries.end()) return std::nullopt;
-    return static_cast<std::int32_t>(special - matrix.queries.begin());
+    return image_query_row(analysis, request.picture.choice, matrix.queries);
 }
 
 std::shared_ptr<LinksFigure> links_of_head(const ViewRequest& request, ViewSource& source, const HeadId& head,
@@ -390,6 +385,28 @@ FigureNumbers numbers_of_grid(const ViewRequest& request, ViewSource& source) {
     if (of_metric(request)) return numbers_of(source.heads_by_metric(request));
     const AnalysisPointer run = source.analysis(request);
     return numbers_of_all_heads(*run, request.picture.choice);
+}
+
+namespace {
+
+ShownMasks masks_of(const ViewRequest& request, ViewSource& source) {
+    const AnalysisPointer run = source.analysis(request);
+    const HeadId& head = request.picture.choice;
+    AttentionMatrix rows;
+    rows.queries = axes_of(*run, head, {}).queries;
+    return shown_masks(*run, head, overlay_row(request, *run, rows, {}), request.picture.mass);
+}
+
+}  // namespace
+
+Composed draw_masks(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const ShownMasks shown = masks_of(request, source);
+    const FigureStyle style = style_of_run(request, source, source.provenance(request));
+    return {patch_masks_figure(shown, style), text_of(masks_title(shown))};
+}
+
+FigureNumbers numbers_of_masks(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(masks_of(request, source));
 }
 
 }  // namespace headlight

@@ -25,6 +25,9 @@ Composed draw_profile(const ViewRequest& request, ViewSource& source, const OnSc
 FigureNumbers numbers_of_profile(const ViewRequest& request, ViewSource& source);
 QByteArray page_of_heads(const ViewRequest& request, ViewSource& source);
 std::string no_image(const Analysis& analysis, const HeadId& head);
+/// Patches that hold most of the attention of each head of a layer.
+Composed draw_masks(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_masks(const ViewRequest& request, ViewSource& source);
 
 /// All heads as thumbnails, or colored by a metric, or the metric by layer.
 Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
@@ -70,6 +73,8 @@ Composed draw_experts(const ViewRequest& request, ViewSource& source, const OnSc
 FigureNumbers numbers_of_experts(const ViewRequest& request, ViewSource& source);
 Composed draw_captions(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_captions(const ViewRequest& request, ViewSource& source);
+Composed draw_late_interaction(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_late_interaction(const ViewRequest& request, ViewSource& source);
 Composed draw_contacts(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_contacts(const ViewRequest& request, ViewSource& source);
 Composed draw_trace(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);

@@ -11,7 +11,9 @@
 #include "workbench/explain/model/contacts_page.h"
 #include "workbench/explain/model/experts_page.h"
 #include "workbench/explain/model/head_test_page.h"
+#include "workbench/explain/model/late_interaction_page.h"
 #include "workbench/explain/model/layer_page.h"
+#include "workbench/explain/patch_masks_page.h"
 #include "workbench/explain/recall_page.h"
 #include "workbench/explain/softmax_page.h"
 #include "workbench/explain/trace_page.h"
@@ -59,6 +61,8 @@ constexpr std::array kPages{
     page_row<ExpertsPage>(View::Experts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Experts")),
     page_row<CaptionsPage>(View::Captions, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Captions")),
     page_row<ContactsPage>(View::Contacts, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Contacts")),
+    page_row<LateInteractionPage>(View::MaxSim, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Late interaction")),
+    page_row<PatchMasksPage>(View::Masks, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Patch masks")),
     page_row<LayerPage>(View::Layer, QT_TRANSLATE_NOOP("headlight::WhyPanel", "Layer and cost")),
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/attention/alibi.h"
+#include "models/blocks/heads/token_projection.h"
 #include "models/blocks/labels.h"
 #include "models/blocks/plans/activation_name.h"
 
@@ -18,6 +19,7 @@ constexpr NamedHead kCommonHeads[] = {
     {"ForSequenceClassification", ModelTask::SequenceClassification},
     {"ForTokenClassification", ModelTask::TokenClassification},
     {"ForQuestionAnswering", ModelTask::QuestionAnswering},
+    {"ColBERT", ModelTask::None},
 };
 
 std::string layer_name(const EncoderPlan& plan, std::int64_t layer) {
@@ -425,8 +427,12 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
                                     const std::stop_token& stop, const Progress& progress) {
     drop_absent_head(plan, *folder.weights);
     drop_head_without_pooler(plan, folder);
-    const LoadedTensors tensors = tensor_table(plan).load(folder, *backend, stop, progress);
+    const TokenProjectionPlan projection = read_token_projection(folder, plan.hidden, plan.notices);
+    TensorTable table = tensor_table(plan);
+    if (!projection.weights) projection.add_to(table, plan.hidden_size());
+    const LoadedTensors tensors = table.load(folder, *backend, stop, progress);
     Encoder encoder;
+    encoder.token_projection = projection.load(tensors, folder, *backend, plan.hidden_size(), stop);
     encoder.embeddings = embeddings_of(tensors, plan);
     if (tensors.has("projection.weight")) encoder.projection = linear_of(tensors, "projection");
     for (std::int64_t layer = 0; layer < static_cast<std::int64_t>(plan.layers.size()); ++layer)
