@@ -29,7 +29,7 @@ ResultTensor laid_out(const std::string& name, const AttentionLayout& layout,
 /// Weights between patches in the order of their squares.
 ResultTensor in_squares(const std::string& name, const AttentionStack& stack, std::size_t layer, std::int32_t square) {
     const std::shared_ptr<const AttentionField>& field = stack.layers[layer];
-    const auto order = square_by_square(*stack.patches, square);
+    const auto order = square_by_square(stack, square);
     return {{name,
              {field->heads(), std::ssize(order), std::ssize(order)},
              [field, order](const ValueSink& sink) {
@@ -100,7 +100,7 @@ void add_tower_states(std::vector<ResultTensor>& tensors, const Capture& capture
     const std::string name = "vision_hidden.";
     const auto tower = std::ranges::find(capture.attention, AttentionKind::Vision, &AttentionStack::kind);
     if (square == 0 || tower == capture.attention.end()) return add_states(tensors, name, capture.vision_hidden);
-    const auto order = square_by_square(*tower->patches, square);
+    const auto order = square_by_square(*tower, square);
     for (std::size_t n = 0; n < capture.vision_hidden.size(); ++n) {
         const Tensor& states = capture.vision_hidden[n];
         tensors.push_back({{name + std::to_string(n), states.shape(),

@@ -60,19 +60,32 @@ CaptureFile::Sequence text_sequence(const TokenizedText& tokens, std::int32_t on
     return sequence;
 }
 
-CaptureFile::Sequence image_sequence(const PatchGrid& patches, const std::string& file) {
-    CaptureFile::Sequence sequence;
-    for (const Token& token : tokens_of(patches)) sequence.tokens.push_back(token.piece);
-    sequence.images.push_back({file, patches.rows, patches.columns, patches.first_patch(), patches.end_of_patches()});
-    return sequence;
+/// Adds where a sequence holds images: this one and the others but for their overviews, unless tokens of one stand in
+/// another order than its parts.
+void add_images(CaptureFile::Sequence& sequence, const ImageTokens& first, const std::vector<ImageTokens>& more,
+                const std::vector<std::string>& files) {
+    const auto follows = [](std::int32_t before, std::int32_t token) { return token == before + 1; };
+    std::vector<CaptureFile::Image> images;
+    const auto add = [&](const ImageTokens& image) {
+        const auto& tokens = image.tokens;
+        const bool in_order = std::ranges::adjacent_find(tokens, std::not_fn(follows)) == tokens.end();
+        if (!in_order || tokens.empty()) return false;
+        images.push_back({files.at(static_cast<std::size_t>(image.number)), image.rows, image.columns, tokens.front(),
+                          tokens.back() + 1});
+        return true;
+    };
+    if (!add(first)) return;
+    std::int32_t before = first.number;
+    for (const ImageTokens& image : more)
+        if (std::exchange(before, image.number) != image.number && !add(image)) return;
+    sequence.images = std::move(images);
 }
 
-/// Adds where a text holds an image, unless its tokens stand in another order than the parts of the image.
-void add_image(CaptureFile::Sequence& text, const ImageTokens& image, const std::string& file) {
-    const auto follows = [](std::int32_t before, std::int32_t token) { return token == before + 1; };
-    const bool in_order = std::ranges::adjacent_find(image.tokens, std::not_fn(follows)) == image.tokens.end();
-    if (in_order && !image.tokens.empty())
-        text.images.push_back({file, image.rows, image.columns, image.tokens.front(), image.tokens.back() + 1});
+/// The tokens of a grid that are its patches.
+ImageTokens patches_in(const PatchGrid& grid) {
+    ImageTokens image{grid.rows, grid.columns, {}, grid.area};
+    for (std::int32_t token = grid.first_patch(); token < grid.end_of_patches(); ++token) image.tokens.push_back(token);
+    return image;
 }
 
 /// Collects the sequences, tensors and layers of a run.
@@ -97,13 +110,21 @@ class CaptureBuilder {
         if (!stack.names.empty() && (queries || !stack.patches)) {
             made.tokens = stack.names;
         } else if (stack.patches) {
-            made = image_sequence(queries ? *stack.patches : *image_grid(stack), input_.image_file);
+            made = image_sequence(queries ? *stack.patches : *image_grid(stack), stack.more_images);
         } else {
             made = text_sequence(input_.tokens, name == kSource ? 0 : name == kTarget ? 1 : -1);
-            if (stack.image && name != kTarget) add_image(made, *stack.image, input_.image_file);
+            if (stack.image && name != kTarget) add_images(made, *stack.image, stack.more_images, input_.image_files);
         }
         made.name = name;
         return made;
+    }
+
+    [[nodiscard]] CaptureFile::Sequence image_sequence(const PatchGrid& patches,
+                                                       const std::vector<ImageTokens>& more) const {
+        CaptureFile::Sequence sequence;
+        for (const Token& token : tokens_of(patches)) sequence.tokens.push_back(token.piece);
+        add_images(sequence, patches_in(patches), more, input_.image_files);
+        return sequence;
     }
 
     std::size_t sequence(const std::string& name, const AttentionStack& stack, bool queries, std::int64_t tokens) {

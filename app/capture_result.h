@@ -18,8 +18,8 @@ struct CaptureResult {
 
 /// Input that a run read.
 struct CapturedInput {
-    TokenizedText tokens;    ///< of its texts, without the patches of an image
-    std::string image_file;  ///< as the user named it; empty: there was none
+    TokenizedText tokens;                  ///< of its texts, without the patches of an image
+    std::vector<std::string> image_files;  ///< of each image, as the user named it; an empty one: there was none
 };
 
 /// Queries and keys of a run, with values and their norms where they were kept. The capture must outlive the answer.

@@ -1,5 +1,6 @@
 #include "kit_inputs.h"
 
+#include "capture/tile_layout.h"
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/tensors/safetensors.h"
@@ -112,12 +113,13 @@ std::optional<TileGrid> read_pixel_mask(const SafetensorsFile& tensors, const st
 /// The size of the image that tiles were cut from, in image_sizes, or the rows and columns of an image's patches, in
 /// image_grid_thw or spatial_shapes; zeros where the file has none of these. Throws Error naming file and tensor for
 /// anything else, and for a video.
-TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path& file) {
+TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path& file, const std::string& suffix) {
     const Sentence one_grid(
         "Expected the grid of one image, as whole numbers: 1, and the rows and columns of its patches.");
-    if (const auto grid = read_counts<3>(tensors, file, "image_grid_thw", one_grid)) {
+    if (const auto grid = read_counts<3>(tensors, file, "image_grid_thw" + suffix, one_grid)) {
         if ((*grid)[0] != 1)
-            throw Error(ErrorKind::Format, one_grid, {.file = file.string(), .field = "image_grid_thw", .offset = {}});
+            throw Error(ErrorKind::Format, one_grid,
+                        {.file = file.string(), .field = "image_grid_thw" + suffix, .offset = {}});
         return {.rows = static_cast<std::int32_t>((*grid)[1]), .columns = static_cast<std::int32_t>((*grid)[2])};
     }
     const auto shape =
@@ -126,7 +128,7 @@ TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path&
     if (shape)
         return {.rows = static_cast<std::int32_t>((*shape)[0]), .columns = static_cast<std::int32_t>((*shape)[1])};
     const auto size =
-        read_counts<2>(tensors, file, "image_sizes",
+        read_counts<2>(tensors, file, "image_sizes" + suffix,
                        Sentence("Expected the height and width of one image in pixels, as whole numbers."));
     if (!size) return read_pixel_mask(tensors, file).value_or(TileGrid{});
     return {.height = static_cast<std::int32_t>((*size)[0]), .width = static_cast<std::int32_t>((*size)[1])};
@@ -136,7 +138,13 @@ TileGrid read_tiles(const SafetensorsFile& tensors, const std::filesystem::path&
 void read_tensors(const std::filesystem::path& file, ModelInput& input) {
     const SafetensorsFile tensors(file);
     input.pixels = without_images_axis(read_tensor(tensors, file, "pixel_values"));
-    input.tiles = read_tiles(tensors, file);
+    input.tiles = read_tiles(tensors, file, "");
+    for (std::size_t number = 1; number < kMostImages; ++number) {
+        const std::string suffix = image_suffix(number);
+        Tensor pixels = without_images_axis(read_tensor(tensors, file, "pixel_values" + suffix));
+        if (pixels.empty()) break;
+        input.more_images.push_back({std::move(pixels), read_tiles(tensors, file, suffix)});
+    }
     input.features = read_tensor(tensors, file, "input_features");
     if (input.features.empty()) input.features = read_tensor(tensors, file, "input_values");
 }
@@ -148,6 +156,21 @@ std::filesystem::path file_in(const JsonValue& object, const std::string& key, c
     if (!is_plain_file_name(name))
         object.fail_at(key, Sentence("Expected the name of a file in the folder of this list, found another path."));
     return folder / name;
+}
+
+/// The files beside the list that a field names; none where there is no such field.
+std::vector<std::filesystem::path> files_in(const JsonValue& object, const std::string& key,
+                                            const std::filesystem::path& folder) {
+    const auto list = object.find(key);
+    if (!list) return {};
+    std::vector<std::filesystem::path> files;
+    for (const JsonValue& each : list->elements()) {
+        const std::string name(each.text());
+        if (!is_plain_file_name(name))
+            each.fail(Sentence("Expected the name of a file in the folder of this list, found another path."));
+        files.push_back(folder / name);
+    }
+    return files;
 }
 
 KitInput read_input(const JsonValue& object, const std::filesystem::path& folder) {
@@ -176,6 +199,10 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
 
 }  // namespace
 
+std::string image_suffix(std::size_t number) {
+    return number == 0 ? std::string() : "." + std::to_string(number);
+}
+
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file) {
     const JsonDocument document(read_file(file, kMostKitBytes), file.string());
     std::vector<KitInput> inputs;
@@ -187,8 +214,15 @@ std::vector<KitMedia> read_kit_media(const std::filesystem::path& file) {
     const JsonDocument document(read_file(file, kMostKitBytes), file.string());
     std::vector<KitMedia> inputs;
     for (const JsonValue& input : document.root().elements()) {
-        inputs.push_back({file_in(input, "image", file.parent_path()), file_in(input, "audio", file.parent_path()),
-                          input.text_or("text", "")});
+        std::vector<std::filesystem::path> images = files_in(input, "images", file.parent_path());
+        KitMedia& media = inputs.emplace_back(KitMedia{file_in(input, "image", file.parent_path()),
+                                                       {},
+                                                       file_in(input, "audio", file.parent_path()),
+                                                       input.text_or("text", "")});
+        if (!images.empty()) {
+            media.image = images.front();
+            media.more_images.assign(images.begin() + 1, images.end());
+        }
         if (inputs.back().image.empty() && inputs.back().audio.empty() && inputs.back().text.empty())
             input.fail(Sentence("An input needs the name of a file in image or audio, or a text."));
     }

@@ -17,19 +17,23 @@ struct KitInput {
 };
 
 /// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...,
-/// "tensors": a safetensors file beside it with pixel_values and image_sizes, input_features or input_values}.
-/// Throws Error naming file and field.
+/// "tensors": a safetensors file beside it with pixel_values and image_sizes, input_features or input_values}. Tensors
+/// of the images behind the first have names that end in image_suffix. Throws Error naming file and field.
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
+
+/// "", ".1", ".2": end of the names of the tensors of an image, counted from 0.
+std::string image_suffix(std::size_t number);
 
 /// Files that an input was made of; empty paths: none.
 struct KitMedia {
     std::filesystem::path image;
+    std::vector<std::filesystem::path> more_images;  ///< behind it in the same text
     std::filesystem::path audio;
     std::string text;  ///< in which the image stands; may be empty
 };
 
-/// Reads a list of {"image": an image file, "audio": an audio file, "text": ...}, with files beside it. Throws Error
-/// naming file and field.
+/// Reads a list of {"image": an image file or "images": [image files], "audio": an audio file, "text": ...}, with files
+/// beside it. Throws Error naming file and field.
 std::vector<KitMedia> read_kit_media(const std::filesystem::path& file);
 
 }  // namespace headlight

@@ -29,7 +29,9 @@ StackNotes notes_of(const AttentionStack& stack) {
         notes.form = StoredForm::Landmarks;
     }
     notes.names = stack.names;
-    if (stack.patches) {
+    if (stack.patches && !stack.more_images.empty()) {
+        notes.names = names_of(*stack.patches);  // of several images, whose grids the notes do not hold
+    } else if (stack.patches) {
         const PatchGrid keys = has_coarser_keys(stack) ? *image_grid(stack) : *stack.patches;
         notes.before = keys.before;
         notes.rows = keys.rows;

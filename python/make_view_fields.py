@@ -31,6 +31,7 @@ _SCALARS = [
     (re.compile(r"^a text, or a list of them$"), "str | list[str | None]"),
     (re.compile(r"^the index of a token"), "int | str"),
     (re.compile(r"^a range"), "str | tuple[int, int]"),
+    (re.compile(r"^a path, or a list of paths$"), "str | list[str]"),
     (re.compile(r"^(a text|a path)$"), "str"),
 ]
 

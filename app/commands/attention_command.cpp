@@ -33,6 +33,13 @@ struct AttentionOptions {
     bool capture = false;  ///< queries and keys instead of weights
 };
 
+/// The files of all images, as the user named them; of none, an empty name.
+std::vector<std::string> image_files(const InputRequest& input) {
+    std::vector<std::string> files{input.image.string()};
+    for (const std::filesystem::path& image : input.more_images) files.push_back(image.string());
+    return files;
+}
+
 /// Leaves only the attention of this stage. Throws Error(Input), which names the stages that there are.
 void keep_stage(std::vector<AttentionStack>& stacks, std::int32_t stage) {
     static_cast<void>(stack_index(stacks, HeadId{.stage = stage}));
@@ -85,7 +92,7 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
     const auto limit = static_cast<std::size_t>(model.description.max_tokens);
     const TokenizedText tokens =
         encode_prompt(*model.tokenizer, model.description, request.text, request.pair,
-                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, std::nullopt);
+                      {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0}, {});
     if (limit > 0 && tokens.tokens.size() > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
                                           " tokens and the model reads at most " + std::to_string(limit) +
@@ -110,7 +117,7 @@ void run_sound(ModelRun& run, const AnalysisRequest& request, const AttentionOpt
         logits != nullptr ? transcribe(*model.letters, *logits, tokens) : Transcript{{}, tokens.ids()};
     if (options.capture)
         return write_capture(options.out,
-                             capture_result(capture, {tokens, options.view.input.audio.string()}, provenance),
+                             capture_result(capture, {tokens, {options.view.input.audio.string()}}, provenance),
                              interruption);
     ResultStory story{.text = heard.text, .pair = {}, .ids = heard.ids, .pieces = {}, .provenance = provenance};
     for (const Token& token : tokens.tokens) story.pieces.push_back(token.piece);
@@ -143,9 +150,8 @@ void run_text(ModelRun& run, const AttentionOptions& options, Interruption& inte
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
     std::ranges::move(tokens_behind(capture.attention, tokens.tokens.size()), std::back_inserter(tokens.tokens));
     if (options.capture)
-        return write_capture(options.out,
-                             capture_result(capture, {tokens, options.view.input.image.string()}, provenance),
-                             interruption);
+        return write_capture(
+            options.out, capture_result(capture, {tokens, image_files(options.view.input)}, provenance), interruption);
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -168,7 +174,7 @@ void run_image(ModelRun& run, const AttentionOptions& options, Interruption& int
     if (options.capture) {
         take_pixels_as_patches(run.model().description, capture.attention, read.size);
         const Provenance provenance = run.provenance(options.view.input.active_interventions());
-        const CapturedInput input{read.text, options.view.input.image.string()};
+        const CapturedInput input{read.text, image_files(options.view.input)};
         return write_capture(options.out, capture_result(capture, input, provenance), interruption);
     }
     ResultStory story{.text = read.text.text,

@@ -63,8 +63,8 @@ ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
         prompt.features = std::move(prepared.features);
     } else {
         check_generates(run.model().description, run.model().name, run.model().recorded_text.has_value());
-        const TokenizedText tokens = encode_prompt(*run.model().tokenizer, run.model().description, request.text,
-                                                   std::nullopt, {}, std::nullopt);
+        const TokenizedText tokens =
+            encode_prompt(*run.model().tokenizer, run.model().description, request.text, std::nullopt, {}, {});
         say(tokens.notices);
         prompt.ids = tokens.ids();
     }
@@ -89,6 +89,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .features = prompt.features,
             .pixels = prompt.pixels,
             .tiles = prompt.tiles,
+            .more_pixels = prompt.more_images,
             .sampling = sampling_of(options),
             .beams = options.beams,
             .candidates = options.candidates,

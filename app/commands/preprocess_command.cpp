@@ -80,11 +80,20 @@ std::vector<NamedTensor> tensors_of_prompt(const ModelRun& run, const AnalysisRe
     std::vector<NamedTensor> tensors;
     const LoadedModel& model = run.model();
     if (!request.text.empty()) {
-        const TokenizedText tokens = encode_prompt(*model.tokenizer, model.description, request.text, std::nullopt, {},
-                                                   tiles_for_prompt(model.images.get(), request.image.get()));
+        const TokenizedText tokens =
+            encode_prompt(*model.tokenizer, model.description, request.text, std::nullopt, {},
+                          tiles_for_prompt(model.images.get(), request.image, request.more_images));
         tensors.push_back(whole_numbers("input_ids", tokens.ids()));
     }
     if (request.image) add_image(tensors, *model.images, *request.image, true);
+    for (std::size_t i = 0; i < request.more_images.size(); ++i) {
+        std::vector<NamedTensor> own;
+        add_image(own, *model.images, *request.more_images[i].image, true);
+        for (NamedTensor& tensor : own) {
+            tensor.name += image_suffix(i + 1);
+            tensors.push_back(std::move(tensor));
+        }
+    }
     return tensors;
 }
 
@@ -102,6 +111,7 @@ std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, con
                                           ", found an input without one that " + model.name + " reads.");
     input.audio = media.audio;
     input.image = media.image;
+    input.more_images = media.more_images;
     if (in_text) input.text = media.text;
     const AnalysisRequest request = run.reading(input);
     if (in_text) return tensors_of_prompt(run, request);
@@ -128,7 +138,10 @@ void run_preprocess(const PreprocessOptions& options, Interruption& interruption
     };
     const ModelRun run(options.view.input, command_host());
     InputFiles read{.files = {options.inputs}, .models = {run.model().path}};
-    for (const KitMedia& each : inputs) read.files.insert(read.files.end(), {each.audio, each.image});
+    for (const KitMedia& each : inputs) {
+        read.files.insert(read.files.end(), {each.audio, each.image});
+        read.files.insert(read.files.end(), each.more_images.begin(), each.more_images.end());
+    }
     std::erase(read.files, std::filesystem::path());
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
     make_results_folder(options.out);
@@ -147,14 +160,15 @@ void add_preprocess_command(CLI::App& program, CommandContext& context) {
     command
         ->add_option(
             "--inputs", options->inputs,
-            R"(File with a JSON list of {"audio": audio file} or {"image": image file, "text": the text it stands in}, of files beside it)")
+            R"(File with a JSON list of {"audio": audio file}, {"image": image file, "text": the text it stands in} or {"images": [image files], "text": ...}, of files beside it)")
         ->required();
     command->add_option("--out", options->out, "Folder for inputs.0.safetensors, inputs.1.safetensors, ...")
         ->required();
     command->footer(
         "The tensors are named as Hugging Face's processors name them: pixel_values, input_features or "
         "input_values; of an image in a text also input_ids, image_sizes or image_grid_thw; of one in tiles or patches "
-        "also pixel_attention_mask, pixel_mask or spatial_shapes.\n\n"
+        "also pixel_attention_mask, pixel_mask or spatial_shapes. Of several images in a text, the names of the second "
+        "one's tensors end in .1, and so on.\n\n"
         "Example:\n"
         "  headlight preprocess ./wav2vec2-base-960h --inputs recordings.json --out tensors\n");
     command->callback([=, &context] {

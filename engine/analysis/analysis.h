@@ -28,6 +28,12 @@ struct AnalyzedImage {
     ImageSize read;                         ///< pixels that the model read
     std::shared_ptr<const Image> original;  ///< as opened
     std::string name;                       ///< what a person calls it: its file's name
+    std::vector<std::shared_ptr<const AnalyzedImage>> more{};  ///< the images behind it in the same text
+
+    /// The image of this number, counted from 0, among this one and those behind it.
+    [[nodiscard]] const AnalyzedImage& at(std::int32_t number) const {
+        return number == 0 ? *this : *more.at(static_cast<std::size_t>(number) - 1);
+    }
 };
 
 /// Tokens that follow a typed text: a continuation as far as it was written.

@@ -52,8 +52,9 @@ std::vector<Token> tokens_of(const PatchGrid& grid) {
     for (const std::string& name : grid.before) add_special(name);
     for (std::int32_t row = 0; row < grid.rows; ++row)
         for (std::int32_t column = 0; column < grid.columns; ++column)
-            tokens.push_back(token_named(patch_name(row, column)));
+            tokens.push_back(token_named(grid.image + patch_name(row, column)));
     for (std::int32_t i = 0; i < grid.padding; ++i) add_special(kPaddingPatch);
+    for (const std::string& name : grid.behind) tokens.push_back(token_named(name));
     for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i].id = static_cast<std::int32_t>(i);
     return tokens;
 }
@@ -71,8 +72,11 @@ std::vector<Token> tokens_behind(const std::vector<AttentionStack>& stacks, std:
 }
 
 std::optional<PatchGrid> image_grid(const AttentionStack& stack) {
-    if (stack.image) return PatchGrid{{}, stack.image->rows, stack.image->columns, stack.image->area};
-    return stack.patches;
+    return stack.image ? grid_of(*stack.image) : stack.patches;
+}
+
+PatchGrid grid_of(const ImageTokens& image) {
+    return {{}, image.rows, image.columns, image.area};
 }
 
 Image image_under(const AnalyzedImage& image, const GridArea& area) {
@@ -106,6 +110,18 @@ std::optional<std::int32_t> overview_part_of_token(const AttentionStack& stack, 
     return stack.overview ? part_of_key(*stack.overview, token - stack.first_key) : std::nullopt;
 }
 
+std::optional<PartOfImage> part_of_more_images(const AttentionStack& stack, std::int32_t token) {
+    for (std::size_t image = 0; image < stack.more_images.size(); ++image)
+        if (const auto part = part_of_key(stack.more_images[image], token - stack.first_key))
+            return PartOfImage{image, *part};
+    return std::nullopt;
+}
+
+bool is_part_in_text(const AttentionStack& stack, std::int32_t token) {
+    return stack.image &&
+           (patch_of_token(stack, token) || overview_part_of_token(stack, token) || part_of_more_images(stack, token));
+}
+
 std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token) {
     const std::int64_t key = token - stack.first_key;
     if (stack.image) return part_of_key(*stack.image, key);
@@ -118,7 +134,7 @@ std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int
 bool is_padding(const AttentionStack& stack, std::int32_t token) {
     if (!stack.patches) return false;
     const std::int64_t key = token - stack.first_key;
-    return key >= stack.patches->end_of_patches() && key < stack.patches->tokens();
+    return key >= stack.patches->end_of_patches() && key < stack.patches->end_of_padding();
 }
 
 float mean_patch_distance(const AttentionField& field, std::int32_t head, const PatchGrid& grid, double patch_height,

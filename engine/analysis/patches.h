@@ -47,6 +47,9 @@ std::vector<std::string> names_of(const PatchGrid& grid);
 /// a text. Nothing without an image.
 std::optional<PatchGrid> image_grid(const AttentionStack& stack);
 
+/// The grid of such parts.
+PatchGrid grid_of(const ImageTokens& image);
+
 /// What of the image that is shown lies under a grid, black where the grid reaches beyond it.
 Image image_under(const AnalyzedImage& image, const GridArea& area);
 
@@ -62,6 +65,18 @@ std::vector<std::int64_t> image_keys(const AttentionStack& stack);
 /// The part of the overview that token `token` of the analysis stands for, likewise: of an image that a model reads in
 /// tiles and once more as a whole.
 std::optional<std::int32_t> overview_part_of_token(const AttentionStack& stack, std::int32_t token);
+
+/// A part of an image behind the first: the index in AttentionStack::more_images, and that of the part in raster order.
+struct PartOfImage {
+    std::size_t image = 0;
+    std::int32_t part = 0;
+};
+
+/// The part of an image behind the first, or of its overview, that token `token` of the analysis stands for, likewise.
+std::optional<PartOfImage> part_of_more_images(const AttentionStack& stack, std::int32_t token);
+
+/// Returns whether token `token` of the analysis stands for a part of an image in a text.
+bool is_part_in_text(const AttentionStack& stack, std::int32_t token);
 
 /// The part of the image that token `token` of the analysis stands for, as its index in raster order; nothing where it
 /// is none, or none of this stack.

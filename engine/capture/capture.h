@@ -91,10 +91,15 @@ struct PatchGrid {
     std::int32_t columns = 0;
     GridArea area{};
     std::int32_t padding = 0;  ///< tokens behind the patches that are no part of the image
+    /// Of a tower that reads several images: what stands before the names of the patches ("image 1: "), and the names
+    /// of the tokens of the other images, which follow.
+    std::string image{};
+    std::vector<std::string> behind{};
 
     [[nodiscard]] std::int32_t first_patch() const { return static_cast<std::int32_t>(before.size()); }
     [[nodiscard]] std::int32_t end_of_patches() const { return first_patch() + rows * columns; }
-    [[nodiscard]] std::int32_t tokens() const { return end_of_patches() + padding; }
+    [[nodiscard]] std::int32_t end_of_padding() const { return end_of_patches() + padding; }
+    [[nodiscard]] std::int32_t tokens() const { return end_of_padding() + static_cast<std::int32_t>(behind.size()); }
     bool operator==(const PatchGrid&) const = default;
 };
 
@@ -104,6 +109,7 @@ struct ImageTokens {
     std::int32_t columns = 0;
     std::vector<std::int32_t> tokens;  ///< [rows * columns] in raster order: position of each part's token
     GridArea area{};
+    std::int32_t number = 0;  ///< of the image among those that were read
     bool operator==(const ImageTokens&) const = default;
 };
 
@@ -123,6 +129,8 @@ struct AttentionStack {
     /// Of an image that is read in tiles and once more as a whole: which queries and keys are of the whole, which are
     /// neither among `image` nor among the patches of the grid.
     std::optional<ImageTokens> overview{};
+    /// The same of the images behind the first, and of their overviews, in the order of the images.
+    std::vector<ImageTokens> more_images{};
     /// Of queries and keys that are neither tokens nor patches; beside patches, which are then the keys, of the
     /// queries.
     std::vector<std::string> names{};

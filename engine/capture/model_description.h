@@ -48,6 +48,7 @@ struct TilePrompt {
 /// How an image stands in a text that a decoder, or the encoder of an encoder-decoder, reads with it.
 struct ImagePrompt {
     std::int32_t token = -1;   ///< that stands for each part of an image
+    bool several = false;      ///< a text may hold several images
     std::int32_t rows = 0;     ///< parts of an image, or of a tile, one below the other
     std::int32_t columns = 0;  ///< and side by side
     std::int32_t before = 0;   ///< tokens of an image before those of its parts

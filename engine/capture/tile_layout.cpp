@@ -1,5 +1,6 @@
 #include "capture/tile_layout.h"
 
+#include "core/error.h"
 #include "images/image_patches.h"
 #include "images/tiling.h"
 
@@ -143,7 +144,33 @@ void add_tile(TowerLayout& layout, const PatchGrid& patches, const TileGrid& til
             layout.shown.push_back(layout.patches.first_patch() + (top + y) * layout.patches.columns + left + x);
 }
 
+/// Adds the tokens of an image behind those of the images before.
+void add_image(TowerLayout& layout, const TowerLayout& own, std::int32_t number) {
+    const std::int32_t first = layout.patches.tokens();
+    const PatchGrid& patches = own.patches;
+    ImageTokens parts{patches.rows, patches.columns, {}, patches.area, number};
+    for (std::int32_t token = patches.first_patch(); token < patches.end_of_patches(); ++token)
+        parts.tokens.push_back(first + token);
+    layout.more_images.push_back(std::move(parts));
+    if (own.overview) {
+        ImageTokens whole = *own.overview;
+        whole.number = number;
+        for (std::int32_t& token : whole.tokens) token += first;
+        layout.more_images.push_back(std::move(whole));
+    }
+    for (const std::string& name : patches.before) layout.patches.behind.push_back(image_prefix(number) + name);
+    for (std::int32_t patch = 0; patch < patches.rows * patches.columns; ++patch)
+        layout.patches.behind.push_back(image_prefix(number) +
+                                        name_of(patch / patches.columns, patch % patches.columns));
+    for (const std::int32_t shown : own.shown) layout.shown.push_back(first + shown);
+    layout.tiles += own.tiles;
+}
+
 }  // namespace
+
+std::string image_prefix(std::int32_t number) {
+    return "image " + std::to_string(number + 1) + ": ";
+}
 
 std::string name_of(const ImageToken& token) {
     switch (token.place) {
@@ -157,6 +184,15 @@ std::string name_of(const ImageToken& token) {
             return "end of row " + std::to_string(token.row);
     }
     return {};
+}
+
+void check_image_count(const ImagePrompt* prompt, std::size_t images) {
+    if (images <= 1) return;
+    if (prompt == nullptr || !prompt->several)
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected one image, because this model reads one at a time; found %1.", images));
+    if (images > kMostImages)
+        throw Error(ErrorKind::Input, Sentence("Expected at most %1 images in a text, found %2.", kMostImages, images));
 }
 
 ImageLayout image_layout(const ImagePrompt& prompt, const TileGrid& tiles, const ImageSize& tile) {
@@ -197,6 +233,14 @@ std::vector<std::int32_t> square_by_square(const PatchGrid& patches, std::int32_
     return square_by_square(patches.rows, patches.columns, side);
 }
 
+std::vector<std::int32_t> square_by_square(const AttentionStack& stack, std::int32_t side) {
+    std::vector<std::int32_t> all = square_by_square(*stack.patches, side);
+    for (const ImageTokens& image : stack.more_images)
+        for (const std::int32_t part : square_by_square(image.rows, image.columns, side))
+            all.push_back(image.tokens[static_cast<std::size_t>(part)]);
+    return all;
+}
+
 TowerLayout tower_layout(const PatchGrid& patches, const TilePrompt& prompt, const TileGrid& tiles,
                          const ImageSize& tile) {
     if (tiles.rows == 0) {
@@ -215,6 +259,15 @@ TowerLayout tower_layout(const PatchGrid& patches, const TilePrompt& prompt, con
         add_tile(layout, patches, tiles, number);
     if (!prompt.overview_first) add_overview();
     return layout;
+}
+
+TowerLayout joined(std::vector<TowerLayout> images) {
+    TowerLayout all = std::move(images.front());
+    if (images.size() == 1) return all;
+    all.patches.image = image_prefix(0);
+    for (std::string& name : all.patches.before) name.insert(0, all.patches.image);
+    for (std::size_t i = 1; i < images.size(); ++i) add_image(all, images[i], static_cast<std::int32_t>(i));
+    return all;
 }
 
 }  // namespace headlight

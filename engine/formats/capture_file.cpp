@@ -21,7 +21,7 @@ constexpr std::uint64_t kLargestIndex = std::uint64_t{128} << 20;
 constexpr std::int64_t kMostTokens = 10'000'000;
 constexpr std::size_t kMostSequences = 64;
 constexpr std::size_t kMostLayers = 10'000;
-constexpr std::size_t kMostImages = 10'000;
+constexpr std::size_t kMostRecordedImages = 10'000;
 constexpr std::int64_t kMostRows = 100'000;
 constexpr std::int64_t kMostStages = 1'000;
 constexpr std::array<std::string_view, 7> kTensors{"queries", "keys", "values", "value_norms", "bias", "mask", "sinks"};
@@ -126,7 +126,7 @@ CaptureFile::Sequence read_sequence(const JsonValue& value) {
     if (const auto special = value.find("special"))
         sequence.special = special->integers(0, static_cast<std::int64_t>(count) - 1);
     if (const auto images = value.find("images"))
-        for (const JsonValue& image : images->elements(kMostImages))
+        for (const JsonValue& image : images->elements(kMostRecordedImages))
             sequence.images.push_back(read_image(image, static_cast<std::int64_t>(count)));
     return sequence;
 }

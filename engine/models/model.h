@@ -26,6 +26,12 @@ struct WordBox {
     std::int32_t bottom = 0;
 };
 
+/// An image behind the first of a text, see ModelInput.
+struct ImageInput {
+    Tensor pixels{};
+    TileGrid tiles{};
+};
+
 /// Tokens, audio, or an image, as a model takes them. All vectors but the last are of the same length, or empty for
 /// their default.
 struct ModelInput {
@@ -38,7 +44,8 @@ struct ModelInput {
     /// [channels, height, width] of models that read images, or [tiles, channels, height, width]; of those that read
     /// images of any size the patches [patches, values], square by square (images/image_patches.h).
     Tensor pixels{};
-    TileGrid tiles{};                ///< how the tiles, or the patches, lie; count() 0: not known
+    TileGrid tiles{};                       ///< how the tiles, or the patches, lie; count() 0: not known
+    std::vector<ImageInput> more_images{};  ///< behind that one, of models in whose texts several may stand
     std::int64_t prompt_tokens = 0;  ///< of the ids: those of a prompt, where a model reads it as a whole; 0: all
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};

@@ -77,6 +77,7 @@ struct LayerGroup {
     std::uint64_t width = 0;
     std::uint64_t tokens = 0;
     std::uint64_t without_attention = 0;  ///< layers beside these, of which only the states are kept
+    std::uint64_t images = 0;             ///< whose attention a layer also keeps by itself; 0: there is one
 };
 
 /// The layers of a model, or those of a text and of the tower beside it.
@@ -89,6 +90,7 @@ std::vector<LayerGroup> groups_of(const ModelDescription& model, const ModelInpu
     std::vector<LayerGroup> groups{own,
                                    {count_of(model.tower->layers), count_of(model.tower->heads),
                                     count_of(model.tower->width), tokens - own.tokens, 0}};
+    if (!input.more_images.empty()) groups.back().images = 1 + input.more_images.size();
     if (model.resampler)  // each layer attends to queries, and to the image
         groups.push_back({2 * count_of(model.resampler->layers), count_of(model.resampler->heads),
                           count_of(model.resampler->width), count_of(model.image_prompt->tokens()), 0});
@@ -125,7 +127,7 @@ std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest&
     numbers += tokens * (width_of(model, "query_global") + width_of(model, "key_global"));
     if (request.values) numbers += tokens * width_of_part(model, "value");
     numbers += heads * tokens * (request.value_norms ? 3 : 2);  // the largest score and the sum of each row
-    numbers += heads * (side * side + kHeadMetricCount);
+    numbers += (1 + group.images) * heads * (side * side + kHeadMetricCount);
     // Scores of distances, where these depend on the content (DeBERTa): of queries and of keys.
     if (const auto found = model.parameters_by_tensor.find("relative"); found != model.parameters_by_tensor.end())
         numbers += 2 * heads * tokens * count_of(found->second / std::max(model.hidden_size, 1));
@@ -147,6 +149,20 @@ std::uint64_t working_of_layer(const ModelDescription& model, std::uint64_t toke
     return numbers * tokens * kNumber;
 }
 
+/// Tokens that a tower makes of an image at most; 0 without one.
+std::int64_t tokens_of_pixels(const ModelDescription& model, const Tensor& pixels) {
+    const std::size_t dimensions = pixels.shape().size();
+    if (dimensions == 2) return pixels.size(0);  // patches
+    if (!model.image || dimensions < 3 || dimensions > 4) return 0;
+    constexpr std::int64_t kBeforePatches = 8;  // at most: classes, registers
+    const std::int64_t tiles = dimensions == 4 ? pixels.size(0) : 1;
+    const double own = static_cast<double>(model.image->height) * static_cast<double>(model.image->width);
+    const double given =
+        static_cast<double>(pixels.size(dimensions - 2)) * static_cast<double>(pixels.size(dimensions - 1));
+    return tiles *
+           (static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own)) + kBeforePatches);
+}
+
 }  // namespace
 
 std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& input) {
@@ -154,17 +170,8 @@ std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& in
     if (model.audio && !input.features.empty())
         tokens += model.audio->form == AudioSize::Form::Waveform ? model.audio->positions_of(input.features.count())
                                                                  : model.audio->positions;
-    const std::size_t dimensions = input.pixels.shape().size();
-    if (model.image && (dimensions == 3 || dimensions == 4)) {
-        constexpr std::int64_t kBeforePatches = 8;  // at most: classes, registers
-        const std::int64_t tiles = dimensions == 4 ? input.pixels.size(0) : 1;
-        const double own = static_cast<double>(model.image->height) * static_cast<double>(model.image->width);
-        const double given = static_cast<double>(input.pixels.size(dimensions - 2)) *
-                             static_cast<double>(input.pixels.size(dimensions - 1));
-        tokens += tiles * (static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own)) +
-                           kBeforePatches);
-    }
-    if (dimensions == 2) tokens += input.pixels.size(0);  // patches
+    tokens += tokens_of_pixels(model, input.pixels);
+    for (const ImageInput& more : input.more_images) tokens += tokens_of_pixels(model, more.pixels);
     return tokens;
 }
 

@@ -2,6 +2,7 @@
 
 #include "analysis/patches.h"
 #include "capture/lost_rows.h"
+#include "capture/tile_layout.h"
 #include "core/error.h"
 #include "session/analyze_text.h"
 #include "session/elapsed.h"
@@ -55,10 +56,16 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
     if (!request.image)
         throw Error(ErrorKind::Input,
                     Sentence("Open an image: %1 reads images, not text.", model.provenance.model_name));
+    const auto& prompt = model.model->description().image_prompt;
+    check_image_count(prompt ? &*prompt : nullptr, 1 + request.more_images.size());
     ReadImage read;
     read.image = (*model.images)(*request.image);
     read.size = read.image.size;
     read.input = input_of(read.image, model);
+    for (const NamedImage& each : request.more_images) {
+        PreparedImage& prepared = read.more.emplace_back((*model.images)(*each.image));
+        read.input.more_images.push_back({std::move(prepared.pixels), prepared.tiles});
+    }
     if (model.tokenizer && !request.image_alone) {
         read.text = tokenize_for(model, request, stop);
         read.input.ids = read.text.ids();
@@ -68,8 +75,12 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
 }
 
 std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request) {
-    return std::make_shared<const AnalyzedImage>(
-        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
+    AnalyzedImage first{std::move(read.image.shown), read.size, request.image, request.image_name};
+    for (std::size_t i = 0; i < read.more.size(); ++i)
+        first.more.push_back(std::make_shared<const AnalyzedImage>(
+            AnalyzedImage{std::move(read.more[i].shown), read.more[i].size, request.more_images[i].image,
+                          request.more_images[i].name}));
+    return std::make_shared<const AnalyzedImage>(std::move(first));
 }
 
 void place_tower(std::vector<AttentionStack>& stacks, std::int32_t source, TokenizedText& text) {

@@ -12,14 +12,15 @@ namespace headlight {
 /// them.
 struct ReadImage {
     PreparedImage image;
-    ImageSize size;      ///< of what the model reads
-    TokenizedText text;  ///< empty without one
+    std::vector<PreparedImage> more{};  ///< the images behind it, without their pixels
+    ImageSize size;                     ///< of what the model reads of the first
+    TokenizedText text;                 ///< empty without one
     ModelInput input;
 };
 /// Throws Error(Input) for what the model cannot read, with what to do about it.
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
-/// What an analysis keeps of it.
+/// What an analysis keeps of it, and of the images behind it.
 std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request);
 
 /// Places stacks of an image that stands in a text, or that a text is written about, and adds its patches, channels and

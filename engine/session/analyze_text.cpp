@@ -326,9 +326,15 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
     options.stop = stop;
     TokenizedText tokens = encode_prompt(*model.tokenizer, description, text, pair, options,
-                                         tiles_for_prompt(model.images.get(), request.image.get()));
+                                         tiles_for_prompt(model.images.get(), request.image, request.more_images));
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
+        if (!request.more_images.empty())
+            throw Error(
+                ErrorKind::Input,
+                Sentence("The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer "
+                         "images, or shorten the text.",
+                         1 + request.more_images.size(), tokens.tokens.size(), model.provenance.model_name, limit));
         refuse_length(Sentence("%1 tokens", tokens.tokens.size()), model, limit);
     }
     if (tokens.tokens.empty()) {

@@ -6,6 +6,7 @@
 #include "capture/model_description.h"
 #include "core/tensor.h"
 #include "images/image_processor.h"
+#include "models/model.h"
 #include "session/generation/beam_search.h"
 #include "session/generation/sampling.h"
 #include "session/inputs/page_words.h"
@@ -62,6 +63,12 @@ struct MasksOfRun {
     std::vector<std::int32_t> tokens{};  ///< of the analysis
 };
 
+/// An image, and what a person calls it.
+struct NamedImage {
+    std::shared_ptr<const Image> image;
+    std::string name{};
+};
+
 /// A text, a recording, or an image, to analyze.
 struct AnalysisRequest {
     std::string text{};
@@ -71,6 +78,7 @@ struct AnalysisRequest {
     std::shared_ptr<const PageWords> page{};  ///< that the text is of, for models that read pages
     std::shared_ptr<const Image> image{};     ///< for models that read images
     std::string image_name{};
+    std::vector<NamedImage> more_images{};      ///< behind the first, for models in whose texts several may stand
     bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
@@ -112,10 +120,12 @@ struct GenerationRequest {
     std::vector<std::uint8_t> attention_mask{};  ///< of an encoder-decoder's source; empty: all 1
     std::vector<std::uint8_t> global_tokens{};   ///< of the source, see ModelInput
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
-    std::shared_ptr<const Audio> audio{};  ///< in place of the features
-    Tensor pixels{};                       ///< of an image that stands among the ids (ModelInput::pixels)
-    TileGrid tiles{};                      ///< how its tiles lie (ModelInput::tiles)
-    std::shared_ptr<const Image> image{};  ///< of an image that stands in the text
+    std::shared_ptr<const Audio> audio{};   ///< in place of the features
+    Tensor pixels{};                        ///< of an image that stands among the ids (ModelInput::pixels)
+    TileGrid tiles{};                       ///< how its tiles lie (ModelInput::tiles)
+    std::vector<ImageInput> more_pixels{};  ///< of the images behind the first (ModelInput::more_images)
+    std::shared_ptr<const Image> image{};   ///< of an image that stands in the text
+    std::vector<NamedImage> more_images{};  ///< behind that one
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
     std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated

@@ -47,8 +47,9 @@ class ViewFields(TypedDict, total=False):
     boxes: str
     #: Words of a page with their places, in place of a text, for models that read pages: hOCR, or JSON {"words":
     #: [...], "boxes": [[left, top, right, bottom], ...]} in thousandths.
-    image: str
-    #: Image to read (PNG, JPEG, ...), for models that read images.
+    image: str | list[str]
+    #: Image to read (PNG, JPEG, ...), for models that read images; can be given several times, in the order of the
+    #: images, where a text may hold several.
     truncate: bool
     #: Cut a text that is too long for the model instead of failing.
     masked: list[int]
@@ -225,6 +226,8 @@ class ViewFields(TypedDict, total=False):
     #: Write model, backend and version into the figure.
     legend: bool
     #: False: Leave the color bar out.
+    sound: Literal["none", "waveform", "spectrogram"]
+    #: heatmap, both and compare: what is drawn along rows and columns that are parts of a recording.
     label_every: int
     #: Label every Nth token, as far as there is room.
     size: str
@@ -252,7 +255,7 @@ FIELDS: dict[str, Field] = {
     "pair": Field("pair", "--pair", "a text", "", "Second text, for models that read two; the target of an encoder-decoder, instead of the one that it generates", ("figure", "compare", "attention", "score", "tokenize", "study weight", "study lens", "study similarity",), True),
     "audio": Field("audio", "--audio", "a path", "", "Audio file to read, for models that read audio", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "boxes": Field("boxes", "--boxes", "a path", "", "Words of a page with their places, in place of a text, for models that read pages: hOCR, or JSON {\"words\": [...], \"boxes\": [[left, top, right, bottom], ...]} in thousandths", ("figure", "compare", "attention",), True),
-    "image": Field("image", "--image", "a path", "", "Image to read (PNG, JPEG, ...), for models that read images", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
+    "image": Field("image", "--image", "a path, or a list of paths", "", "Image to read (PNG, JPEG, ...), for models that read images; can be given several times, in the order of the images, where a text may hold several", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
     "truncate": Field("truncate", "--truncate", "true or false", "", "Cut a text that is too long for the model instead of failing", ("figure", "compare", "attention", "score",), True),
     "masked": Field("masked", "--mask", "a list, each entry a whole number from 0 to 10000000", "", "Tokens, by index, that are replaced by the model's mask token: 3,5", ("figure", "compare", "score",), True),
     "intervene": Field("intervene", "--intervene", "a list, each entry an intervention such as zero:2.5", "", "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given several times", ("figure", "compare", "attention", "generate", "score", "study weight", "study lens", "study similarity",), True),
@@ -329,6 +332,7 @@ FIELDS: dict[str, Field] = {
     "caption": Field("caption", "--caption", "a text", "", "Caption below the figure", ("figure", "compare",), True),
     "provenance": Field("provenance", "--provenance", "true or false", "", "Write model, backend and version into the figure", ("figure", "compare",), True),
     "legend": Field("legend", "--no-legend", "true or false", "", "Leave the color bar out", ("figure", "compare",), True),
+    "sound": Field("sound", "--sound", "none, waveform, spectrogram", "waveform", "heatmap, both and compare: what is drawn along rows and columns that are parts of a recording", ("figure", "compare",), True),
     "label_every": Field("label_every", "--label-every", "a whole number from 1 to 100000", "1", "Label every Nth token, as far as there is room", ("figure", "compare",), True),
     "size": Field("size", "--size", "a text", "page", "natural, column (88 mm wide), page (180 mm wide), slide (16:9), a venue's (acl-column, acl-page, cvpr-column, cvpr-page, icml-column, icml-page, ieee-column, ieee-page, neurips-page), or WIDTHxHEIGHT in mm (120x90) or in pixels (1600x1200px)", ("figure", "compare",), True),
     "columns": Field("columns", "--columns", "a whole number from 1 to 64", "0", "Panels side by side; by default as many as there are --widths, or all", ("figure",), True),

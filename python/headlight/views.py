@@ -10,7 +10,7 @@ from typing import Any
 from .view_fields import FIELDS, Field
 
 _NEGATED = "--no-"
-_PATHS = "a path"
+_PATH = "a path"
 _RANGE = "a range"
 
 
@@ -52,8 +52,9 @@ def description_of(view: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
 
 
 def _plain(field: Field, value: Any) -> Any:
-    if field.takes == _PATHS:
-        return os.path.abspath(value)
+    if field.takes.startswith(_PATH):
+        several = isinstance(value, (list, tuple))
+        return [os.path.abspath(one) for one in value] if several else os.path.abspath(value)
     if isinstance(value, os.PathLike):
         return os.fspath(value)
     if field.takes.startswith(_RANGE) and isinstance(value, str):

@@ -37,6 +37,8 @@ def test_none_is_the_default():
 def test_paths_are_absolute_because_descriptions_lie_elsewhere(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert description_of({"image": "shirt.png"})[0]["image"] == str(tmp_path / "shirt.png")
+    both = description_of({"image": ["shirt.png", "boot.png"]})[0]["image"]
+    assert both == [str(tmp_path / "shirt.png"), str(tmp_path / "boot.png")]
 
 
 def test_options_of_a_command():

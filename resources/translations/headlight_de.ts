@@ -4806,6 +4806,46 @@
         <source>document tokens in gray are not compared</source>
         <translation>graue Token des Dokuments werden nicht verglichen</translation>
     </message>
+    <message>
+        <source>Input of the layers</source>
+        <translation>Eingabe der Schichten</translation>
+    </message>
+    <message>
+        <source>Norm after attention</source>
+        <translation>Norm nach der Attention</translation>
+    </message>
+    <message>
+        <source>Norm after feed-forward</source>
+        <translation>Norm nach dem Feed-Forward</translation>
+    </message>
+    <message>
+        <source>Expected one image, because this model reads one at a time; found %1.</source>
+        <translation>Erwartet wird ein Bild, weil dieses Modell nur eines auf einmal liest; gefunden wurden %1.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 images in a text, found %2.</source>
+        <translation>Erwartet werden höchstens %1 Bilder in einem Text, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>as many as the %1 images have</source>
+        <translation>so viele, wie die %1 Bilder haben</translation>
+    </message>
+    <message>
+        <source>The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer images, or shorten the text.</source>
+        <translation>Der Text mit seinen %1 Bildern hat %2 Token, aber %3 liest höchstens %4 Token. Geben Sie weniger Bilder an, oder kürzen Sie den Text.</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text once for each image (%2), or not at all, so that the images stand in front; found %3.</source>
+        <translation>Erwartet wird %1 im Text einmal für jedes Bild (%2) oder gar nicht, sodass die Bilder davor stehen; gefunden wurden %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded with %2 images, found %3: give --image once for each.</source>
+        <translation>%1 wurde mit %2 Bildern aufgezeichnet, gefunden wurden %3: Geben Sie --image für jedes einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: give --image once.</source>
+        <translation>%1 liest nur ein Bild auf einmal, gefunden wurden %2: Geben Sie --image einmal an.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6666,6 +6706,18 @@
         <source>%1 image and text retriever</source>
         <translation>%1-Retriever für Bild und Text</translation>
     </message>
+    <message>
+        <source>norm(z) = z / root of the mean square, then gain: root %1</source>
+        <translation>norm(z) = z / Wurzel des mittleren Quadrats, dann Skalierung: Wurzel %1</translation>
+    </message>
+    <message>
+        <source>norm(z) = (z − mean) / deviation, then gain and bias: mean %1, deviation %2</source>
+        <translation>norm(z) = (z − Mittelwert) / Abweichung, dann Skalierung und Bias: Mittelwert %1, Abweichung %2</translation>
+    </message>
+    <message>
+        <source>images in the order of the text, row by row</source>
+        <translation>Bilder in der Reihenfolge des Textes, Zeile für Zeile</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>
@@ -6955,6 +7007,10 @@
     <message>
         <source>{r} · {s} / {w} = {r*s/w}.</source>
         <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
+    <message>
+        <source>Plain **SGD** subtracts the gradient times the learning rate, one rate for all weights; with **momentum** it subtracts a sum of the gradients so far, in which older ones count less. *Model &gt; Train a small model…* trains with each of them.</source>
+        <translation>Einfaches **SGD** zieht den Gradienten mal der Lernrate ab, mit einer Rate für alle Gewichte; mit **Momentum** zieht es eine Summe der bisherigen Gradienten ab, in der ältere weniger zählen. *Modell &gt; Kleines Modell trainieren…* trainiert mit jedem davon.</translation>
     </message>
 </context>
 <context>
@@ -8990,10 +9046,6 @@
         <translation>Attention: aus anderen Token lesen</translation>
     </message>
     <message>
-        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
-        <translation>Eine Norm, dann drei Produkte: Queries, Keys und Values, je ein Vektor für jeden Head. Die Query dieses Tokens wird mit den Keys aller Token verglichen, die es sehen darf; die Softmax macht daraus Gewichte. Jede Zeile der Abbildung ist ein Head.</translation>
-    </message>
-    <message>
         <source>These are the weights that the heat map shows in the row of this token.</source>
         <translation>Dies sind die Gewichte, die die Heatmap in der Zeile dieses Tokens zeigt.</translation>
     </message>
@@ -9032,10 +9084,6 @@
     <message>
         <source>From a vector to words</source>
         <translation>Von einem Vektor zu Wörtern</translation>
-    </message>
-    <message>
-        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
-        <translation>Schicht um Schicht tut dasselbe mit eigenen Gewichten. Hinter der letzten steht eine Norm; dann macht das Unembedding einen Logit für jedes Token des Vokabulars, und eine Softmax macht daraus Wahrscheinlichkeiten.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -9088,6 +9136,18 @@
     <message>
         <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
         <translation>Hier ist das wahrscheinlichste nächste Token `g`, ein Wortanfang, mit 0.091: Viele Wörter passen, und solche mit gleichem Anfang teilen sich ein erstes Token.</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The norm subtracts the mean of the 128 numbers, 0.017, and divides by their deviation, 0.103. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>Eine Norm, dann drei Produkte: Queries, Keys und Values, je ein Vektor für jeden Head. Die Norm zieht den Mittelwert der 128 Zahlen ab, 0.017, und teilt durch ihre Abweichung, 0.103. Die Query dieses Tokens wird mit den Keys aller Token verglichen, die es sehen darf; die Softmax macht daraus Gewichte. Jede Zeile der Abbildung ist ein Head.</translation>
+    </message>
+    <message>
+        <source>The norm, with its mean and deviation</source>
+        <translation>Die Norm mit Mittelwert und Abweichung</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm, which divides by 7.30: each layer added to the stream. Then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>Schicht um Schicht tut dasselbe mit eigenen Gewichten. Hinter der letzten steht eine Norm, die durch 7.30 teilt: Jede Schicht hat zum Strom etwas hinzugefügt. Dann macht das Unembedding einen Logit für jedes Token des Vokabulars, und eine Softmax macht daraus Wahrscheinlichkeiten.</translation>
     </message>
 </context>
 <context>
@@ -10771,6 +10831,10 @@
     <message>
         <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
         <translation>Eine Residualverbindung addiert Vektoren gleicher Größe, und die nächste Schicht erwartet, was diese erwartet hat.</translation>
+    </message>
+    <message>
+        <source>Mean and deviation of one token</source>
+        <translation>Mittelwert und Abweichung eines Tokens</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13258,50 @@
     <message>
         <source>&amp;Relative to a neutral prompt</source>
         <translation>&amp;Relativ zu einem neutralen Prompt</translation>
+    </message>
+    <message>
+        <source>W&amp;aveform along the axes</source>
+        <translation>Wellen&amp;form entlang der Achsen</translation>
+    </message>
+    <message>
+        <source>Waveform</source>
+        <translation>Wellenform</translation>
+    </message>
+    <message>
+        <source>Draw the waveform of the recording along rows and columns that are parts of it</source>
+        <translation>Die Wellenform der Aufnahme entlang der Zeilen und Spalten zeichnen, die Teile von ihr sind</translation>
+    </message>
+    <message>
+        <source>waveform along the axes</source>
+        <translation>Wellenform entlang der Achsen</translation>
+    </message>
+    <message>
+        <source>S&amp;pectrogram along the axes</source>
+        <translation>S&amp;pektrogramm entlang der Achsen</translation>
+    </message>
+    <message>
+        <source>Spectrogram</source>
+        <translation>Spektrogramm</translation>
+    </message>
+    <message>
+        <source>Draw the spectrogram of the recording along rows and columns that are parts of it</source>
+        <translation>Das Spektrogramm der Aufnahme entlang der Zeilen und Spalten zeichnen, die Teile von ihr sind</translation>
+    </message>
+    <message>
+        <source>spectrogram along the axes</source>
+        <translation>Spektrogramm entlang der Achsen</translation>
+    </message>
+    <message>
+        <source>&amp;No sound along the axes</source>
+        <translation>&amp;Kein Ton entlang der Achsen</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>no sound along the axes</source>
+        <translation>kein Ton entlang der Achsen</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +17163,26 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>Reading the text…</source>
         <translation>Text wird gelesen…</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD mit Momentum</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>Choose how the gradient changes the weights: SGD subtracts it times the learning rate, AdamW divides its mean by its size</source>
+        <translation>Wählt, wie der Gradient die Gewichte ändert: SGD zieht ihn mal der Lernrate ab, AdamW teilt seinen Mittelwert durch seine Größe</translation>
     </message>
 </context>
 <context>

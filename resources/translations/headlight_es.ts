@@ -4806,6 +4806,46 @@
         <source>document tokens in gray are not compared</source>
         <translation>los tokens del documento en gris no se comparan</translation>
     </message>
+    <message>
+        <source>Input of the layers</source>
+        <translation>Entrada de las capas</translation>
+    </message>
+    <message>
+        <source>Norm after attention</source>
+        <translation>Normalización después de la atención</translation>
+    </message>
+    <message>
+        <source>Norm after feed-forward</source>
+        <translation>Normalización después de feed-forward</translation>
+    </message>
+    <message>
+        <source>Expected one image, because this model reads one at a time; found %1.</source>
+        <translation>Se esperaba una imagen, porque este modelo lee una cada vez; se encontraron %1.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 images in a text, found %2.</source>
+        <translation>Se esperaban como máximo %1 imágenes en un texto, se encontraron %2.</translation>
+    </message>
+    <message>
+        <source>as many as the %1 images have</source>
+        <translation>tantos como tienen las %1 imágenes</translation>
+    </message>
+    <message>
+        <source>The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer images, or shorten the text.</source>
+        <translation>El texto con sus %1 imágenes tiene %2 tokens, pero %3 lee como máximo %4 tokens. Indique menos imágenes o acorte el texto.</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text once for each image (%2), or not at all, so that the images stand in front; found %3.</source>
+        <translation>Se esperaba %1 en el texto una vez por cada imagen (%2), o ninguna, para que las imágenes vayan delante; se encontraron %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded with %2 images, found %3: give --image once for each.</source>
+        <translation>%1 se grabó con %2 imágenes, se encontraron %3: indique --image una vez por cada una.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: give --image once.</source>
+        <translation>%1 lee una imagen cada vez, se encontraron %2: indique --image una sola vez.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6666,6 +6706,18 @@
         <source>%1 image and text retriever</source>
         <translation>Buscador de imagen y texto %1</translation>
     </message>
+    <message>
+        <source>norm(z) = z / root of the mean square, then gain: root %1</source>
+        <translation>norm(z) = z / raíz de la media de los cuadrados, después la ganancia: raíz %1</translation>
+    </message>
+    <message>
+        <source>norm(z) = (z − mean) / deviation, then gain and bias: mean %1, deviation %2</source>
+        <translation>norm(z) = (z − media) / desviación, después ganancia y sesgo: media %1, desviación %2</translation>
+    </message>
+    <message>
+        <source>images in the order of the text, row by row</source>
+        <translation>imágenes en el orden del texto, fila por fila</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>
@@ -6955,6 +7007,10 @@
     <message>
         <source>{r} · {s} / {w} = {r*s/w}.</source>
         <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
+    <message>
+        <source>Plain **SGD** subtracts the gradient times the learning rate, one rate for all weights; with **momentum** it subtracts a sum of the gradients so far, in which older ones count less. *Model &gt; Train a small model…* trains with each of them.</source>
+        <translation>El **SGD** simple resta el gradiente multiplicado por la tasa de aprendizaje, una tasa para todos los pesos; con **momento** resta una suma de los gradientes hasta ahora, en la que los más antiguos cuentan menos. *Modelo &gt; Entrenar un modelo pequeño…* entrena con cada uno de ellos.</translation>
     </message>
 </context>
 <context>
@@ -8990,10 +9046,6 @@
         <translation>Atención: leer de otros tokens</translation>
     </message>
     <message>
-        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
-        <translation>Una normalización y después tres productos: consultas, claves y valores, un vector por cabeza. La consulta de este token se compara con las claves de todos los tokens que puede ver; la softmax las convierte en pesos. Cada fila de la figura es una cabeza.</translation>
-    </message>
-    <message>
         <source>These are the weights that the heat map shows in the row of this token.</source>
         <translation>Estos son los pesos que muestra el mapa de calor en la fila de este token.</translation>
     </message>
@@ -9032,10 +9084,6 @@
     <message>
         <source>From a vector to words</source>
         <translation>De un vector a palabras</translation>
-    </message>
-    <message>
-        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
-        <translation>Capa tras capa se hace lo mismo con pesos propios. Detrás de la última hay una normalización; después, el unembedding produce un logit para cada token del vocabulario, y una softmax los convierte en probabilidades.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -9088,6 +9136,18 @@
     <message>
         <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
         <translation>Aquí el token siguiente más probable es `g`, el comienzo de una palabra, con 0.091: muchas palabras encajan, y las que empiezan igual comparten un primer token.</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The norm subtracts the mean of the 128 numbers, 0.017, and divides by their deviation, 0.103. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>Una normalización y después tres productos: consultas, claves y valores, un vector por cabeza. La normalización resta la media de los 128 números, 0.017, y divide entre su desviación, 0.103. La consulta de este token se compara con las claves de todos los tokens que puede ver; la softmax las convierte en pesos. Cada fila de la figura es una cabeza.</translation>
+    </message>
+    <message>
+        <source>The norm, with its mean and deviation</source>
+        <translation>La normalización, con su media y su desviación</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm, which divides by 7.30: each layer added to the stream. Then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>Capa tras capa se hace lo mismo con pesos propios. Detrás de la última hay una normalización, que divide entre 7.30: cada capa añadió algo a la corriente. Después, el unembedding produce un logit para cada token del vocabulario, y una softmax los convierte en probabilidades.</translation>
     </message>
 </context>
 <context>
@@ -10771,6 +10831,10 @@
     <message>
         <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
         <translation>Una conexión residual suma vectores del mismo tamaño, y la capa siguiente espera lo que esperaba esta.</translation>
+    </message>
+    <message>
+        <source>Mean and deviation of one token</source>
+        <translation>Media y desviación de un token</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13258,50 @@
     <message>
         <source>&amp;Relative to a neutral prompt</source>
         <translation>Rela&amp;tivo a un prompt neutro</translation>
+    </message>
+    <message>
+        <source>W&amp;aveform along the axes</source>
+        <translation>&amp;Forma de onda a lo largo de los ejes</translation>
+    </message>
+    <message>
+        <source>Waveform</source>
+        <translation>Forma de onda</translation>
+    </message>
+    <message>
+        <source>Draw the waveform of the recording along rows and columns that are parts of it</source>
+        <translation>Dibujar la forma de onda de la grabación a lo largo de las filas y columnas que son partes de ella</translation>
+    </message>
+    <message>
+        <source>waveform along the axes</source>
+        <translation>forma de onda a lo largo de los ejes</translation>
+    </message>
+    <message>
+        <source>S&amp;pectrogram along the axes</source>
+        <translation>Espe&amp;ctrograma a lo largo de los ejes</translation>
+    </message>
+    <message>
+        <source>Spectrogram</source>
+        <translation>Espectrograma</translation>
+    </message>
+    <message>
+        <source>Draw the spectrogram of the recording along rows and columns that are parts of it</source>
+        <translation>Dibujar el espectrograma de la grabación a lo largo de las filas y columnas que son partes de ella</translation>
+    </message>
+    <message>
+        <source>spectrogram along the axes</source>
+        <translation>espectrograma a lo largo de los ejes</translation>
+    </message>
+    <message>
+        <source>&amp;No sound along the axes</source>
+        <translation>&amp;Sin sonido a lo largo de los ejes</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
+    </message>
+    <message>
+        <source>no sound along the axes</source>
+        <translation>sin sonido a lo largo de los ejes</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +17163,26 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>Reading the text…</source>
         <translation>Leyendo el texto…</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD con momento</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizador</translation>
+    </message>
+    <message>
+        <source>Choose how the gradient changes the weights: SGD subtracts it times the learning rate, AdamW divides its mean by its size</source>
+        <translation>Elige cómo cambia el gradiente los pesos: SGD lo resta multiplicado por la tasa de aprendizaje, AdamW divide su media entre su tamaño</translation>
     </message>
 </context>
 <context>

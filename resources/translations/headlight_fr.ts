@@ -4806,6 +4806,46 @@
         <source>document tokens in gray are not compared</source>
         <translation>les tokens du document en gris ne sont pas comparés</translation>
     </message>
+    <message>
+        <source>Input of the layers</source>
+        <translation>Entrée des couches</translation>
+    </message>
+    <message>
+        <source>Norm after attention</source>
+        <translation>Normalisation après l’attention</translation>
+    </message>
+    <message>
+        <source>Norm after feed-forward</source>
+        <translation>Normalisation après le feed-forward</translation>
+    </message>
+    <message>
+        <source>Expected one image, because this model reads one at a time; found %1.</source>
+        <translation>Une image était attendue, car ce modèle en lit une à la fois&#xa0;; %1 ont été trouvées.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 images in a text, found %2.</source>
+        <translation>Au plus %1 images étaient attendues dans un texte, %2 ont été trouvées.</translation>
+    </message>
+    <message>
+        <source>as many as the %1 images have</source>
+        <translation>autant que les %1 images en ont</translation>
+    </message>
+    <message>
+        <source>The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer images, or shorten the text.</source>
+        <translation>Le texte avec ses %1 images a %2 tokens, mais %3 en lit au plus %4. Indiquez moins d’images, ou raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text once for each image (%2), or not at all, so that the images stand in front; found %3.</source>
+        <translation>%1 était attendu dans le texte une fois pour chaque image (%2), ou pas du tout, pour que les images soient placées devant&#xa0;; trouvé&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded with %2 images, found %3: give --image once for each.</source>
+        <translation>%1 a été enregistré avec %2 images, %3 trouvées&#xa0;: indiquez --image une fois pour chacune.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: give --image once.</source>
+        <translation>%1 lit une image à la fois, %2 trouvées&#xa0;: indiquez --image une seule fois.</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6666,6 +6706,18 @@
         <source>%1 image and text retriever</source>
         <translation>Chercheur d’images et de textes %1</translation>
     </message>
+    <message>
+        <source>norm(z) = z / root of the mean square, then gain: root %1</source>
+        <translation>norm(z) = z / racine de la moyenne des carrés, puis le gain&#xa0;: racine %1</translation>
+    </message>
+    <message>
+        <source>norm(z) = (z − mean) / deviation, then gain and bias: mean %1, deviation %2</source>
+        <translation>norm(z) = (z − moyenne) / écart type, puis gain et biais&#xa0;: moyenne %1, écart type %2</translation>
+    </message>
+    <message>
+        <source>images in the order of the text, row by row</source>
+        <translation>images dans l’ordre du texte, ligne par ligne</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>
@@ -6955,6 +7007,10 @@
     <message>
         <source>{r} · {s} / {w} = {r*s/w}.</source>
         <translation>{r} · {s} / {w} = {r*s/w}.</translation>
+    </message>
+    <message>
+        <source>Plain **SGD** subtracts the gradient times the learning rate, one rate for all weights; with **momentum** it subtracts a sum of the gradients so far, in which older ones count less. *Model &gt; Train a small model…* trains with each of them.</source>
+        <translation>Le **SGD** simple soustrait le gradient multiplié par le taux d’apprentissage, un seul taux pour tous les poids&#xa0;; avec **momentum**, il soustrait une somme des gradients passés, où les plus anciens comptent moins. *Modèle &gt; Entraîner un petit modèle…* entraîne avec chacun d’eux.</translation>
     </message>
 </context>
 <context>
@@ -8990,10 +9046,6 @@
         <translation>Attention&#xa0;: lire d’autres tokens</translation>
     </message>
     <message>
-        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
-        <translation>Une normalisation, puis trois produits&#xa0;: requêtes, clés et valeurs, un vecteur par tête. La requête de ce token est comparée aux clés de tous les tokens qu’il peut voir&#xa0;; le softmax en fait des poids. Chaque ligne du dessin est une tête.</translation>
-    </message>
-    <message>
         <source>These are the weights that the heat map shows in the row of this token.</source>
         <translation>Ce sont les poids que montre la carte de chaleur dans la ligne de ce token.</translation>
     </message>
@@ -9032,10 +9084,6 @@
     <message>
         <source>From a vector to words</source>
         <translation>D’un vecteur à des mots</translation>
-    </message>
-    <message>
-        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
-        <translation>Couche après couche, la même chose se répète avec d’autres poids. Après la dernière vient une normalisation&#xa0;; puis la couche de sortie (unembedding) donne un logit à chaque token du vocabulaire, et un softmax en fait des probabilités.</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -9088,6 +9136,18 @@
     <message>
         <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
         <translation>Ici, le token suivant le plus probable est `g`, le début d’un mot, avec 0.091&#xa0;: beaucoup de mots conviennent, et ceux qui commencent de la même façon partagent un premier token.</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The norm subtracts the mean of the 128 numbers, 0.017, and divides by their deviation, 0.103. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>Une normalisation, puis trois produits&#xa0;: requêtes, clés et valeurs, un vecteur par tête. La normalisation soustrait la moyenne des 128 nombres, 0.017, et divise par leur écart type, 0.103. La requête de ce token est comparée aux clés de tous les tokens qu’il peut voir&#xa0;; le softmax en fait des poids. Chaque ligne du dessin est une tête.</translation>
+    </message>
+    <message>
+        <source>The norm, with its mean and deviation</source>
+        <translation>La normalisation, avec sa moyenne et son écart type</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm, which divides by 7.30: each layer added to the stream. Then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>Couche après couche, la même chose se répète avec d’autres poids. Après la dernière vient une normalisation, qui divise par 7.30&#xa0;: chaque couche a ajouté au flux. Puis la couche de sortie (unembedding) donne un logit à chaque token du vocabulaire, et un softmax en fait des probabilités.</translation>
     </message>
 </context>
 <context>
@@ -10771,6 +10831,10 @@
     <message>
         <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
         <translation>Une connexion résiduelle additionne des vecteurs de même taille, et la couche suivante attend ce que celle-ci attendait.</translation>
+    </message>
+    <message>
+        <source>Mean and deviation of one token</source>
+        <translation>Moyenne et écart type d’un token</translation>
     </message>
 </context>
 <context>
@@ -13194,6 +13258,50 @@
     <message>
         <source>&amp;Relative to a neutral prompt</source>
         <translation>&amp;Relatif à un prompt neutre</translation>
+    </message>
+    <message>
+        <source>W&amp;aveform along the axes</source>
+        <translation>&amp;Forme d’onde le long des axes</translation>
+    </message>
+    <message>
+        <source>Waveform</source>
+        <translation>Forme d’onde</translation>
+    </message>
+    <message>
+        <source>Draw the waveform of the recording along rows and columns that are parts of it</source>
+        <translation>Tracer la forme d’onde de l’enregistrement le long des lignes et des colonnes qui en sont des parties</translation>
+    </message>
+    <message>
+        <source>waveform along the axes</source>
+        <translation>forme d’onde le long des axes</translation>
+    </message>
+    <message>
+        <source>S&amp;pectrogram along the axes</source>
+        <translation>Spectro&amp;gramme le long des axes</translation>
+    </message>
+    <message>
+        <source>Spectrogram</source>
+        <translation>Spectrogramme</translation>
+    </message>
+    <message>
+        <source>Draw the spectrogram of the recording along rows and columns that are parts of it</source>
+        <translation>Tracer le spectrogramme de l’enregistrement le long des lignes et des colonnes qui en sont des parties</translation>
+    </message>
+    <message>
+        <source>spectrogram along the axes</source>
+        <translation>spectrogramme le long des axes</translation>
+    </message>
+    <message>
+        <source>&amp;No sound along the axes</source>
+        <translation>Aucun so&amp;n le long des axes</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Aucun son</translation>
+    </message>
+    <message>
+        <source>no sound along the axes</source>
+        <translation>aucun son le long des axes</translation>
     </message>
 </context>
 <context>
@@ -17055,6 +17163,26 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>Reading the text…</source>
         <translation>Lecture du texte…</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD avec momentum</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Choose how the gradient changes the weights: SGD subtracts it times the learning rate, AdamW divides its mean by its size</source>
+        <translation>Choisit comment le gradient change les poids&#xa0;: SGD le soustrait multiplié par le taux d’apprentissage, AdamW divise sa moyenne par sa taille</translation>
     </message>
 </context>
 <context>

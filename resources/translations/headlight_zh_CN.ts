@@ -4805,6 +4805,46 @@
         <source>document tokens in gray are not compared</source>
         <translation>灰色的文档词元不参与比较</translation>
     </message>
+    <message>
+        <source>Input of the layers</source>
+        <translation>各层的输入</translation>
+    </message>
+    <message>
+        <source>Norm after attention</source>
+        <translation>注意力之后的归一化</translation>
+    </message>
+    <message>
+        <source>Norm after feed-forward</source>
+        <translation>前馈之后的归一化</translation>
+    </message>
+    <message>
+        <source>Expected one image, because this model reads one at a time; found %1.</source>
+        <translation>应为一张图像，因为此模型一次只读取一张；找到 %1 张。</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 images in a text, found %2.</source>
+        <translation>一段文本中最多应有 %1 张图像，找到 %2 张。</translation>
+    </message>
+    <message>
+        <source>as many as the %1 images have</source>
+        <translation>与 %1 张图像所含的数量相同</translation>
+    </message>
+    <message>
+        <source>The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer images, or shorten the text.</source>
+        <translation>文本连同其 %1 张图像有 %2 个词元，但 %3 最多读取 %4 个词元。请减少图像，或缩短文本。</translation>
+    </message>
+    <message>
+        <source>Expected %1 in the text once for each image (%2), or not at all, so that the images stand in front; found %3.</source>
+        <translation>文本中的 %1 应为每张图像各出现一次（共 %2 次），或完全不出现，此时图像位于文本之前；找到 %3 次。</translation>
+    </message>
+    <message>
+        <source>%1 was recorded with %2 images, found %3: give --image once for each.</source>
+        <translation>%1 是用 %2 张图像记录的，找到 %3 张：请为每张图像各指定一次 --image。</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: give --image once.</source>
+        <translation>%1 一次只读取一张图像，找到 %2 张：请只指定一次 --image。</translation>
+    </message>
 </context>
 <context>
     <name>Exercise</name>
@@ -6659,6 +6699,18 @@
         <source>%1 image and text retriever</source>
         <translation>%1 图文检索模型</translation>
     </message>
+    <message>
+        <source>norm(z) = z / root of the mean square, then gain: root %1</source>
+        <translation>norm(z) = z / 均方根，然后乘增益：均方根 %1</translation>
+    </message>
+    <message>
+        <source>norm(z) = (z − mean) / deviation, then gain and bias: mean %1, deviation %2</source>
+        <translation>norm(z) = (z − 均值) / 标准差，然后乘增益加偏置：均值 %1，标准差 %2</translation>
+    </message>
+    <message>
+        <source>images in the order of the text, row by row</source>
+        <translation>按文本中的顺序逐行排列的图像</translation>
+    </message>
 </context>
 <context>
     <name>FigureChoices</name>
@@ -6948,6 +7000,10 @@
     <message>
         <source>{r} · {s} / {w} = {r*s/w}.</source>
         <translation>{r} · {s} / {w} = {r*s/w}。</translation>
+    </message>
+    <message>
+        <source>Plain **SGD** subtracts the gradient times the learning rate, one rate for all weights; with **momentum** it subtracts a sum of the gradients so far, in which older ones count less. *Model &gt; Train a small model…* trains with each of them.</source>
+        <translation>普通的 **SGD** 减去梯度乘以学习率，所有权重用同一个学习率；带**动量**时减去迄今梯度之和，较早的梯度占比较小。*模型 &gt; 训练小模型…* 可以用其中任何一种训练。</translation>
     </message>
 </context>
 <context>
@@ -8983,10 +9039,6 @@
         <translation>注意力：从其他词元读取</translation>
     </message>
     <message>
-        <source>A norm, then three products: queries, keys and values, a vector for each head. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
-        <translation>先是归一化，然后是三个乘积：查询、键和值，每个头一个向量。此词元的查询与它能看到的所有词元的键比较；softmax 由此得出权重。图中每一行是一个头。</translation>
-    </message>
-    <message>
         <source>These are the weights that the heat map shows in the row of this token.</source>
         <translation>这些就是热图在此词元的行中显示的权重。</translation>
     </message>
@@ -9025,10 +9077,6 @@
     <message>
         <source>From a vector to words</source>
         <translation>从向量到单词</translation>
-    </message>
-    <message>
-        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm; then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
-        <translation>一层接一层，用各自的权重做同样的事。最后一层之后是归一化；然后解嵌入为词表的每个词元得出一个 logit，softmax 再把它们变成概率。</translation>
     </message>
     <message>
         <source>Change a word early in the text. At which step do the numbers of the last token change first?</source>
@@ -9081,6 +9129,18 @@
     <message>
         <source>Here the most probable next token is `g`, the beginning of a word, with 0.091: many words fit, and those that begin alike share a first token.</source>
         <translation>这里概率最高的下一词元是 `g`，即一个单词的开头，概率为 0.091：合适的单词很多，开头相同的单词共用第一个词元。</translation>
+    </message>
+    <message>
+        <source>A norm, then three products: queries, keys and values, a vector for each head. The norm subtracts the mean of the 128 numbers, 0.017, and divides by their deviation, 0.103. The query of this token is compared with the keys of all tokens that it may see; the softmax makes weights of it. Each row of the picture is a head.</source>
+        <translation>先是归一化，然后是三个乘积：查询、键和值，每个头一个向量。归一化减去 128 个数的均值 0.017，再除以它们的标准差 0.103。此词元的查询与它能看到的所有词元的键比较；softmax 由此得出权重。图中每一行是一个头。</translation>
+    </message>
+    <message>
+        <source>The norm, with its mean and deviation</source>
+        <translation>归一化及其均值和标准差</translation>
+    </message>
+    <message>
+        <source>Layer after layer does the same with weights of its own. Behind the last one stands a norm, which divides by 7.30: each layer added to the stream. Then the unembedding makes a logit for each token of the vocabulary, and a softmax makes probabilities of them.</source>
+        <translation>一层接一层，用各自的权重做同样的事。最后一层之后是归一化，它除以 7.30：每一层都向流中添加了内容。然后解嵌入为词表的每个词元得出一个 logit，softmax 再把它们变成概率。</translation>
     </message>
 </context>
 <context>
@@ -10764,6 +10824,10 @@
     <message>
         <source>A residual connection adds vectors of the same size, and the next layer expects what this one expected.</source>
         <translation>残差连接把大小相同的向量相加，下一层期待的与这一层相同。</translation>
+    </message>
+    <message>
+        <source>Mean and deviation of one token</source>
+        <translation>一个词元的均值和标准差</translation>
     </message>
 </context>
 <context>
@@ -13187,6 +13251,50 @@
     <message>
         <source>&amp;Relative to a neutral prompt</source>
         <translation>相对于中性提示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>W&amp;aveform along the axes</source>
+        <translation>沿坐标轴显示波形(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Waveform</source>
+        <translation>波形</translation>
+    </message>
+    <message>
+        <source>Draw the waveform of the recording along rows and columns that are parts of it</source>
+        <translation>沿属于录音片段的行和列绘制录音的波形</translation>
+    </message>
+    <message>
+        <source>waveform along the axes</source>
+        <translation>沿坐标轴显示波形</translation>
+    </message>
+    <message>
+        <source>S&amp;pectrogram along the axes</source>
+        <translation>沿坐标轴显示频谱图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Spectrogram</source>
+        <translation>频谱图</translation>
+    </message>
+    <message>
+        <source>Draw the spectrogram of the recording along rows and columns that are parts of it</source>
+        <translation>沿属于录音片段的行和列绘制录音的频谱图</translation>
+    </message>
+    <message>
+        <source>spectrogram along the axes</source>
+        <translation>沿坐标轴显示频谱图</translation>
+    </message>
+    <message>
+        <source>&amp;No sound along the axes</source>
+        <translation>坐标轴旁不显示声音(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>无声音</translation>
+    </message>
+    <message>
+        <source>no sound along the axes</source>
+        <translation>坐标轴旁不显示声音</translation>
     </message>
 </context>
 <context>
@@ -17031,6 +17139,26 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>Reading the text…</source>
         <translation>正在读取文本…</translation>
+    </message>
+    <message>
+        <source>AdamW</source>
+        <translation>AdamW</translation>
+    </message>
+    <message>
+        <source>SGD</source>
+        <translation>SGD</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>带动量的 SGD</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Choose how the gradient changes the weights: SGD subtracts it times the learning rate, AdamW divides its mean by its size</source>
+        <translation>选择梯度如何改变权重：SGD 减去梯度乘以学习率，AdamW 用梯度的均值除以其大小</translation>
     </message>
 </context>
 <context>

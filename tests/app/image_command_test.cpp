@@ -42,6 +42,10 @@ QByteArray content_of(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
 
+QJsonDocument json_of(const QString& path) {
+    return QJsonDocument::fromJson(content_of(path));
+}
+
 }  // namespace
 
 class ImageCommandTest : public QObject {
@@ -357,6 +361,70 @@ class ImageCommandTest : public QObject {
         QCOMPARE(QJsonDocument::fromJson(generated.output)["greedy"]["ids"].toArray(), ids);
     }
 
+    void several_images_are_read_by_every_command_data() {
+        QTest::addColumn<QString>("model");
+        for (const QString& model : {kLlava, kIdefics, kQwen})
+            QTest::newRow(qPrintable(model.section('/', -1))) << model;
+    }
+    void several_images_are_read_by_every_command() {
+        QFETCH(QString, model);
+        const QTemporaryDir folder;
+        const QJsonArray inputs = json_of(model + "/reference/inputs.json").array();
+        const QString number = QString::number(inputs.size() - 1);
+        const QJsonValue entry = inputs.last();
+        QStringList input{model, "--text", entry["text"].toString()};
+        for (const QJsonValue& image : entry["images"].toArray())
+            input += {"--image", model + "/reference/" + image.toString()};
+        const auto generated = run_headlight(QStringList{"generate"} + input + QStringList{"--tokens", "6", "--json"});
+        QVERIFY2(generated.exit_code == 0, generated.messages.constData());
+        QCOMPARE(QJsonDocument::fromJson(generated.output)["greedy"]["ids"],
+                 json_of(model + "/reference/generated.json")[number]["greedy"]["ids"]);
+        const QString table = folder.filePath("o.csv");
+        const auto written = run_headlight(QStringList{"attention"} + input + QStringList{"--out", table});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const QByteArray rows = content_of(table);
+        QVERIFY(rows.contains("\"image 1: 0,0\",\"image 1: 0,0\","));
+        QVERIFY(rows.contains("\"image 2: 0,0\",\"image 2: 0,0\","));
+        const QString weights = folder.filePath("weights.safetensors");
+        QCOMPARE(run_headlight(QStringList{"attention"} + input + QStringList{"--out", weights}).exit_code, 0);
+        const auto again = run_headlight({"figure", weights, "--attention", "vision", "--layer", "1", "--head", "0",
+                                          "--view", "heatmap", "--out", table});
+        QVERIFY2(again.exit_code == 0, again.messages.constData());
+        QVERIFY(content_of(table).contains("image 2: 0,0"));
+        const QString svg = folder.filePath("o.svg");
+        for (const QString& kind : {"self", "vision"}) {
+            const auto drawn = run_headlight(
+                QStringList{"figure"} + input +
+                QStringList{"--view", "image", "--attention", kind, "--layer", "1", "--head", "0", "--out", svg});
+            QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+            QCOMPARE(content_of(svg).count("<image"), model == kIdefics ? 4 : 2);  // with the images as a whole
+            QVERIFY(content_of(svg).contains("images in the order of the text, row by row"));
+        }
+        const auto grid = run_headlight(QStringList{"figure"} + input + QStringList{"--view", "grid", "--out", svg});
+        QVERIFY2(grid.exit_code == 0, grid.messages.constData());
+    }
+
+    void several_images_stay_under_their_tokens_in_a_capture() {
+        const QTemporaryDir folder;
+        const QString capture = folder.filePath("capture.safetensors");
+        const QStringList images{"--image", kLlava + "/reference/several.0.png", "--image",
+                                 kLlava + "/reference/several.1.png"};
+        const auto written = run_headlight(QStringList{"attention", kLlava, "--text", "one<image>two<image>three"} +
+                                           images + QStringList{"--capture", "--out", capture});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const QString svg = folder.filePath("o.svg");
+        const QStringList wanted{"--view", "image", "--layer", "1", "--head", "0", "--out", svg};
+        for (const QString& kind : {"self", "vision"}) {
+            const auto drawn = run_headlight(QStringList{"figure", capture, "--attention", kind} + images + wanted);
+            QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+            QCOMPARE(content_of(svg).count("<image"), 2);
+        }
+        const auto refused = run_headlight(QStringList{"figure", capture} + images.first(2) + wanted);
+        QCOMPARE(refused.exit_code, 1);
+        QVERIFY2(refused.messages.contains("was recorded with 2 images, found 1: give --image once for each."),
+                 refused.messages.constData());
+    }
+
     void an_image_in_a_text_stays_under_its_tokens_in_a_capture() {
         const QTemporaryDir folder;
         const QString picture = kQwen + "/reference/image.0.png";
@@ -519,7 +587,23 @@ class ImageCommandTest : public QObject {
                 << QByteArray("preprocessor_config.json: clusters: imagegpt reads the pixels of an image");
         QTest::newRow("two places for the image")
             << QStringList{"generate", kLlava, "--text", "<image><image>", "--image", kBoot} << 1
-            << QByteArray("Expected at most one \"<image>\" in the text, in the place of the image; found 2.");
+            << QByteArray("Expected \"<image>\" in the text once for each image (1), or not at all");
+        QTest::newRow("one place for two images")
+            << QStringList{"generate", kLlava, "--text", "<image> and this?", "--image", kBoot, "--image", kBoot} << 1
+            << QByteArray(
+                   "Expected \"<image>\" in the text once for each image (2), or not at all, so that the images "
+                   "stand in front; found 1.");
+        for (const char* model : {"fashion-vit", "fashion-clip"})
+            QTest::addRow("two images for %s", model)
+                << QStringList{"attention", model, "--image", kBoot, "--image", kBoot, "--out", "o.csv"} << 1
+                << QByteArray(model) + " reads one image at a time, found 2: give --image once.";
+        QTest::newRow("more tokens of images than positions")
+            << QStringList{"figure", "fashion-vlm", "--text", "boot",  "--image",
+                           kBoot,    "--image",     kBoot,    "--out", "o.png"}
+            << 1 << QByteArray("The text with its 2 images has ");
+        QTest::newRow("more images than any text holds")
+            << QStringList{"figure", kLlava, "--out", "o.png"} + QStringList(65, QString("--image=") + kBoot) << 2
+            << QByteArray("expected at most 64 images, found 65");
         QTest::newRow("no image for its place")
             << QStringList{"attention", kLlava, "--text", "<image>", "--out", "o.csv"} << 1
             << QByteArray("Expected an image for \"<image>\" in the text, found none.");

@@ -82,6 +82,19 @@ Analysis text_with_tiles() {
     return analysis;
 }
 
+/// The same weights, of a text with five images: of one by two parts (keys 1 and 2), of two parts one below the other
+/// (keys 3 and 4), and of one part each (keys 5, 6 and 0).
+Analysis text_with_images() {
+    Analysis analysis = text_with_image();
+    AttentionStack& stack = analysis.attention.front();
+    stack.image = ImageTokens{1, 2, {1, 2}};
+    stack.more_images = {{2, 1, {3, 4}, {}, 1}, {1, 1, {5}, {}, 2}, {1, 1, {6}, {}, 3}, {1, 1, {0}, {}, 4}};
+    AnalyzedImage first = *analysis.image;
+    for (int more = 0; more < 4; ++more) first.more.push_back(analysis.image);
+    analysis.image = std::make_shared<const AnalyzedImage>(std::move(first));
+    return analysis;
+}
+
 ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t> query,
                            HeatForm form = HeatForm::Patches) {
     auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadId{}, {}));
@@ -150,6 +163,40 @@ class ImageOverlayTest : public QObject {
         const auto lightness = [](const QImage& image) { return image.pixelColor(image.rect().center()).lightness(); };
         QVERIFY(lightness(pictures[1]) + 40 < lightness(pictures[0]));
         QVERIFY(figure.height_for_width(400) < overlay(text_with_image(), 6).height_for_width(400));
+    }
+
+    void several_images_stand_side_by_side_in_one_scale() {
+        const ImageOverlayFigure figure = overlay(text_with_images(), 6);
+        for (std::int32_t key = 0; key < 7; ++key)
+            QCOMPARE(figure.hit(middle(figure, key), kSize).key, std::optional<std::int32_t>(key));
+        const auto place = [&](std::int32_t key) { return middle(figure, key); };
+        QVERIFY(place(1).x() < place(2).x() && place(2).x() < place(3).x());
+        QVERIFY(place(3).y() < place(4).y() && place(3).x() == place(4).x());
+        QVERIFY(place(4).x() < place(5).x() && place(5).x() < place(6).x());
+        QVERIFY(place(0).y() > place(4).y() && place(0).x() < place(3).x());  // four in a row
+        std::vector<QImage> pictures;
+        for (const Item& item : figure.layout(kSize).items)
+            if (const auto* image = std::get_if<ImageItem>(&item)) pictures.push_back(image->image);
+        QCOMPARE(pictures.size(), std::size_t{5});
+        const auto lightness = [](const QImage& image, double x) {
+            return image.pixelColor(static_cast<int>(x * image.width()), image.height() / 4).lightness();
+        };
+        QVERIFY(lightness(pictures[0], 0.25) + 40 < lightness(pictures[0], 0.75));  // token 6 attends to key 1 alone
+        for (std::size_t other = 1; other < 5; ++other)
+            QCOMPARE(lightness(pictures[other], 0.5), lightness(pictures[0], 0.75));
+    }
+
+    void thumbnails_show_several_images_side_by_side() {
+        const Analysis analysis = text_with_images();
+        const ImageGridFigure one(text_with_image(), 0, 6, HeatForm::Patches, FigureStyle{});
+        const ImageGridFigure all(analysis, 0, 6, HeatForm::Patches, FigureStyle{});
+        const QImage image = all.thumbnail({0, 0});
+        QVERIFY(image.width() > 4 * one.thumbnail({0, 0}).width());
+        const auto lightness = [&](double x) {
+            return image.pixelColor(static_cast<int>(x * image.width()), image.height() / 4).lightness();
+        };
+        QVERIFY(lightness(0.05) + 40 < lightness(0.15));  // halves of the first of five
+        QCOMPARE(lightness(0.5), lightness(0.9));
     }
 
     void thumbnails_show_the_whole_to_a_query_that_sees_no_tile() {

@@ -60,10 +60,9 @@ inline Tensor all_heads(const AttentionLayout& layout) {
     return Tensor(layout.shape, values);
 }
 
-/// Rows of x (and columns, where they are patches too) in the order of the reference, which has the patches of an image
+/// Rows of x (and columns, where they are patches too) in the order of the reference, which has the patches of images
 /// of any size square by square.
-inline Tensor in_squares(const Tensor& x, const PatchGrid& patches, std::int32_t side, bool columns) {
-    const std::vector<std::int32_t> order = square_by_square(patches, side);
+inline Tensor in_order(const Tensor& x, const std::vector<std::int32_t>& order, bool columns) {
     Tensor ordered(x.shape());
     for (std::size_t row = 0; row < order.size(); ++row)
         for (std::int64_t at = 0; at < x.size(1); ++at) {
@@ -75,10 +74,10 @@ inline Tensor in_squares(const Tensor& x, const PatchGrid& patches, std::int32_t
 }
 
 /// The same of the weights of all heads.
-inline Tensor weights_in_squares(const AttentionField& field, const PatchGrid& patches, std::int32_t side) {
+inline Tensor weights_in_order(const AttentionField& field, const std::vector<std::int32_t>& order) {
     std::vector<float> values;
     for (std::int32_t head = 0; head < field.heads(); ++head) {
-        const Tensor one = in_squares(field.weights(head), patches, side, true);
+        const Tensor one = in_order(field.weights(head), order, true);
         values.insert(values.end(), one.values().begin(), one.values().end());
     }
     return {{field.heads(), field.query_count(), field.key_count()}, values};
@@ -118,7 +117,7 @@ inline void add_staged_tower(std::map<std::string, Tensor>& tensors, const Captu
 /// size; 0: the model reads none.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::int32_t square = 0) {
     std::map<std::string, Tensor> tensors;
-    PatchGrid patches;
+    std::vector<std::int32_t> order;  // of patches
     int through_stages = 0;
     add_staged_tower(tensors, capture);
     for (const AttentionStack& stack : capture.attention) {
@@ -133,9 +132,8 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::
                 tensors["attentions." + std::to_string(through_stages++)] = all_heads(field->layouts(0).front());
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             if (square > 0 && stack.kind == AttentionKind::Vision) {
-                patches = stack.patches.value();
-                tensors["vision_attentions." + std::to_string(layer)] =
-                    weights_in_squares(*stack.layers[layer], patches, square);
+                order = square_by_square(stack, square);
+                tensors["vision_attentions." + std::to_string(layer)] = weights_in_order(*stack.layers[layer], order);
                 continue;
             }
             if (const auto tiles = stack.layers[layer]->square_windows(); tiles && stack.stage < 0) {
@@ -150,7 +148,7 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture, std::
     const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
     for (std::size_t i = 0; i < capture.vision_hidden.size(); ++i)
         tensors["vision_hidden." + std::to_string(i)] =
-            square > 0 ? in_squares(capture.vision_hidden[i], patches, square, false) : capture.vision_hidden[i];
+            square > 0 ? in_order(capture.vision_hidden[i], order, false) : capture.vision_hidden[i];
     for (std::size_t i = 0; i < capture.resampler_hidden.size(); ++i)
         tensors["resampler_hidden." + std::to_string(i)] = capture.resampler_hidden[i];
     for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)

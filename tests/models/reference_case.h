@@ -83,6 +83,23 @@ inline Tensor of_one_image(const Tensor& pixels) {
     return {{pixels.size(1), pixels.size(2), pixels.size(3)}, {pixels.values().begin(), pixels.values().end()}};
 }
 
+/// How the patches of an image lie, or the size of the image that tiles were cut from, as tensors of these names say.
+inline TileGrid tiles_in(const std::map<std::string, Tensor>& named, const std::string& suffix) {
+    TileGrid tiles;
+    const auto number = [](const Tensor& tensor, std::size_t at) {
+        return static_cast<std::int32_t>(tensor.values()[at]);
+    };
+    if (const auto grid = named.find("image_grid_thw" + suffix); grid != named.end()) {
+        tiles.rows = number(grid->second, 1);
+        tiles.columns = number(grid->second, 2);
+    }
+    if (const auto size = named.find("image_sizes" + suffix); size != named.end()) {
+        tiles.height = number(size->second, 0);
+        tiles.width = number(size->second, 1);
+    }
+    return tiles;
+}
+
 /// The inputs of a case.
 inline std::vector<ModelInput> read_inputs(const QString& name) {
     std::vector<ModelInput> inputs;
@@ -101,9 +118,12 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
             if (const auto found = named.find(features); found != named.end()) inputs.back().features = found->second;
         if (const auto pixels = named.find("pixel_values"); pixels != named.end())
             inputs.back().pixels = of_one_image(pixels->second);
-        if (const auto grid = named.find("image_grid_thw"); grid != named.end()) {
-            inputs.back().tiles.rows = static_cast<std::int32_t>(grid->second.values()[1]);
-            inputs.back().tiles.columns = static_cast<std::int32_t>(grid->second.values()[2]);
+        inputs.back().tiles = tiles_in(named, "");
+        for (int number = 1;; ++number) {  // of further images
+            const std::string suffix = "." + std::to_string(number);
+            const auto pixels = named.find("pixel_values" + suffix);
+            if (pixels == named.end()) break;
+            inputs.back().more_images.push_back({of_one_image(pixels->second), tiles_in(named, suffix)});
         }
         if (const auto shape = named.find("spatial_shapes"); shape != named.end()) {
             inputs.back().tiles.rows = static_cast<std::int32_t>(shape->second.values()[0]);
@@ -116,10 +136,6 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
                 inputs.back().tiles.height = static_cast<std::int32_t>(at / columns + 1);
                 inputs.back().tiles.width = static_cast<std::int32_t>(at % columns + 1);
             }
-        }
-        if (const auto size = named.find("image_sizes"); size != named.end()) {
-            inputs.back().tiles.height = static_cast<std::int32_t>(size->second.values()[0]);
-            inputs.back().tiles.width = static_cast<std::int32_t>(size->second.values()[1]);
         }
     }
     return inputs;

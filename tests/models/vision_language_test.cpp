@@ -180,6 +180,73 @@ class VisionLanguageTest : public QObject {
         QVERIFY(refusal(*model, input).contains("Expected an image of 32 x 32 pixels, found one of 32 x 64"));
     }
 
+    void images_that_do_not_fit_are_refused_in_a_sentence() {
+        const auto on_cpu = [](const QString& name) {
+            return load_model(open_model_folder(case_folder(name)), model_backends().front().make(), {}, {});
+        };
+        const auto llava = on_cpu("llava");
+        ModelInput input = with_image("llava");
+        input.attention_mask.clear();
+        input.more_images = {{input.pixels, {}}};
+        QVERIFY2(refusal(*llava, input)
+                     .contains("Expected 32 tokens of an image (id 354) in the text, as many as the "
+                               "2 images have; found 16."),
+                 qPrintable(refusal(*llava, input)));
+        input.more_images.front().pixels = Tensor({3, 64, 32});
+        QVERIFY(refusal(*llava, input).contains("Expected an image of 32 x 32 pixels, found one of 32 x 64"));
+        input.more_images.assign(kMostImages, {input.pixels, {}});
+        QVERIFY2(refusal(*llava, input).contains("Expected at most 64 images in a text, found 65."),
+                 qPrintable(refusal(*llava, input)));
+        ModelInput of_one = with_image("blip2");
+        of_one.more_images = {{of_one.pixels, {}}};
+        const auto blip = on_cpu("blip2");
+        QVERIFY2(refusal(*blip, of_one).contains("this model reads one at a time; found 2."),
+                 qPrintable(refusal(*blip, of_one)));
+    }
+
+    void several_images_are_named_and_measured_data() { add_case_inputs(kCases, 1); }
+    void several_images_are_named_and_measured() {
+        QFETCH(QString, name);
+        const auto model = load_case(name);
+        ModelInput input = read_inputs(name).back();
+        QCOMPARE(input.more_images.size(), std::size_t{1});
+        input.token_types.clear();
+        const Capture capture = run(*model, input);
+        const AttentionStack& text = text_stack(capture);
+        const std::int32_t token = model->description().image_prompt.value().token;
+        std::vector<std::int32_t> all = text.image.value().tokens;
+        if (text.overview) all.insert(all.end(), text.overview->tokens.begin(), text.overview->tokens.end());
+        const std::int32_t last_of_first = *std::ranges::max_element(all);
+        for (const ImageTokens& image : text.more_images) {
+            QCOMPARE(image.number, 1);
+            QVERIFY(*std::ranges::min_element(image.tokens) > last_of_first);
+            all.insert(all.end(), image.tokens.begin(), image.tokens.end());
+        }
+        std::ranges::sort(all);
+        QVERIFY(std::ranges::adjacent_find(all) == all.end());
+        for (const std::int32_t at : all) QCOMPARE(input.ids.at(static_cast<std::size_t>(at)), token);
+        if (name != "llava-next") QCOMPARE(std::ssize(all), std::ranges::count(input.ids, token));
+        const Tensor weights = text.layers.front()->weights(0);
+        double sum = 0;
+        double queries = 0;
+        for (std::int64_t query = 0; query < weights.size(0); ++query) {
+            if (input.ids.at(static_cast<std::size_t>(query)) == token) continue;
+            ++queries;
+            for (std::int64_t key = 0; key < weights.size(1); ++key)
+                if (input.ids.at(static_cast<std::size_t>(key)) == token)
+                    sum += static_cast<double>(weights.slice(query)[static_cast<std::size_t>(key)]);
+        }
+        const float found = text.layers.front()->metrics().front().to_image;
+        QVERIFY(std::abs(static_cast<double>(found) - sum / queries) <= 1e-5);
+        const AttentionStack& tower = capture.attention.back();
+        QCOMPARE(std::int64_t{tower.patches.value().tokens()}, tower.layers.front()->query_count());
+        const AttentionField& field = *tower.layers.back();
+        const std::int32_t first = tower.patches->first_patch();
+        const std::int32_t other = tower.more_images.front().tokens.front();
+        QVERIFY(field.allowed(first, first) && field.allowed(other, other));
+        QVERIFY(!field.allowed(first, other) && !field.allowed(other, first));
+    }
+
     void configurations_that_cannot_run_are_refused_by_their_field_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("section");

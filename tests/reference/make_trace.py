@@ -6,6 +6,8 @@ explanations/trace-<case>.safetensors, of the first input of models/<case> and t
   <place>.<layer>                               of attention_norm, query, key, value, weights [heads, tokens], heads,
                                                 attention, attention_sum, feed_norm, inner, fed, layer_output
   final_norm, logits
+  norm.<place>, norm.<place>.<layer>            [mean, sqrt(variance + epsilon)] of what the norm there reads; of an RMS
+                                                norm [sqrt(mean of the squares + epsilon)]
 """
 
 import json
@@ -42,6 +44,15 @@ class Trace:
     def read(self, module, name):
         module.register_forward_pre_hook(lambda _, read: self.keep(name, read[0]))
 
+    def norm(self, module, name):
+        def hook(_, read):
+            vector = read[0].reshape(-1, read[0].shape[-1])[TOKEN]
+            if hasattr(module, "variance_epsilon"):
+                self.kept[f"norm.{name}"] = (vector.square().mean() + module.variance_epsilon).sqrt()[None]
+            else:
+                self.kept[f"norm.{name}"] = torch.stack([vector.mean(), (vector.var(correction=0) + module.eps).sqrt()])
+        module.register_forward_pre_hook(hook)
+
     def run(self):
         with torch.no_grad():
             result = self.model(**self.inputs, output_attentions=True)
@@ -58,12 +69,15 @@ def bert():
     words, types, positions = embeddings.word_embeddings, embeddings.token_type_embeddings, embeddings.position_embeddings
     trace.output(words, "word")
     trace.output(embeddings, "embedding")
+    trace.norm(embeddings.LayerNorm, "embedding_norm")
     for number, layer in enumerate(trace.model.bert.encoder.layer):
         attention = layer.attention
         for name, module in (("query", attention.self.query), ("key", attention.self.key), ("value", attention.self.value),
                              ("attention", attention.output.dense), ("attention_sum", attention.output),
                              ("inner", layer.intermediate), ("fed", layer.output.dense), ("layer_output", layer.output)):
             trace.output(module, f"{name}.{number}")
+        trace.norm(attention.output.LayerNorm, f"attention_sum.{number}")
+        trace.norm(layer.output.LayerNorm, f"layer_output.{number}")
         trace.read(attention.output.dense, f"heads.{number}")
     ids, types_read = trace.inputs["input_ids"], trace.inputs.get("token_type_ids")
     types_read = torch.zeros_like(ids) if types_read is None else types_read
@@ -87,9 +101,12 @@ def gpt2():
         for name, module in (("attention_norm", block.ln_1), ("attention", block.attn.c_proj), ("feed_norm", block.ln_2),
                              ("inner", block.mlp.act), ("fed", block.mlp.c_proj), ("layer_output", block)):
             trace.output(module, f"{name}.{number}")
+        trace.norm(block.ln_1, f"attention_norm.{number}")
+        trace.norm(block.ln_2, f"feed_norm.{number}")
         trace.read(block.attn.c_proj, f"heads.{number}")
         trace.read(block.ln_2, f"attention_sum.{number}")
     trace.output(model.ln_f, "final_norm")
+    trace.norm(model.ln_f, "final_norm")
     trace.run()
 
 
@@ -111,10 +128,13 @@ def llama():
                                         ("attention", layer.self_attn.o_proj, None), ("feed_norm", layer.post_attention_layernorm, None),
                                         ("fed", layer.mlp.down_proj, None), ("layer_output", layer, None)):
             trace.output(module, f"{name}.{number}", transform or (lambda x: x))
+        trace.norm(layer.input_layernorm, f"attention_norm.{number}")
+        trace.norm(layer.post_attention_layernorm, f"feed_norm.{number}")
         trace.read(layer.self_attn.o_proj, f"heads.{number}")
         trace.read(layer.post_attention_layernorm, f"attention_sum.{number}")
         trace.read(layer.mlp.down_proj, f"inner.{number}")
     trace.output(model.norm, "final_norm")
+    trace.norm(model.norm, "final_norm")
     trace.run()
 
 

@@ -22,6 +22,7 @@ using namespace headlight;
 namespace {
 
 const std::string kModels = HEADLIGHT_SOURCE_DIR "/tests/reference/models/";
+const std::vector<TileGrid> kOneImage(1);
 
 QJsonArray inputs_of(const QString& name) {
     QFile file(QString::fromStdString(kModels) + name + "/reference/inputs.json");
@@ -36,11 +37,15 @@ ImageSize size_of_png(const QString& path) {
     return {3, number(20), number(16)};
 }
 
-/// The tiles of the image that an input names; nothing without one.
-std::optional<TileGrid> tiles_of(const LoadedModel& model, const QString& name, const QJsonValue& entry) {
-    const QString image = entry["image"].toString();
-    if (image.isEmpty()) return std::nullopt;
-    return model.images->tiles_of(size_of_png(QString::fromStdString(kModels) + name + "/reference/" + image));
+/// The tiles of the images that an input names; none without one.
+std::vector<TileGrid> tiles_of(const LoadedModel& model, const QString& name, const QJsonValue& entry) {
+    QJsonArray images = entry["images"].toArray();
+    if (entry.toObject().contains("image")) images = {entry["image"]};
+    std::vector<TileGrid> tiles;
+    for (const QJsonValue& image : images)
+        tiles.push_back(model.images->tiles_of(
+            size_of_png(QString::fromStdString(kModels) + name + "/reference/" + image.toString())));
+    return tiles;
 }
 
 /// The text that stands for an image in a prompt of the model.
@@ -127,7 +132,7 @@ class ImagePromptTest : public QObject {
         const Reader reader("gemma3");
         const std::string text = "See <start_of_image> here.";
         const TokenizedText tokens =
-            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, TileGrid{});
+            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, kOneImage);
         std::size_t end = 0;
         int of_image = 0;
         for (const Token& token : tokens.tokens) {
@@ -147,7 +152,7 @@ class ImagePromptTest : public QObject {
     void tokens_of_tiles_are_named_by_their_place_in_the_image() {
         const Reader reader("llava-next");
         const TokenizedText tokens = encode_prompt(*reader.model.tokenizer, reader.model.description, "<image>a",
-                                                   std::nullopt, {}, TileGrid{1, 2, true, 24, 48});
+                                                   std::nullopt, {}, std::vector{TileGrid{1, 2, true, 24, 48}});
         std::vector<std::string> names;
         for (const Token& token : tokens.tokens)
             if (token.id == 354) names.push_back(token.display);
@@ -157,6 +162,98 @@ class ImagePromptTest : public QObject {
         QCOMPARE(names.at(9 + 5), std::string("0,5"));
         QCOMPARE(names.at(9 + 6), std::string("end of row 0"));
         QCOMPARE(names.at(9 + 7), std::string("1,0"));
+    }
+
+    void tokens_of_several_images_are_named_by_image() {
+        const Reader reader("llava");
+        const auto names_of = [&](const std::string& text) {
+            std::vector<std::string> names;
+            const TokenizedText tokens = encode_prompt(*reader.model.tokenizer, reader.model.description, text,
+                                                       std::nullopt, {}, std::vector<TileGrid>(2));
+            for (const Token& token : tokens.tokens)
+                if (token.id == 354) names.push_back(token.display);
+            return names;
+        };
+        const std::vector<std::string> names = names_of("a<image>b<image>c");
+        QCOMPARE(names.size(), std::size_t{2 * 16});
+        QCOMPARE(names.front(), std::string("image 1: 0,0"));
+        QCOMPARE(names.at(16), std::string("image 2: 0,0"));
+        QCOMPARE(names.back(), std::string("image 2: 3,3"));
+        QCOMPARE(names_of("abc"), names);  // in front
+    }
+
+    void images_that_do_not_fit_are_refused_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("fewer placeholders") << "llava"
+                                            << "<image> What?"
+                                            << "Expected \"<image>\" in the text once for each image (2), or not at "
+                                               "all, so that the images stand in front; found 1.";
+        QTest::newRow("more placeholders") << "gemma3"
+                                           << "<start_of_image><start_of_image><start_of_image>"
+                                           << "for each image (2), or not at all, so that the images stand in front; "
+                                              "found 3.";
+        QTest::newRow("a model of one image") << "blip2"
+                                              << "What?"
+                                              << "Expected one image, because this model reads one at a time; found 2.";
+        QTest::newRow("a model of one image and a target") << "florence2"
+                                                           << "<OCR>"
+                                                           << "this model reads one at a time; found 2.";
+        QTest::newRow("a model of images") << "vit-cls"
+                                           << ""
+                                           << "this model reads one at a time; found 2.";
+    }
+    void images_that_do_not_fit_are_refused() {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QFETCH(QString, says);
+        Reader reader(name.toStdString());
+        AnalysisRequest request;
+        request.text = text.toStdString();
+        request.image = gradient();
+        request.more_images = {{gradient(), "second.png"}};
+        QVERIFY(!reader.read(request));
+        QVERIFY2(QString::fromStdString(reader.problem).contains(says), reader.problem.c_str());
+    }
+
+    void several_images_are_analyzed_and_continued_data() { add_models_of_parts(); }
+    void several_images_are_analyzed_and_continued() {
+        QFETCH(QString, name);
+        Reader reader(name.toStdString());
+        AnalysisRequest request;
+        request.text = "a cat";
+        request.image = gradient();
+        request.more_images = {{gradient(), "second.png"}};
+        GenerationRequest writing;
+        writing.text = request.text;
+        writing.image = request.image;
+        writing.more_images = request.more_images;
+        writing.tokens = 2;
+        const GeneratedText written = reader.generate(writing);
+        QVERIFY2(written.ids.size() == 2, reader.problem.c_str());
+        request.written = {written.ids[0]};
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        QCOMPARE(analysis->predictions.words.back().candidates.front().id, written.ids[1]);
+        QCOMPARE(analysis->image->more.size(), std::size_t{1});
+        QCOMPARE(analysis->image->at(1).name, std::string("second.png"));
+        for (const AttentionStack& stack : analysis->attention) {
+            const ImageTokens& second = stack.more_images.front();
+            QCOMPARE(second.number, 1);
+            QCOMPARE(std::ssize(second.tokens), std::int64_t{second.rows} * second.columns);
+            const auto first = static_cast<std::int32_t>(stack.first_key);
+            for (std::size_t part = 0; part < second.tokens.size(); ++part) {
+                const std::string& shown =
+                    analysis->tokens.tokens.at(static_cast<std::size_t>(first + second.tokens[part])).display;
+                const auto row = static_cast<std::int32_t>(part) / second.columns;
+                const auto column = static_cast<std::int32_t>(part) % second.columns;
+                QCOMPARE(shown, "image 2: " + std::to_string(row) + "," + std::to_string(column));
+            }
+            if (!stack.patches) continue;
+            QCOMPARE(std::int64_t{stack.patches->tokens()}, stack.layers.front()->key_count());
+            QVERIFY(!stack.layers.front()->allowed(0, second.tokens.front()));  // images do not see each other
+        }
     }
 
     void a_task_becomes_its_text_data() {
@@ -177,7 +274,7 @@ class ImagePromptTest : public QObject {
         const Reader reader("florence2");
         const std::string text = typed.toStdString();
         const TokenizedText tokens =
-            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, TileGrid{});
+            encode_prompt(*reader.model.tokenizer, reader.model.description, text, std::nullopt, {}, kOneImage);
         QCOMPARE(QString::fromStdString(reader.model.tokenizer->decode(tokens.ids(), true)), written);
         QCOMPARE(tokens.text, text);
         for (const Token& token : tokens.tokens) {
@@ -248,7 +345,9 @@ class ImagePromptTest : public QObject {
         QTest::addColumn<QString>("says");
         QTest::newRow("two") << "llava"
                              << "<image><image>" << true
-                             << "Expected at most one \"<image>\" in the text, in the place of the image; found 2.";
+                             << "Expected \"<image>\" in the text once for each image (1), or not at all";
+        QTest::newRow("two for a model of one image") << "blip2"
+                                                      << "<image><image>" << true << "Expected at most one \"<image>\"";
         QTest::newRow("no image") << "llava"
                                   << "<image> What?" << false << "found none. Give an image, or remove";
         QTest::newRow("two for PaliGemma") << "paligemma"

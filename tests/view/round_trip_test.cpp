@@ -10,6 +10,7 @@
 #include "view/request_json.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,6 +67,7 @@ class DescriptionFile {
 /// Without the paths, which a description's reader looks for beside the file.
 ViewRequest without_paths(ViewRequest request) {
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
+    request.input.more_images.clear();
     request.picture.metrics.clear();
     request.picture.structure.clear();
     if (request.input.text == "-") request.input.text.clear();
@@ -185,6 +187,18 @@ class RoundTripTest : public QObject {
         QCOMPARE(request.input.model, (file.folder() / "./mine").string());
         QCOMPARE(request.sides.each.at(0).model.value_or(""), (file.folder() / "./other").string());
         QVERIFY(!request.sides.each.at(1).model);
+    }
+
+    void several_images_are_a_list() {
+        const DescriptionFile file(R"({"image": ["boot.png", "bag.png"]})");
+        const ViewRequest request = file.read();
+        QCOMPARE(request.input.image, file.folder() / "boot.png");
+        QCOMPARE(request.input.more_images, std::vector<std::filesystem::path>{file.folder() / "bag.png"});
+        const ViewRequest given = parsed({"--image=boot.png", "--image=bag.png"}, Context::Figure);
+        QCOMPARE(arguments_of(given, Context::Figure),
+                 (std::vector<std::string>{"--image=boot.png", "--image=bag.png"}));
+        const QJsonObject written = fields_json(given, Context::Description, default_request(Context::Description));
+        QCOMPARE(written["image"].toArray(), (QJsonArray{"boot.png", "bag.png"}));
     }
 
     void wrong_values_say_what_is_expected_and_found() {

@@ -33,6 +33,11 @@ void check_input_kind(const LoadedModel& model, const InputRequest& options) {
                     Sentence("--boxes: expected no --text beside it, because the words are the text."));
     if (!model.images && !model.recorded_text && !options.image.empty())
         throw Error(ErrorKind::Input, Sentence("%1 does not read images: use --text instead of --image.", model.name));
+    const auto& prompt = model.description.image_prompt;
+    const bool reads_several = model.recorded_text || (prompt && prompt->several);
+    if (!options.more_images.empty() && !reads_several)
+        throw Error(ErrorKind::Input, Sentence("%1 reads one image at a time, found %2: give --image once.", model.name,
+                                               1 + options.more_images.size()));
     const bool writes = writes_about_media(model.description);
     if (model.images && (!model.tokenizer || writes) && typed)
         throw Error(ErrorKind::Input, Sentence("%1 reads images, not text: leave --text out.", model.name));
@@ -57,6 +62,9 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
     if (!options.image.empty()) {
         request.image = read_image_file(QString::fromStdString(options.image.string()));
         request.image_name = options.image.filename().string();
+        for (const std::filesystem::path& file : options.more_images)
+            request.more_images.push_back(
+                {read_image_file(QString::fromStdString(file.string())), file.filename().string()});
     }
     if (!options.page.empty()) {
         request.page = read_page_words(options.page);

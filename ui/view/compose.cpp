@@ -52,7 +52,11 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
 }  // namespace
 
 QString input_of(const InputRequest& input) {
-    if (!input.image.empty()) return QString::fromStdString(input.image.filename().string());
+    if (!input.image.empty()) {
+        QStringList images{QString::fromStdString(input.image.filename().string())};
+        for (const auto& image : input.more_images) images << QString::fromStdString(image.filename().string());
+        return images.join(QStringLiteral(", "));
+    }
     if (!input.audio.empty()) return QString::fromStdString(input.audio.filename().string());
     if (!input.text_file.empty()) {
         const QString file = QString::fromStdString(input.text_file.filename().string());

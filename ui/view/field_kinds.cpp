@@ -1,5 +1,7 @@
 #include "view/field_kinds.h"
 
+#include "capture/tile_layout.h"
+
 #include <QJsonArray>
 
 namespace headlight {
@@ -23,6 +25,16 @@ std::vector<std::int32_t> heads_of(const ViewRequest& request) {
     heads.push_back(*request.picture.choice.head);
     heads.insert(heads.end(), request.picture.more_heads.begin(), request.picture.more_heads.end());
     return heads;
+}
+
+const PathValue kImage;
+
+void set_images(InputRequest& input, std::vector<std::filesystem::path> images) {
+    input.image = images.empty() ? std::filesystem::path() : images.front();
+    if (!images.empty()) images.erase(images.begin());
+    if (images.size() >= kMostImages)
+        throw BadValue("at most " + std::to_string(kMostImages) + " images", std::to_string(images.size() + 1));
+    input.more_images = std::move(images);
 }
 
 }  // namespace
@@ -82,6 +94,51 @@ void HeadsKind::copy(const ViewRequest& from, ViewRequest& to) const {
 
 bool HeadsKind::equal(const ViewRequest& left, const ViewRequest& right) const {
     return heads_of(left) == heads_of(right);
+}
+
+std::string ImagesKind::takes() const {
+    return kImage.takes() + ", or a list of paths";
+}
+
+std::string ImagesKind::type_name() const {
+    return kImage.type_name();
+}
+
+void ImagesKind::parse(ViewRequest& request, const std::vector<std::string>& values) const {
+    set_images(request.input, {values.begin(), values.end()});
+}
+
+std::vector<std::string> ImagesKind::print(const ViewRequest& request) const {
+    std::vector<std::string> texts{request.input.image.string()};
+    for (const std::filesystem::path& each : request.input.more_images) texts.push_back(each.string());
+    return texts;
+}
+
+void ImagesKind::read(ViewRequest& request, JsonFields& fields, const QString& name) const {
+    const JsonValue found = fields.needed(name);
+    if (!found.is_array()) return set_images(request.input, {kImage.read({fields, name, {}, found})});
+    std::vector<std::filesystem::path> images;
+    qsizetype index = 0;
+    for (const JsonValue& each : fields.list(name, static_cast<qsizetype>(kMostImages)))
+        images.push_back(kImage.read({fields, name, index++, each}));
+    set_images(request.input, std::move(images));
+}
+
+QJsonValue ImagesKind::json(const ViewRequest& request) const {
+    const InputRequest& input = request.input;
+    if (input.more_images.empty()) return kImage.json(input.image);
+    QJsonArray array{kImage.json(input.image)};
+    for (const std::filesystem::path& each : input.more_images) array.append(kImage.json(each));
+    return array;
+}
+
+void ImagesKind::copy(const ViewRequest& from, ViewRequest& to) const {
+    to.input.image = from.input.image;
+    to.input.more_images = from.input.more_images;
+}
+
+bool ImagesKind::equal(const ViewRequest& left, const ViewRequest& right) const {
+    return left.input.image == right.input.image && left.input.more_images == right.input.more_images;
 }
 
 }  // namespace headlight

@@ -200,6 +200,20 @@ class HeadsKind final : public FieldKind {
     [[nodiscard]] bool equal(const ViewRequest& left, const ViewRequest& right) const override;
 };
 
+/// The image, or several images of one text, in order.
+class ImagesKind final : public FieldKind {
+  public:
+    [[nodiscard]] OptionForm form() const override { return OptionForm::Repeated; }
+    [[nodiscard]] std::string takes() const override;
+    [[nodiscard]] std::string type_name() const override;
+    void parse(ViewRequest& request, const std::vector<std::string>& values) const override;
+    [[nodiscard]] std::vector<std::string> print(const ViewRequest& request) const override;
+    void read(ViewRequest& request, JsonFields& fields, const QString& name) const override;
+    [[nodiscard]] QJsonValue json(const ViewRequest& request) const override;
+    void copy(const ViewRequest& from, ViewRequest& to) const override;
+    [[nodiscard]] bool equal(const ViewRequest& left, const ViewRequest& right) const override;
+};
+
 /// Values of the other runs of a comparison for one member of SideRequest: one for all of them, or one each.
 template <typename Value>
 class SideKind final : public FieldKind {

@@ -170,9 +170,10 @@ void add_input(std::vector<Field>& rows) {
     rows.push_back({.name = "image",
                     .group = group,
                     .contexts = kReading | kFiles,
-                    .help = "Image to read (PNG, JPEG, ...), for models that read images",
-                    .kind = single(
-                        [](ViewRequest & r) -> auto& { return r.input.image; }, PathValue{})});
+                    .help =
+                        "Image to read (PNG, JPEG, ...), for models that read images; can be given several times, in "
+                        "the order of the images, where a text may hold several",
+                    .kind = std::make_shared<ImagesKind>()});
     rows.push_back({.name = "truncate",
                     .group = group,
                     .contexts = kDrawn | Context::Attention | Context::Score,

@@ -346,6 +346,8 @@ std::vector<AttentionStack> ForwardPass::named_stacks() const {
             stack.image = image->second;
         if (const auto overview = overviews_.find(stack.kind); overview != overviews_.end())
             stack.overview = overview->second;
+        if (const auto more = more_images_.find(stack.kind); more != more_images_.end())
+            stack.more_images = more->second;
     }
     return stacks;
 }

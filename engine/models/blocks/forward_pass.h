@@ -107,6 +107,10 @@ class ForwardPass {
     void name_image_tokens(AttentionKind kind, ImageTokens tokens) { image_tokens_[kind] = std::move(tokens); }
     /// Tokens of this kind of attention that stand for an image as a whole, beside its tiles.
     void name_overview(AttentionKind kind, ImageTokens tokens) { overviews_[kind] = std::move(tokens); }
+    /// What there is of the images behind the first, of this kind of attention: see AttentionStack.
+    void name_more_images(AttentionKind kind, std::vector<ImageTokens> images) {
+        more_images_[kind] = std::move(images);
+    }
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
     /// The next hidden state of a vision tower beside a text.
@@ -192,6 +196,7 @@ class ForwardPass {
     std::map<std::pair<AttentionKind, std::int32_t>, std::vector<std::string>> names_;
     std::map<AttentionKind, ImageTokens> image_tokens_;
     std::map<AttentionKind, ImageTokens> overviews_;
+    std::map<AttentionKind, std::vector<ImageTokens>> more_images_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
     std::vector<DeviceTensor> hidden_;
     std::vector<DeviceTensor> lens_;  // at the positions of the logits, one a layer

@@ -43,7 +43,33 @@ std::function<void(ModelDescription&)> description_of(const std::shared_ptr<cons
     };
 }
 
+/// Which of the ids stand for the parts of an image, and for those of its overview. `next`: the first of the ids that
+/// may; afterwards the first behind the image's.
+std::pair<ImageTokens, ImageTokens> named_parts(std::span<const std::int32_t> ids, const ImagePrompt& prompt,
+                                                const ImageLayout& layout, std::int32_t number, std::size_t& next) {
+    ImageTokens parts{layout.rows, layout.columns, {}, layout.area, number};
+    parts.tokens.resize(static_cast<std::size_t>(parts.rows) * static_cast<std::size_t>(parts.columns));
+    ImageTokens overview{prompt.rows, prompt.columns, {}, {}, number};
+    for (const ImageToken& token : layout.tokens) {
+        while (ids[next] != prompt.token) ++next;
+        const auto at = static_cast<std::int32_t>(next++);
+        if (token.place == ImageToken::Place::Overview) overview.tokens.push_back(at);
+        if (token.place == ImageToken::Place::Part)
+            parts.tokens[static_cast<std::size_t>(token.row) * static_cast<std::size_t>(parts.columns) +
+                         static_cast<std::size_t>(token.column)] = at;
+    }
+    if (parts.tokens.empty()) std::swap(parts, overview);  // nothing is left of the tiles of a flat image
+    return {std::move(parts), std::move(overview)};
+}
+
 }  // namespace
+
+std::vector<ImageView> images_of(const ModelInput& input) {
+    std::vector<ImageView> images;
+    if (!input.pixels.empty()) images.push_back({input.pixels, input.tiles});
+    for (const ImageInput& more : input.more_images) images.push_back({more.pixels, more.tiles});
+    return images;
+}
 
 void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
     const ImageSize& size = tower.sizes.image;
@@ -57,42 +83,47 @@ void ImagePart::check_size(std::int64_t height, std::int64_t width) const {
 }
 
 void ImagePart::check(const ModelInput& input) const {
-    if (input.pixels.empty()) return;
-    if (prompt.tiles) return check_tiles(input);
-    if (prompt.patches) return check_patches(input);
-    if (encoder)
-        static_cast<void>(encoder->patches(input.pixels));
-    else
-        tower.check(input.pixels);
-    check_size(input.pixels.size(1), input.pixels.size(2));
+    const std::vector<ImageView> images = images_of(input);
+    check_image_count(&prompt, images.size());
+    for (const ImageView& image : images) check_image(image);
 }
 
-void ImagePart::check_tiles(const ModelInput& input) const {
-    const Shape& shape = input.pixels.shape();
+void ImagePart::check_image(const ImageView& image) const {
+    if (prompt.tiles) return check_tiles(image);
+    if (prompt.patches) return check_patches(image);
+    if (encoder)
+        static_cast<void>(encoder->patches(image.pixels));
+    else
+        tower.check(image.pixels);
+    check_size(image.pixels.size(1), image.pixels.size(2));
+}
+
+void ImagePart::check_tiles(const ImageView& image) const {
+    const Shape& shape = image.pixels.shape();
     const std::size_t dimensions = shape.size();
     if (dimensions < 3 || dimensions > 4 || shape[dimensions - 3] != tower.sizes.image.channels)
         throw Error(ErrorKind::Input,
                     Sentence("The image's values have the shape %1, but this model reads tiles of %2 channels.",
                              to_string(shape), tower.sizes.image.channels));
     check_size(shape[dimensions - 2], shape[dimensions - 1]);
-    const std::int64_t found = tile_count(input.pixels);
+    const std::int64_t found = tile_count(image.pixels);
     if (found > kMostTiles)
         throw Error(ErrorKind::Input, Sentence("Expected at most %1 tiles of an image, found %2.", kMostTiles, found));
-    const TileGrid tiles = tiles_of(input);
+    const TileGrid tiles = tiles_of(image);
     check_grid(tiles);
     if (tiles.count() != found)
         throw Error(ErrorKind::Input,
                     Sentence("Expected %1 tiles of an image, %2; found %3.", tiles.count(), name_of(tiles), found));
 }
 
-void ImagePart::check_patches(const ModelInput& input) const {
+void ImagePart::check_patches(const ImageView& image) const {
     const std::int64_t values = prompt.patches->values(tower.sizes.image.channels);
-    const Shape& shape = input.pixels.shape();
+    const Shape& shape = image.pixels.shape();
     if (shape.size() != 2 || shape[1] != values)
         throw Error(ErrorKind::Input,
                     Sentence("Expected the patches of an image, [patches, %1], found values of the shape %2.", values,
                              to_string(shape)));
-    const TileGrid& grid = input.tiles;
+    const TileGrid& grid = image.tiles;
     const std::int32_t square = prompt.patches->square;
     const bool in_squares = grid.rows > 0 && grid.columns > 0 && grid.rows % square == 0 && grid.columns % square == 0;
     if (!in_squares || std::int64_t{grid.rows} * grid.columns != shape[0] || shape[0] > kMostPatches)
@@ -115,31 +146,38 @@ void ImagePart::check_grid(const TileGrid& tiles) const {
                          known, name_of(tiles)));
 }
 
-TileGrid ImagePart::tiles_of(const ModelInput& input) const {
-    if (input.tiles.count() > 0) return input.tiles;
-    if (grids.empty()) return {static_cast<std::int32_t>(tile_count(input.pixels)), 1};
-    if (input.tiles.height < 1 || input.tiles.width < 1)
+TileGrid ImagePart::tiles_of(const ImageView& image) const {
+    if (image.tiles.count() > 0) return image.tiles;
+    if (grids.empty()) return {static_cast<std::int32_t>(tile_count(image.pixels)), 1};
+    if (image.tiles.height < 1 || image.tiles.width < 1)
         throw Error(ErrorKind::Input,
                     Sentence("Expected the size of the image that the tiles were cut from (image_sizes), found none."));
     const ImageSize& tile = tower.sizes.image;
-    return grid_that_keeps_most(grids, tile, {tile.channels, input.tiles.height, input.tiles.width});
+    return grid_that_keeps_most(grids, tile, {tile.channels, image.tiles.height, image.tiles.width});
 }
 
 ImageInText ImagePart::image_of(ForwardPass& pass, const ModelInput& input) const {
     ImageInText image;
     image.prompt_tokens = input.prompt_tokens > 0 ? input.prompt_tokens : static_cast<std::int64_t>(input.ids.size());
-    if (input.pixels.empty()) return image;
+    const std::vector<ImageView> images = images_of(input);
+    if (images.empty()) return image;
     const bool in_parts = prompt.tiles || prompt.patches;
-    image.layout = image_layout(prompt, in_parts ? tiles_of(input) : TileGrid{}, tower.sizes.image);
-    if (prompt.patches)
-        read_patches(pass, input, image);
-    else
-        image.features = prompt.tiles ? features_of_tiles(pass, input, image.layout)
-                                      : connect(pass.backend(), states_of(pass, input.pixels));
+    std::int64_t tiles = 0;
+    for (const ImageView& each : images) {
+        image.layouts.push_back(image_layout(prompt, in_parts ? tiles_of(each) : TileGrid{}, tower.sizes.image));
+        tiles += tile_count(each.pixels);
+    }
+    const bool one_piece = !in_parts && images.size() == 1;
+    if (prompt.patches) {
+        read_patches(pass, images, image);
+        image.positions = positions_of(input.ids, image.layouts);
+    } else {
+        image.features = one_piece ? connect(pass.backend(), states_of(pass, input.pixels))
+                                   : features_of_tiles(pass, images, image.layouts);
+    }
     if (pass.request().logits != LogitPositions::All) return image;
-    if (!prompt.tiles) pass.keep_output("image_features", image.features, image.features.shape);
+    if (one_piece || prompt.patches) pass.keep_output("image_features", image.features, image.features.shape);
     Shape shape = image.features.shape;
-    const std::int64_t tiles = tile_count(input.pixels);
     if (stacked && tiles > 1) shape = {tiles, prompt.tokens(), shape.back()};
     pass.keep_output("image_hidden_states", image.features, shape);
     return image;
@@ -150,46 +188,71 @@ DeviceTensor ImagePart::states_of(ForwardPass& pass, const Tensor& pixels) const
     return resampler ? (*resampler)(pass, states) : states;
 }
 
-void ImagePart::read_patches(ForwardPass& pass, const ModelInput& input, ImageInText& image) const {
+void ImagePart::read_patches(ForwardPass& pass, std::span<const ImageView> images, ImageInText& image) const {
     Backend& backend = pass.backend();
-    const GridSize grid{input.tiles.rows, input.tiles.columns};
-    const std::vector<std::int32_t> order = square_by_square(grid.rows, grid.columns, prompt.patches->square);
-    Tensor raster(input.pixels.shape());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        std::ranges::copy(input.pixels.slice(static_cast<std::int64_t>(i)), raster.slice(order[i]).begin());
+    std::vector<Tensor> rasters;
+    std::vector<GridSize> patches;
+    std::vector<std::int32_t> order;  // of the squares of all images
+    for (const ImageView& each : images) {
+        const GridSize grid{each.tiles.rows, each.tiles.columns};
+        const auto first = static_cast<std::int32_t>(order.size());
+        Tensor raster(each.pixels.shape());
+        std::int64_t patch = 0;
+        for (const std::int32_t place : square_by_square(grid.rows, grid.columns, prompt.patches->square)) {
+            std::ranges::copy(each.pixels.slice(patch++), raster.slice(place).begin());
+            order.push_back(first + place);
+        }
+        rasters.push_back(std::move(raster));
+        patches.push_back(grid);
+    }
     const auto after_layer = [&](std::int64_t layer, const DeviceTensor& states) {
         for (const DeepConnector& own : deep)
             if (own.layer == layer) image.deep.push_back(own.connect(backend, backend.rows(states, order)));
     };
-    const DeviceTensor states = tower.of_patches(pass, raster, grid, after_layer);
+    const DeviceTensor states = tower.of_patches(pass, rasters, patches, after_layer);
     image.features = connect(backend, backend.rows(states, order));
-    image.positions = positions_of(input.ids, image.layout);
     if (pass.request().logits != LogitPositions::All) return;
     for (std::size_t i = 0; i < image.deep.size(); ++i)
         pass.keep_output("deepstack_features." + std::to_string(i), image.deep[i], image.deep[i].shape);
 }
 
-GridPositions ImagePart::positions_of(std::span<const std::int32_t> ids, const ImageLayout& layout) const {
+GridPositions ImagePart::positions_of(std::span<const std::int32_t> ids, std::span<const ImageLayout> layouts) const {
     GridPositions positions;
     std::size_t part = 0;
     for (const std::int32_t id : ids) {
-        if (part == layout.tokens.size()) break;  // those behind stand in a line
+        if (layouts.empty()) break;  // those behind the last image stand in a line
         if (id != prompt.token) {
             positions.tokens.push_back({positions.next, positions.next, positions.next});
             ++positions.next;
             continue;
         }
+        const ImageLayout& layout = layouts.front();
         const ImageToken& token = layout.tokens[part++];
         positions.tokens.push_back({positions.next, positions.next + token.row, positions.next + token.column});
-        if (part == layout.tokens.size()) positions.next += std::max(layout.rows, layout.columns);
+        if (part < layout.tokens.size()) continue;
+        positions.next += std::max(layout.rows, layout.columns);
+        layouts = layouts.subspan(1);
+        part = 0;
     }
     return positions;
 }
 
-DeviceTensor ImagePart::features_of_tiles(ForwardPass& pass, const ModelInput& input, const ImageLayout& layout) const {
+TowerLayout ImagePart::tower_layout_of(const ImageView& image) const {
+    if (!prompt.tiles) return tower_layout(tower.patch_grid(), {}, {}, tower.sizes.image);
+    return tower_layout(tower.patch_grid(), *prompt.tiles, tiles_of(image), tower.sizes.image);
+}
+
+DeviceTensor ImagePart::features_of_tiles(ForwardPass& pass, std::span<const ImageView> images,
+                                          std::span<const ImageLayout> layouts) const {
     Backend& backend = pass.backend();
-    const TowerLayout tiles = tower_layout(tower.patch_grid(), *prompt.tiles, tiles_of(input), tower.sizes.image);
-    const DeviceTensor states = tower.of_tiles(pass, input.pixels, tiles);
+    std::vector<TowerLayout> of_images;
+    std::vector<const Tensor*> pixels;
+    for (const ImageView& image : images) {
+        of_images.push_back(tower_layout_of(image));
+        pixels.push_back(&image.pixels);
+    }
+    const TowerLayout tiles = joined(std::move(of_images));
+    const DeviceTensor states = tower.of_tiles(pass, pixels, tiles);
     const std::int64_t tokens = tiles.tokens_of_tile();
     std::vector<DeviceTensor> connected;
     for (std::int64_t begin = 0; begin < states.rows(); begin += tokens)
@@ -197,24 +260,33 @@ DeviceTensor ImagePart::features_of_tiles(ForwardPass& pass, const ModelInput& i
     const DeviceTensor features = joined(backend, connected);
     if (pass.request().logits == LogitPositions::All)
         pass.keep_output("image_features", features, {tiles.tiles, prompt.tokens(), features.columns()});
-    return prompt.tiles->unpadded ? in_text_order(backend, features, layout) : features;
+    const bool unpadded = prompt.tiles && prompt.tiles->unpadded;
+    return unpadded ? in_text_order(backend, features, images, layouts) : features;
 }
 
-DeviceTensor ImagePart::in_text_order(Backend& backend, const DeviceTensor& features, const ImageLayout& layout) const {
+DeviceTensor ImagePart::in_text_order(Backend& backend, const DeviceTensor& features, std::span<const ImageView> images,
+                                      std::span<const ImageLayout> layouts) const {
     std::vector<std::int32_t> rows;
     const auto end = static_cast<std::int32_t>(features.rows());
-    for (const ImageToken& token : layout.tokens) rows.push_back(token.feature >= 0 ? token.feature : end);
+    std::int32_t first = 0;  // of the image's features
+    for (std::size_t i = 0; i < images.size(); ++i) {
+        for (const ImageToken& token : layouts[i].tokens)
+            rows.push_back(token.feature >= 0 ? first + token.feature : end);
+        first += static_cast<std::int32_t>(tile_count(images[i].pixels)) * prompt.tokens();
+    }
     return backend.rows(joined(backend, {features, row_end}), rows);
 }
 
-void ImagePart::check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const {
+void ImagePart::check_count(std::span<const std::int32_t> ids, const ImageInText& image) const {
     const auto found = std::ranges::count(ids, prompt.token);
-    const std::int64_t expected = features.empty() ? 0 : features.rows();
+    const std::int64_t expected = image.features.empty() ? 0 : image.features.rows();
     if (found == expected) return;
+    const std::size_t images = image.layouts.size();
     const Sentence of_image("%1 tokens of an image (id %2)", expected, prompt.token);
     throw Error(ErrorKind::Input, Sentence("Expected %1 in the text, %2; found %3.", of_image,
-                                           features.empty() ? Sentence("because there is no image")
-                                                            : Sentence("as many as the image has"),
+                                           images == 0   ? Sentence("because there is no image")
+                                           : images == 1 ? Sentence("as many as the image has")
+                                                         : Sentence("as many as the %1 images have", images),
                                            found));
 }
 
@@ -226,7 +298,7 @@ std::vector<std::int32_t> ImagePart::words(std::span<const std::int32_t> ids) co
 
 DeviceTensor ImagePart::embedded(ForwardPass& pass, const Embeddings& embeddings, AttentionKind kind,
                                  std::span<const std::int32_t> ids, std::int64_t past, const ImageInText& image) const {
-    if (past == 0) check_count(ids, image.features);
+    if (past == 0) check_count(ids, image);
     return embeddings(pass, kind, words(ids), {}, past, {}, {},
                       [&](const DeviceTensor& x) { return placed(pass.backend(), x, ids, image.features); });
 }
@@ -276,28 +348,29 @@ TokenMarks ImagePart::marks(std::span<const std::int32_t> ids, std::span<const s
 
 void ImagePart::name_tokens(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                             const ImageInText& image) const {
-    if (static_cast<std::size_t>(std::ranges::count(ids, prompt.token)) != image.layout.tokens.size()) return;
-    ImageTokens parts{image.layout.rows, image.layout.columns, {}, image.layout.area};
-    parts.tokens.resize(static_cast<std::size_t>(parts.rows) * static_cast<std::size_t>(parts.columns));
-    ImageTokens overview{prompt.rows, prompt.columns, {}, {}};
+    std::size_t expected = 0;
+    for (const ImageLayout& layout : image.layouts) expected += layout.tokens.size();
+    if (static_cast<std::size_t>(std::ranges::count(ids, prompt.token)) != expected) return;
     std::size_t next = 0;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        if (ids[i] != prompt.token) continue;
-        const ImageToken& token = image.layout.tokens[next++];
-        if (token.place == ImageToken::Place::Overview) overview.tokens.push_back(static_cast<std::int32_t>(i));
-        if (token.place == ImageToken::Place::Part)
-            parts.tokens[static_cast<std::size_t>(token.row) * static_cast<std::size_t>(parts.columns) +
-                         static_cast<std::size_t>(token.column)] = static_cast<std::int32_t>(i);
+    std::vector<ImageTokens> more;
+    for (std::size_t i = 0; i < image.layouts.size(); ++i) {
+        auto [parts, overview] = named_parts(ids, prompt, image.layouts[i], static_cast<std::int32_t>(i), next);
+        if (i > 0) {
+            for (ImageTokens* each : {&parts, &overview})
+                if (!each->tokens.empty()) more.push_back(std::move(*each));
+            continue;
+        }
+        if (!parts.tokens.empty()) pass.name_image_tokens(kind, std::move(parts));
+        if (!overview.tokens.empty()) pass.name_overview(kind, std::move(overview));
     }
-    if (parts.tokens.empty()) std::swap(parts, overview);  // nothing is left of the tiles of a flat image
-    if (!parts.tokens.empty()) pass.name_image_tokens(kind, std::move(parts));
-    if (!overview.tokens.empty()) pass.name_overview(kind, std::move(overview));
+    pass.name_more_images(kind, std::move(more));
 }
 
 ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::int64_t default_token) {
     const std::string key = config.has("image_token_id") ? "image_token_id" : "image_token_index";
     ImagePrompt prompt;
     prompt.token = static_cast<std::int32_t>(config.integer_or(key, default_token, 0, 10'000'000));
+    prompt.several = true;
     prompt.rows = static_cast<std::int32_t>(grid.rows);
     prompt.columns = static_cast<std::int32_t>(grid.columns);
     return prompt;

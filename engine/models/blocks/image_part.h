@@ -28,15 +28,24 @@ struct Decoder;
 struct Embeddings;
 struct EncoderDecoder;
 
-/// An image as a text holds it.
+/// Images as a text holds them, one behind the other.
 struct ImageInText {
-    DeviceTensor features;           ///< [tokens of the image, hidden]; empty: there is no image
-    std::int64_t prompt_tokens = 0;  ///< tokens of the prompt that it stands in
-    ImageLayout layout{};            ///< what its tokens are
-    GridPositions positions{};       ///< of the prompt's tokens, where an image's stand in a grid
-    /// [tokens of the image, hidden] each, which are added after the text's first layers.
+    DeviceTensor features;               ///< [tokens of the images, hidden]; empty: there is no image
+    std::int64_t prompt_tokens = 0;      ///< tokens of the prompt that they stand in
+    std::vector<ImageLayout> layouts{};  ///< what the tokens of each image are
+    GridPositions positions{};           ///< of the prompt's tokens, where an image's stand in a grid
+    /// [tokens of the images, hidden] each, which are added after the text's first layers.
     std::vector<DeviceTensor> deep{};
 };
+
+/// One of the images of an input, as ModelInput has it.
+struct ImageView {
+    const Tensor& pixels;
+    const TileGrid& tiles;
+};
+
+/// All images of an input, in order.
+std::vector<ImageView> images_of(const ModelInput& input);
 
 /// Makes tokens of a text of a tower's states: [tokens of an image, or of a tile, hidden] from [patches and tokens
 /// before them, tower's width].
@@ -64,13 +73,13 @@ struct ImagePart {
     /// Of images of any size; what each gives is added to the image's tokens after one more layer of the text.
     std::vector<DeepConnector> deep{};
 
-    /// Throws Error(Input) about an image of another size, or in other tiles, than its tokens are made of; not about
-    /// none.
+    /// Throws Error(Input) about an image of another size, or in other tiles, than its tokens are made of, and about
+    /// more images than the model reads; not about none.
     void check(const ModelInput& input) const;
     /// Runs the tower; keeps "image_features" among the outputs where these are asked for. Without pixels: no features.
     [[nodiscard]] ImageInText image_of(ForwardPass& pass, const ModelInput& input) const;
     /// Throws Error(Input) unless `ids` have as many tokens of an image as there is room for in what was read.
-    void check_count(std::span<const std::int32_t> ids, const DeviceTensor& features) const;
+    void check_count(std::span<const std::int32_t> ids, const ImageInText& image) const;
     /// The ids with an ordinary one in place of the image's, whose embedding nobody reads.
     [[nodiscard]] std::vector<std::int32_t> words(std::span<const std::int32_t> ids) const;
     /// The embeddings of ids at the positions from `past` on, as attention of this kind reads them: the image's
@@ -96,25 +105,30 @@ struct ImagePart {
   private:
     /// What is connected, of an image in one piece.
     [[nodiscard]] DeviceTensor states_of(ForwardPass& pass, const Tensor& pixels) const;
-    /// How the tiles of an input lie. Throws Error(Input) where it does not say so, and the model needs to know.
-    [[nodiscard]] TileGrid tiles_of(const ModelInput& input) const;
-    void check_tiles(const ModelInput& input) const;
-    void check_patches(const ModelInput& input) const;
+    /// How the tiles of an image lie. Throws Error(Input) where it does not say so, and the model needs to know.
+    [[nodiscard]] TileGrid tiles_of(const ImageView& image) const;
+    void check_image(const ImageView& image) const;
+    void check_tiles(const ImageView& image) const;
+    void check_patches(const ImageView& image) const;
     void check_grid(const TileGrid& tiles) const;
     void check_size(std::int64_t height, std::int64_t width) const;
-    /// [tokens of the image, hidden] in the order of the text.
-    [[nodiscard]] DeviceTensor features_of_tiles(ForwardPass& pass, const ModelInput& input,
-                                                 const ImageLayout& layout) const;
-    /// Fills the features of an image of any size, and the deep ones.
-    void read_patches(ForwardPass& pass, const ModelInput& input, ImageInText& image) const;
-    [[nodiscard]] GridPositions positions_of(std::span<const std::int32_t> ids, const ImageLayout& layout) const;
+    /// [tokens of the images, hidden] in the order of the text, of images in tiles, or of several in one piece each.
+    [[nodiscard]] DeviceTensor features_of_tiles(ForwardPass& pass, std::span<const ImageView> images,
+                                                 std::span<const ImageLayout> layouts) const;
+    /// The tokens that the tower makes of such an image.
+    [[nodiscard]] TowerLayout tower_layout_of(const ImageView& image) const;
+    /// Fills the features of images of any size, and the deep ones.
+    void read_patches(ForwardPass& pass, std::span<const ImageView> images, ImageInText& image) const;
+    [[nodiscard]] GridPositions positions_of(std::span<const std::int32_t> ids,
+                                             std::span<const ImageLayout> layouts) const;
     /// Features of all tiles, one behind the other, in the order of the text.
     [[nodiscard]] DeviceTensor in_text_order(Backend& backend, const DeviceTensor& features,
-                                             const ImageLayout& layout) const;
+                                             std::span<const ImageView> images,
+                                             std::span<const ImageLayout> layouts) const;
 };
 
 /// Where an image's tokens stand in a text, from the fields that models of Hugging Face share: the token
-/// `image_token_index` (or image_token_id) and as many parts as the grid says.
+/// `image_token_index` (or image_token_id) and as many parts as the grid says; a text may hold several images.
 ImagePrompt read_image_prompt(const Config& config, const GridSize& grid, std::int64_t default_token);
 
 /// The plan's `finish`: gives a decoder this part, and its description what the part reads and weighs. `config` is the

@@ -190,15 +190,29 @@ DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) co
     return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)), {}, kind, layers_taken);
 }
 
-DeviceTensor VisionTower::of_patches(ForwardPass& pass, const Tensor& values, const GridSize& grid,
+DeviceTensor VisionTower::of_patches(ForwardPass& pass, std::span<const Tensor> values, std::span<const GridSize> grids,
                                      const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) const {
     Backend& backend = pass.backend();
-    const PatchGrid named{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
-    pass.name_patches(kind, named);
-    rotary.angles->set(backend, grid_angles(grid, 0, rotary));
-    const DeviceTensor x = with_positions(pass, patches(backend, backend.upload(values)), grid);
-    const std::vector<TokenWindow> windows = window > 0 ? windows_of(named, window) : std::vector<TokenWindow>{};
-    return run_layers_over_patches(pass, layers, x, named, windows, kind, after_layer);
+    std::vector<TowerLayout> images;
+    std::vector<Tensor> angles;
+    std::vector<DeviceTensor> states;
+    PatchWindows windows;
+    std::int32_t first = 0;
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+        const GridSize& grid = grids[i];
+        const PatchGrid own{{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
+        angles.push_back(grid_angles(grid, 0, rotary));
+        states.push_back(with_positions(pass, patches(backend, backend.upload(values[i])), grid));
+        if (grids.size() > 1) add_windows(windows.images, windows_of(own, std::max(own.rows, own.columns)), first);
+        if (window > 0) add_windows(windows.small, windows_of(own, window), first);
+        first += own.tokens();
+        images.push_back({own, {}, {}});
+    }
+    TowerLayout layout = joined(std::move(images));
+    pass.name_patches(kind, layout.patches);
+    pass.name_more_images(kind, std::move(layout.more_images));
+    rotary.angles->set(backend, stacked(angles));
+    return run_layers_over_patches(pass, layers, joined(backend, states), layout.patches, windows, kind, after_layer);
 }
 
 DeviceTensor VisionTower::of_padded_patches(ForwardPass& pass, const Tensor& values, const PatchCount& count) const {
@@ -241,16 +255,19 @@ PatchGrid VisionTower::patch_grid() const {
     return {token_names, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)};
 }
 
-DeviceTensor VisionTower::of_tiles(ForwardPass& pass, const Tensor& pixels, const TowerLayout& layout) const {
+DeviceTensor VisionTower::of_tiles(ForwardPass& pass, std::span<const Tensor* const> images,
+                                   const TowerLayout& layout) const {
     pass.name_patches(kind, layout.patches);
     if (layout.overview) pass.name_overview(kind, *layout.overview);
-    const Shape shape(pixels.shape().end() - 3, pixels.shape().end());
-    const auto count = static_cast<std::size_t>(pixels.count() / layout.tiles);
+    pass.name_more_images(kind, layout.more_images);
+    const Shape shape(images.front()->shape().end() - 3, images.front()->shape().end());
+    const auto count = static_cast<std::size_t>(element_count(shape));
     std::vector<DeviceTensor> tiles;
-    for (std::size_t begin = 0; begin < pixels.values().size(); begin += count) {
-        const std::span<const float> values = pixels.values().subspan(begin, count);
-        tiles.push_back(embedded(pass, Tensor(shape, {values.begin(), values.end()})));
-    }
+    for (const Tensor* pixels : images)
+        for (std::size_t begin = 0; begin < pixels->values().size(); begin += count) {
+            const std::span<const float> values = pixels->values().subspan(begin, count);
+            tiles.push_back(embedded(pass, Tensor(shape, {values.begin(), values.end()})));
+        }
     const DeviceTensor x = embedding_norm(pass.backend(), joined(pass.backend(), tiles));
     return run_layers_in_tiles(pass, layers, x, layout, kind, layers_taken);
 }

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -92,13 +93,16 @@ struct VisionTower {
     [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const Tensor& pixels) const;
     /// Hidden states after the layers that are taken, before any final norm.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
-    /// The same of several tiles [tiles, channels, height, width] (of one also without the first dimension), each of
-    /// which would pass `check`: the states of one tile behind those of the other. The tower has no rotary positions.
-    [[nodiscard]] DeviceTensor of_tiles(ForwardPass& pass, const Tensor& pixels, const TowerLayout& layout) const;
-    /// The same of an image of any size, from the values of its patches [rows * columns, values] in raster order. The
-    /// tower has rotary positions and no tokens before the patches. `after_layer`: see run_layers_over_patches.
+    /// The same of several tiles, of one image or of several, each of which would pass `check`: the states of one tile
+    /// behind those of the other. `images`: the tiles of each, [tiles, channels, height, width], of one tile also
+    /// without the first dimension. The tower has no rotary positions.
+    [[nodiscard]] DeviceTensor of_tiles(ForwardPass& pass, std::span<const Tensor* const> images,
+                                        const TowerLayout& layout) const;
+    /// The same of images of any size, from the values of the patches of each [rows * columns, values] in raster order:
+    /// the states of one image behind those of the other. Patches attend within their image. The tower has rotary
+    /// positions and no tokens before the patches. `after_layer`: see run_layers_over_patches.
     [[nodiscard]] DeviceTensor of_patches(
-        ForwardPass& pass, const Tensor& values, const GridSize& grid,
+        ForwardPass& pass, std::span<const Tensor> values, std::span<const GridSize> grids,
         const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) const;
     /// The same of an image that is given as pixels, or as the values of its patches [patches, values] in raster order
     /// with padding behind them, which attends and is not attended to. Patches are `flat`, and positions all patches'.

@@ -57,6 +57,7 @@ LoadedImagePart load_image(const ModelFolder& folder, Dimension text, std::int64
         return connect(device, states);
     };
     part.prompt = read_image_prompt(folder.config, {0, 0}, image_token);
+    part.prompt.several = false;
     part.prompt.before = static_cast<std::int32_t>(queries.queries.size);
     part.prompt.first = true;
     return {std::move(part), std::move(tensors)};

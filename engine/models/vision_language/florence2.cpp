@@ -160,6 +160,7 @@ ImagePart image_part_of(const FlorenceConfig& config, const Config& whole, Backe
     part.encoder = std::make_shared<DavitEncoder>(DavitTower(backend, tensors, config.tower));
     part.connect = connector_of(config, backend, tensors);
     part.prompt = read_image_prompt(whole, config.grid, kImageToken);
+    part.prompt.several = false;
     part.prompt.before = 1;
     part.prompt.first = true;
     part.prompt.tasks = tasks();

@@ -24,7 +24,7 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
     std::vector<std::int32_t> ids = request.ids;
     if (ids.empty())
         ids = encode_prompt(*model.tokenizer, description, request.text, std::nullopt, {.stop = stop},
-                            tiles_for_prompt(model.images.get(), request.image.get()))
+                            tiles_for_prompt(model.images.get(), request.image, request.more_images))
                   .ids();
     if (ids.empty())
         throw Error(ErrorKind::Input,
@@ -157,10 +157,15 @@ void add_media(const ReadyModel& model, const GenerationRequest& request, ModelI
     if (!description.image) return;
     source.pixels = request.pixels;
     source.tiles = request.tiles;
+    source.more_images = request.more_pixels;
     if (!request.image) return;
     PreparedImage image = (*model.images)(*request.image);
     source.pixels = std::move(image.pixels);
     source.tiles = image.tiles;
+    for (const NamedImage& each : request.more_images) {
+        PreparedImage more = (*model.images)(*each.image);
+        source.more_images.push_back({std::move(more.pixels), more.tiles});
+    }
 }
 
 /// An encoder-decoder reads its source, which the text or the ids are, and continues the token that targets begin with.

@@ -88,22 +88,28 @@ class PromptWriter {
     PromptWriter(const Tokenizer& tokenizer, const ImagePrompt& prompt)
         : tokenizer_(tokenizer), prompt_(prompt), placeholder_(tokenizer.piece(prompt.placeholder())) {}
 
-    /// A text with an image of this layout in these tiles, where it has one: in place of the placeholder, or in front
-    /// of a text without one. Throws Error(Input) about placeholders that do not fit.
-    [[nodiscard]] WrittenPrompt write(std::string_view text, const std::optional<TileGrid>& tiles,
-                                      const ImageLayout& layout) const {
-        const bool has_image = tiles.has_value();
+    /// A text with images of these layouts in these tiles: in place of the placeholders, or in front of a text without
+    /// any. Throws Error(Input) about placeholders that do not fit, and about more images than the model reads.
+    [[nodiscard]] WrittenPrompt write(std::string_view text, std::span<const TileGrid> tiles,
+                                      std::span<const ImageLayout> layouts) const {
+        check_image_count(&prompt_, tiles.size());
         const std::size_t found = count_of(text, placeholder_);
-        const bool is_missing = has_image && found == 0;
-        if (found > (has_image ? 1U : 0U)) refuse(found, has_image);
+        if (found > 0 && found != tiles.size()) refuse(found, tiles.size());
         WrittenPrompt written;
-        const std::size_t at = has_image && !is_missing ? text.find(placeholder_) : 0;
-        written.text.keep(text.substr(0, at));
-        if (is_missing) written.text.replace(piece(prompt_.opening), 0);
-        if (has_image) written.text.replace(image(*tiles, layout), is_missing ? 0 : placeholder_.size());
-        if (is_missing) written.text.replace(piece(prompt_.closing), 0);
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            const std::string image_text = image(tiles[i], layouts[i]);
+            if (found == 0) {
+                for (const std::string& each : {piece(prompt_.opening), image_text, piece(prompt_.closing)})
+                    written.text.replace(each, 0);
+                continue;
+            }
+            const std::size_t at = text.find(placeholder_);
+            written.text.keep(text.substr(0, at));
+            written.text.replace(image_text, placeholder_.size());
+            text.remove_prefix(at + placeholder_.size());
+        }
         if (prompt_.first) written.first = written.text.text().size();
-        write_task(text.substr(at + (has_image && !is_missing ? placeholder_.size() : 0)), written.text);
+        write_task(text, written.text);
         written.text.replace(prompt_.last, 0);
         return written;
     }
@@ -140,15 +146,21 @@ class PromptWriter {
         written.replace(text.substr(mark + kTaskInput.size()), typed.size() - end);
     }
 
-    [[noreturn]] void refuse(std::size_t found, bool has_image) const {
+    [[noreturn]] void refuse(std::size_t found, std::size_t images) const {
         const std::string mark = "\"" + placeholder_ + "\"";
-        if (!has_image)
+        if (images == 0)
             throw Error(
                 ErrorKind::Input,
                 Sentence("Expected an image for %1 in the text, found none. Give an image, or remove %1.", mark));
-        throw Error(ErrorKind::Input, Sentence("Expected at most one %1 in the text, in the place of the image; found "
-                                               "%2. Write %1 once, or leave it out.",
-                                               mark, found));
+        if (images == 1 && !prompt_.several)
+            throw Error(ErrorKind::Input,
+                        Sentence("Expected at most one %1 in the text, in the place of the image; found "
+                                 "%2. Write %1 once, or leave it out.",
+                                 mark, found));
+        throw Error(ErrorKind::Input,
+                    Sentence("Expected %1 in the text once for each image (%2), or not at all, so that the images "
+                             "stand in front; found %3.",
+                             mark, images, found));
     }
 
     /// Text of a token; none below 0.
@@ -209,11 +221,17 @@ TokenizedText tokens_of(const Tokenizer& tokenizer, const WrittenPrompt& prompt,
 }
 
 /// Calls the tokens of an image by the parts of it that they stand for.
-void name_parts(TokenizedText& tokens, std::int32_t of_image, const ImageLayout& layout) {
+void name_parts(TokenizedText& tokens, std::int32_t of_image, std::span<const ImageLayout> layouts) {
+    std::size_t image = 0;
     std::size_t next = 0;
     for (Token& token : tokens.tokens) {
-        if (token.id != of_image || next == layout.tokens.size()) continue;
-        if (std::string name = name_of(layout.tokens[next++]); !name.empty()) token.display = std::move(name);
+        if (token.id != of_image || image == layouts.size()) continue;
+        const std::string prefix = layouts.size() > 1 ? image_prefix(static_cast<std::int32_t>(image)) : std::string();
+        const std::string name = name_of(layouts[image].tokens[next++]);
+        if (!name.empty()) token.display = prefix + name;
+        if (next < layouts[image].tokens.size()) continue;
+        ++image;
+        next = 0;
     }
 }
 
@@ -221,13 +239,14 @@ void name_parts(TokenizedText& tokens, std::int32_t of_image, const ImageLayout&
 
 TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& model, std::string_view text,
                             std::optional<std::string_view> pair, EncodeOptions options,
-                            const std::optional<TileGrid>& image) {
+                            std::span<const TileGrid> images) {
     if (!model.image_prompt) return tokenizer.encode(text, pair, options);
     const ImagePrompt& prompt = *model.image_prompt;
-    const ImageLayout layout = image ? image_layout(prompt, *image, *model.image) : ImageLayout{};
-    if (image) options.max_tokens = 0;
+    std::vector<ImageLayout> layouts;
+    for (const TileGrid& image : images) layouts.push_back(image_layout(prompt, image, *model.image));
+    if (!images.empty()) options.max_tokens = 0;
     const SanitizedText valid = sanitize_utf8(text);
-    const WrittenPrompt written = PromptWriter(tokenizer, prompt).write(valid.text, image, layout);
+    const WrittenPrompt written = PromptWriter(tokenizer, prompt).write(valid.text, images, layouts);
     TokenizedText tokens = tokens_of(tokenizer, written, options);
     for (Token& token : tokens.tokens) {
         token.special = token.special || (token.range.end > token.range.begin && written.text.is_new(token.range));
@@ -237,13 +256,18 @@ TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& 
     if (!valid.replaced_at.empty()) tokens.notices.emplace_back("Bytes that are not valid UTF-8 were replaced.");
     tokens.words.clear();
     assign_words(tokens);
-    name_parts(tokens, prompt.token, layout);
+    name_parts(tokens, prompt.token, layouts);
     return tokens;
 }
 
-std::optional<TileGrid> tiles_for_prompt(const ImageProcessor* images, const Image* image) {
-    if (images == nullptr || image == nullptr) return std::nullopt;
-    return images->tiles_of({3, image->height, image->width});
+std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* images, const std::shared_ptr<const Image>& first,
+                                       std::span<const NamedImage> more) {
+    std::vector<TileGrid> tiles;
+    if (images == nullptr || !first) return tiles;
+    const auto add = [&](const Image& image) { tiles.push_back(images->tiles_of({3, image.height, image.width})); };
+    add(*first);
+    for (const NamedImage& each : more) add(*each.image);
+    return tiles;
 }
 
 }  // namespace headlight

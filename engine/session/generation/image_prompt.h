@@ -2,23 +2,29 @@
 
 #include "capture/model_description.h"
 #include "images/image_processor.h"
+#include "session/requests.h"
 #include "tokenizers/tokenizer.h"
 
+#include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 namespace headlight {
 
 /// Tokens of a text as its model reads it: those of the tokenizer, and, where an image may stand in the text, the
 /// image's in place of its placeholder, with what else the model's processor writes into a prompt
 /// (https://huggingface.co/docs/transformers/main_classes/processors). Such tokens are special ones; ranges and words
-/// are those of the text as it was typed. `image`: the tiles that the image was cut into (ImageProcessor::tiles_of);
-/// nothing without an image. An image without a placeholder stands in front of the text. A prompt with an image is
-/// never cut. Throws Error(Input) for two placeholders, and for one without an image.
+/// are those of the text as it was typed. `images`: the tiles that each image was cut into (ImageProcessor::tiles_of).
+/// Of a text with as many placeholders as images, each image stands at one of them; of a text without any, all stand in
+/// front. A prompt with an image is never cut. Throws Error(Input) for any other number of placeholders, and for more
+/// images than the model reads.
 TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& model, std::string_view text,
                             std::optional<std::string_view> pair, EncodeOptions options,
-                            const std::optional<TileGrid>& image);
-/// The tiles of an image for `encode_prompt`; nothing without one.
-std::optional<TileGrid> tiles_for_prompt(const ImageProcessor* images, const Image* image);
+                            std::span<const TileGrid> images);
+/// The tiles of the images of a request for `encode_prompt`; nothing without a first image.
+std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* images, const std::shared_ptr<const Image>& first,
+                                       std::span<const NamedImage> more);
 
 }  // namespace headlight

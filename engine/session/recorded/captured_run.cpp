@@ -4,6 +4,7 @@
 #include "backends/cpu/cpu_backend.h"
 #include "capture/lost_rows.h"
 #include "capture/mapped_field.h"
+#include "capture/tile_layout.h"
 #include "core/error.h"
 #include "formats/capture_file.h"
 #include "session/recorded/recorded_model.h"
@@ -29,28 +30,45 @@ constexpr std::int64_t kFewestQueries = 8;
     throw Error(ErrorKind::Unsupported, sentence, {.file = file.path.string(), .field = std::move(field)});
 }
 
-/// The patches of a sequence that is an image, perhaps padded, and no text; nothing for any other.
+/// The patches of a sequence that is one image, perhaps padded, or several images, and no text; nothing for any other.
 std::optional<PatchGrid> patches_of(const CaptureFile::Sequence& sequence) {
-    if (sequence.images.size() != 1 || !sequence.text.empty()) return {};
+    if (sequence.images.empty() || !sequence.text.empty()) return {};
     const CaptureFile::Image& image = sequence.images.front();
     const auto behind = std::span(sequence.tokens).subspan(static_cast<std::size_t>(image.end));
-    if (!std::ranges::all_of(behind, [](const std::string& name) { return name == kPaddingPatch; })) return {};
     PatchGrid patches;
-    patches.padding = static_cast<std::int32_t>(behind.size());
+    if (sequence.images.size() > 1) {
+        patches.image = image_prefix(0);
+        patches.behind.assign(behind.begin(), behind.end());
+    } else {
+        if (!std::ranges::all_of(behind, [](const std::string& name) { return name == kPaddingPatch; })) return {};
+        patches.padding = static_cast<std::int32_t>(behind.size());
+    }
     patches.before.assign(sequence.tokens.begin(), sequence.tokens.begin() + image.begin);
     patches.rows = image.rows;
     patches.columns = image.columns;
     return patches;
 }
 
-/// The tokens of a text that stand for an image; nothing without one, and for more than one.
-std::optional<ImageTokens> image_in_text(const CaptureFile::Sequence& sequence) {
-    if (sequence.images.size() != 1 || patches_of(sequence)) return {};
-    const CaptureFile::Image& image = sequence.images.front();
-    ImageTokens tokens{image.rows, image.columns, {}, {}};
+ImageTokens tokens_of_image(const CaptureFile::Sequence& sequence, std::size_t number) {
+    const CaptureFile::Image& image = sequence.images[number];
+    ImageTokens tokens{image.rows, image.columns, {}, {}, static_cast<std::int32_t>(number)};
     for (std::int64_t token = image.begin; token < image.end; ++token)
         tokens.tokens.push_back(static_cast<std::int32_t>(token));
     return tokens;
+}
+
+/// The tokens of a text that stand for its first image; nothing without one.
+std::optional<ImageTokens> image_in_text(const CaptureFile::Sequence& sequence) {
+    if (sequence.images.empty() || patches_of(sequence)) return {};
+    return tokens_of_image(sequence, 0);
+}
+
+/// The tokens of the images behind the first.
+std::vector<ImageTokens> more_images_of(const CaptureFile::Sequence& sequence) {
+    std::vector<ImageTokens> images;
+    for (std::size_t number = 1; number < sequence.images.size(); ++number)
+        images.push_back(tokens_of_image(sequence, number));
+    return images;
 }
 
 RecordedPieces pieces_of(const CaptureFile::Sequence& sequence) {
@@ -193,6 +211,7 @@ std::vector<AttentionStack> make_stacks(const CaptureFile& file, const std::vect
                 stack.patches = patches_of(file.sequences[layer.key_sequence]);
             if (layer.query_sequence == layer.key_sequence)
                 stack.image = image_in_text(file.sequences[layer.key_sequence]);
+            if (stack.image || stack.patches) stack.more_images = more_images_of(file.sequences[layer.key_sequence]);
             if (is_named(file, layer.query_sequence)) stack.names = file.sequences[layer.query_sequence].tokens;
         }
         stacks.back().layers.push_back(mapped_field({.spec = spec_of(layer),

@@ -11,15 +11,32 @@
 namespace headlight {
 namespace {
 
-/// The image whose patches were recorded: the file that the user names, all of it.
+/// Images whose patches were recorded.
+std::size_t recorded_images(const Analysis& analysis) {
+    std::size_t images = 1;
+    for (const AttentionStack& stack : analysis.attention)
+        for (const ImageTokens& image : stack.more_images)
+            images = std::max(images, static_cast<std::size_t>(image.number) + 1);
+    return images;
+}
+
+std::shared_ptr<AnalyzedImage> whole_image(const std::shared_ptr<const Image>& image, const std::string& name) {
+    return std::make_shared<AnalyzedImage>(AnalyzedImage{*image, {3, image->height, image->width}, image, name});
+}
+
+/// The images whose patches were recorded: the files that the user names, all of each.
 std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, const AnalysisRequest& request) {
     const auto is_of_image = [](const AttentionStack& stack) { return stack.patches || stack.image; };
     if (std::ranges::none_of(analysis.attention, is_of_image))
         throw Error(ErrorKind::Input, Sentence("%1 was recorded without patches of an image: leave --image out.",
                                                analysis.provenance.model_name));
-    const Image& image = *request.image;
-    return std::make_shared<const AnalyzedImage>(
-        AnalyzedImage{image, {3, image.height, image.width}, request.image, request.image_name});
+    const std::size_t given = 1 + request.more_images.size();
+    if (const std::size_t recorded = recorded_images(analysis); given != recorded)
+        throw Error(ErrorKind::Input, Sentence("%1 was recorded with %2 images, found %3: give --image once for each.",
+                                               analysis.provenance.model_name, recorded, given));
+    const std::shared_ptr<AnalyzedImage> first = whole_image(request.image, request.image_name);
+    for (const NamedImage& each : request.more_images) first->more.push_back(whole_image(each.image, each.name));
+    return first;
 }
 
 /// Runs the model over the captured tokens. The attention of a run without interventions stays the captured one.

@@ -5,7 +5,10 @@
 #include "figures/drawing/scale.h"
 #include "language/wording.h"
 
+#include <QPainter>
+
 #include <algorithm>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -13,8 +16,8 @@ namespace headlight {
 
 /// Everything that does not depend on the size.
 struct ImageGridContent {
-    std::vector<std::vector<std::vector<double>>> weights;  ///< [layer][head][patch]
-    std::shared_ptr<const ImageHeat> heat;
+    std::vector<std::vector<std::vector<double>>> weights;  ///< [layer][head][patch], of all images
+    std::vector<std::shared_ptr<const ImageHeat>> heats;    ///< of each image
     HeatForm form = HeatForm::Patches;
     FigureStyle style;
     Legend legend;
@@ -41,6 +44,23 @@ std::vector<double> weights_on_image(const AttentionField& field, std::int32_t h
     return mean;
 }
 
+QImage side_by_side(const std::vector<QImage>& images) {
+    int width = 0;
+    std::vector<QImage> equally_high;
+    for (const QImage& image : images) {
+        equally_high.push_back(image.scaledToHeight(kImageSide, Qt::SmoothTransformation));
+        width += equally_high.back().width();
+    }
+    QImage all(width, kImageSide, QImage::Format_RGB32);
+    QPainter painter(&all);
+    int left = 0;
+    for (const QImage& image : equally_high) {
+        painter.drawImage(left, 0, image);
+        left += image.width();
+    }
+    return all;
+}
+
 std::vector<double> places_of(const std::vector<double>& weights, const FigureStyle& style) {
     if (style.scale == Scale::Rank) {
         const std::vector<float> row(weights.begin(), weights.end());
@@ -53,6 +73,18 @@ std::vector<double> places_of(const std::vector<double>& weights, const FigureSt
     return places;
 }
 
+/// The images with their shares of the values, side by side and equally high.
+QImage painted(const ImageGridContent& content, const std::vector<double>& values) {
+    std::vector<QImage> images;
+    std::size_t begin = 0;
+    for (const auto& heat : content.heats) {
+        const auto parts = static_cast<std::size_t>(heat->rows()) * static_cast<std::size_t>(heat->columns());
+        images.push_back(heat->with(std::span(values).subspan(begin, parts), content.style.map, content.form));
+        begin += parts;
+    }
+    return images.size() == 1 ? images.front() : side_by_side(images);
+}
+
 void paint(ImageGridContent& content) {
     content.legend = {};
     content.legend.caption = content.style.scale == Scale::Linear ? wording("share of the head's largest weight")
@@ -60,25 +92,32 @@ void paint(ImageGridContent& content) {
     content.images.clear();
     for (const auto& layer : content.weights) {
         auto& images = content.images.emplace_back();
-        for (const auto& head : layer)
-            images.push_back(content.heat->with(places_of(head, content.style), content.style.map, content.form));
+        for (const auto& head : layer) images.push_back(painted(content, places_of(head, content.style)));
     }
 }
 
-/// What of an image the thumbnails show.
+/// What of the images the thumbnails show.
 struct ShownParts {
-    PatchGrid grid;
-    std::vector<std::int64_t> keys;  ///< of its parts, in raster order
+    std::vector<std::pair<std::int32_t, PatchGrid>> grids;  ///< with the numbers of their images
+    std::vector<std::int64_t> keys;                         ///< of their parts, in raster order
 };
 
-/// The grid of a stack; of a query that sees nothing of it, but of the whole image beside the tiles, the whole.
+/// The grids of a stack, of each image its first; of a query that sees nothing of it, but of the whole image beside the
+/// tiles, the whole.
 ShownParts shown_parts(const AttentionStack& stack, const PatchGrid& grid, std::optional<std::int64_t> row) {
-    ShownParts parts{grid, image_keys(stack)};
+    ShownParts parts{{{0, grid}}, image_keys(stack)};
+    std::int32_t before = 0;
+    for (const ImageTokens& image : stack.more_images) {
+        if (std::exchange(before, image.number) == image.number) continue;  // an overview
+        parts.grids.emplace_back(image.number, grid_of(image));
+        parts.keys.insert(parts.keys.end(), image.tokens.begin(), image.tokens.end());
+    }
     if (!row || !stack.overview) return parts;
     const AttentionField& field = *stack.layers.front();
     const ImageTokens& whole = *stack.overview;
-    if (field.allowed(*row, parts.keys.front()) || !field.allowed(*row, whole.tokens.front())) return parts;
-    return {{{}, whole.rows, whole.columns, whole.area}, {whole.tokens.begin(), whole.tokens.end()}};
+    const auto is_seen = [&](std::int64_t key) { return field.allowed(*row, key); };
+    if (std::ranges::any_of(parts.keys, is_seen) || !is_seen(whole.tokens.front())) return parts;
+    return {{{0, grid_of(whole)}}, {whole.tokens.begin(), whole.tokens.end()}};
 }
 
 }  // namespace
@@ -100,7 +139,9 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
     if (!row && !grid->before.empty()) row = 0;
     if (!row && chosen.image) row = chosen.layers.front()->query_count() - 1;
     const ShownParts shown = shown_parts(chosen, *grid, row);
-    content->heat = std::make_shared<const ImageHeat>(*analysis.image, shown.grid, style.theme, kImageSide);
+    for (const auto& [number, own] : shown.grids)
+        content->heats.push_back(
+            std::make_shared<const ImageHeat>(analysis.image->at(number), own, style.theme, kImageSide));
     content->style = std::move(style);
     for (const auto& field : chosen.layers) {
         auto& layer = content->weights.emplace_back();
@@ -113,7 +154,9 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
 }
 
 GridParts ImageGridFigure::parts() const {
-    const double aspect = std::max(content_->heat->aspect(), 1 / content_->heat->aspect());
+    double width = 0;  // of all images, where each is 1 high
+    for (const auto& heat : content_->heats) width += heat->aspect();
+    const double aspect = std::max(width, 1 / width);
     return {content_->style, content_->legend, static_cast<std::int32_t>(content_->images.size()),
             content_->heads, kImageGap,        aspect};
 }
@@ -148,7 +191,7 @@ const FigureStyle& ImageGridFigure::style() const {
 
 std::unique_ptr<Figure> ImageGridFigure::with_style(const FigureStyle& style) const {
     auto content = std::make_shared<ImageGridContent>(*content_);
-    content->heat = content->heat->on(style.theme);
+    for (auto& heat : content->heats) heat = heat->on(style.theme);
     content->style = style;
     paint(*content);
     auto figure = std::make_unique<ImageGridFigure>(*this);

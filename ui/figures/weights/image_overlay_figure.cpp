@@ -25,6 +25,13 @@ struct PartPlace {
     bool operator==(const PartPlace&) const = default;
 };
 
+/// An image under its grid, or, where a model also reads the image as a whole beside its tiles, under that of the
+/// whole.
+struct OverlayPicture {
+    std::shared_ptr<const ImageHeat> heat;
+    double width = 1;  ///< that of the first picture is 1
+};
+
 /// Everything that does not depend on size and query.
 struct ImageOverlayContent {
     std::shared_ptr<const AttentionMatrix> matrix;
@@ -34,8 +41,9 @@ struct ImageOverlayContent {
     std::vector<std::optional<GridArea>> query_words;
     std::vector<std::optional<GridArea>> key_words;
     std::vector<std::size_t> chips;  ///< keys that are neither patches nor padding
-    /// The image under its grid; behind it, where a model also reads the image as a whole beside its tiles, that.
-    std::vector<std::shared_ptr<const ImageHeat>> heats;
+    std::vector<OverlayPicture> pictures;
+    bool has_overview = false;
+    bool has_more_images = false;
     FigureStyle style;
     QString label;  ///< what the model sees in the image; may be empty
 };
@@ -49,6 +57,7 @@ constexpr double kChipHeight = 1.7;
 constexpr double kNumberRoom = 1.4;
 constexpr double kPictureGap = 0.9;
 constexpr double kLeastRatio = 2;       // at the end of the color bar, so that 1 is no extreme
+constexpr double kMostInRow = 4;        // widths of images
 constexpr double kOverviewWidth = 0.5;  // of the width of the tiles
 
 std::vector<std::optional<PartPlace>> parts_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries) {
@@ -58,6 +67,8 @@ std::vector<std::optional<PartPlace>> parts_of(const AttentionStack& stack, cons
         const std::int32_t token = entry.tokens.front();
         if (const auto patch = patch_of_token(stack, token)) own = PartPlace{0, *patch};
         if (const auto part = overview_part_of_token(stack, token)) own = PartPlace{1, *part};
+        if (const auto part = part_of_more_images(stack, token))
+            own = PartPlace{(stack.overview ? 2U : 1U) + part->image, part->part};
     }
     return parts;
 }
@@ -113,33 +124,83 @@ QString query_name(const ImageOverlayContent& content, const ImageOverlayOptions
     const auto row = static_cast<std::size_t>(*options.query);
     const QString name = QString::fromStdString(content.matrix->queries[row].label);
     const std::optional<PartPlace>& part = content.query_parts[row];
-    return part && part->picture == 0 ? wording("query: patch %1 (row, column)").arg(name)
-                                      : wording("query: %1").arg(name);
+    return part && part->picture == 0 && !content.has_more_images ? wording("query: patch %1 (row, column)").arg(name)
+                                                                  : wording("query: %1").arg(name);
 }
 
 QStringList notes_of(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
     QStringList notes{query_name(content, options)};
     if (!content.label.isEmpty()) notes << content.label;
-    if (content.heats.size() > 1) notes << wording("left: the tiles side by side; right: the image as a whole");
+    if (content.has_overview) notes << wording("left: the tiles side by side; right: the image as a whole");
+    if (content.has_more_images) notes << wording("images in the order of the text, row by row");
     for (const Sentence& note : content.matrix->notes) notes << text_of(note);
     return notes;
 }
 
-/// Room between the two pictures.
-double picture_gap(const ImageOverlayContent& content) {
-    return content.heats.size() > 1 ? kPictureGap * size_of(content.style.font) : 0;
+/// Pictures side by side.
+struct PictureRow {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    double width = 0;   ///< without the room between pictures, where the first of all is 1 wide
+    double height = 0;  ///< of the tallest
+
+    [[nodiscard]] double gaps() const { return static_cast<double>(end - begin) - 1; }
+};
+
+/// Pictures in rows, with room between them.
+struct PictureRows {
+    std::vector<PictureRow> rows;
+    double gap = 0;
+
+    [[nodiscard]] double gaps() const { return gap * (static_cast<double>(rows.size()) - 1); }
+    /// Height of all rows, without the room between them, where the first picture is 1 wide.
+    [[nodiscard]] double height_of_all() const {
+        double sum = 0;
+        for (const PictureRow& row : rows) sum += row.height;
+        return sum;
+    }
+    [[nodiscard]] double height(double first) const { return first * height_of_all() + gaps(); }
+    [[nodiscard]] double width(double first) const {
+        double widest = 0;
+        for (const PictureRow& row : rows) widest = std::max(widest, first * row.width + gap * row.gaps());
+        return widest;
+    }
+    /// The width of the first picture where all of them fill so much room from side to side.
+    [[nodiscard]] double first_in(double room) const {
+        double first = std::max(1.0, room);
+        for (const PictureRow& row : rows) first = std::min(first, std::max(1.0, room - gap * row.gaps()) / row.width);
+        return first;
+    }
+};
+
+PictureRows rows_of(const ImageOverlayContent& content) {
+    PictureRows all{{}, kPictureGap * size_of(content.style.font)};
+    for (std::size_t i = 0; i < content.pictures.size(); ++i) {
+        const OverlayPicture& picture = content.pictures[i];
+        const bool is_full = !all.rows.empty() && all.rows.back().width + picture.width > kMostInRow;
+        if (all.rows.empty() || (is_full && picture.width >= 1)) all.rows.push_back({i, i});  // overviews stay beside
+        PictureRow& row = all.rows.back();
+        row.end = i + 1;
+        row.width += picture.width;
+        row.height = std::max(row.height, picture.width / picture.heat->aspect());
+    }
+    return all;
 }
 
-/// Width of all pictures, without the room between them, where the first is 1 wide.
-double pictures_width(const ImageOverlayContent& content) {
-    return content.heats.size() > 1 ? 1 + kOverviewWidth : 1;
-}
-
-/// Height of the tallest picture where the first is 1 wide.
-double pictures_height(const ImageOverlayContent& content) {
-    double height = 1 / content.heats.front()->aspect();
-    if (content.heats.size() > 1) height = std::max(height, kOverviewWidth / content.heats.back()->aspect());
-    return height;
+/// Places of all pictures, of which the first is `first` wide.
+std::vector<QRectF> place_pictures(const ImageOverlayContent& content, const PictureRows& rows, QPointF corner,
+                                   double first) {
+    std::vector<QRectF> places;
+    for (const PictureRow& row : rows.rows) {
+        double left = corner.x();
+        for (std::size_t i = row.begin; i < row.end; ++i) {
+            const double width = first * content.pictures[i].width;
+            places.emplace_back(left, corner.y(), width, width / content.pictures[i].heat->aspect());
+            left += width + rows.gap;
+        }
+        corner.ry() += first * row.height + rows.gap;
+    }
+    return places;
 }
 
 /// Returns whether the matrix holds ratios in the place of weights.
@@ -202,17 +263,14 @@ Geometry geometry_of(const ImageOverlayContent& content, const ImageOverlayOptio
     const double below = content.style.legend ? kLegendGap * em + legend_height(content.style, legend, bar) : 0;
     const double above = chips_height(content);
     const double high = std::max(1.0, room.height() - above - below);
-    const double gap = picture_gap(content);
+    const PictureRows rows = rows_of(content);
     const double first =
-        std::min(std::max(1.0, room.width() - gap) / pictures_width(content), high / pictures_height(content));
-    const double width = first * pictures_width(content) + gap;
-    const double height = first * pictures_height(content);
+        std::min(rows.first_in(room.width()), std::max(1.0, high - rows.gaps()) / rows.height_of_all());
+    const double width = rows.width(first);
+    const double height = rows.height(first);
     const double left = room.left() + (room.width() - width) / 2;
     const double top = room.top() + std::max(0.0, (high - height) / 2);
-    place.images.emplace_back(left, top + above, first, first / content.heats.front()->aspect());
-    if (content.heats.size() > 1)
-        place.images.emplace_back(left + first + gap, top + above, first * kOverviewWidth,
-                                  first * kOverviewWidth / content.heats.back()->aspect());
+    place.images = place_pictures(content, rows, {left, top + above}, first);
     place.chips = place_chips(content, QPointF(left, top), std::max(width, room.right() - left));
     if (!content.style.legend) return place;
     // The numbers at the bar's ends are centerd under them and need room beside it.
@@ -223,7 +281,7 @@ Geometry geometry_of(const ImageOverlayContent& content, const ImageOverlayOptio
 }
 
 QRectF part_rectangle(const ImageOverlayContent& content, const Geometry& place, const PartPlace& part) {
-    const ImageHeat& heat = *content.heats[part.picture];
+    const ImageHeat& heat = *content.pictures[part.picture].heat;
     const QRectF& image = place.images[part.picture];
     const double width = image.width() / heat.columns();
     const double height = image.height() / heat.rows();
@@ -254,6 +312,23 @@ void add_outline(const FigureStyle& style, const QRectF& rectangle, std::vector<
     items.push_back(PathItem{path, QPen(style.theme.accent, line), Qt::transparent, Role::Highlight});
 }
 
+/// The pictures of a stack: the grid, its overview, and those of the images behind the first.
+void add_pictures(ImageOverlayContent& content, const Analysis& analysis, const AttentionStack& stack,
+                  const PatchGrid& grid, const Theme& theme) {
+    const auto add = [&](const AnalyzedImage& image, const PatchGrid& own, double width) {
+        content.pictures.push_back({std::make_shared<const ImageHeat>(image, own, theme, kSide), width});
+    };
+    add(*analysis.image, grid, 1);
+    content.has_overview = stack.overview.has_value();
+    content.has_more_images = !stack.more_images.empty();
+    if (stack.overview) add(*analysis.image, grid_of(*stack.overview), kOverviewWidth);
+    std::int32_t before = 0;  // number of the image that the picture before is of
+    for (const ImageTokens& image : stack.more_images) {
+        add(analysis.image->at(image.number), grid_of(image), image.number == before ? kOverviewWidth : 1);
+        before = image.number;
+    }
+}
+
 QColor readable_on(const QColor& ground, const Theme& theme) {
     const auto distance = [&](const QColor& color) { return std::abs(color.lightness() - ground.lightness()); };
     return distance(theme.ink) >= distance(theme.paper) ? theme.ink : theme.paper;
@@ -282,10 +357,7 @@ ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t sta
         if (!content->key_parts[key] && !content->key_words[key] && shows_others &&
             !is_padding(chosen, matrix->keys[key].tokens.front()))
             content->chips.push_back(key);
-    content->heats.push_back(std::make_shared<const ImageHeat>(*analysis.image, *grid, style.theme, kSide));
-    if (const auto& whole = chosen.overview)
-        content->heats.push_back(std::make_shared<const ImageHeat>(
-            *analysis.image, PatchGrid{{}, whole->rows, whole->columns, whole->area}, style.theme, kSide));
+    add_pictures(*content, analysis, chosen, *grid, style.theme);
     content->matrix = std::move(matrix);
     content->style = style_for(*content->matrix, std::move(style));
     content->label = class_label(analysis);
@@ -365,7 +437,7 @@ std::vector<double> places_of(const ImageOverlayContent& content, const std::vec
 /// The places on the color bar of the parts of a picture.
 std::vector<double> values_in(const ImageOverlayContent& content, std::size_t picture,
                               const std::vector<double>& places) {
-    const ImageHeat& heat = *content.heats[picture];
+    const ImageHeat& heat = *content.pictures[picture].heat;
     std::vector<double> values(static_cast<std::size_t>(heat.rows()) * static_cast<std::size_t>(heat.columns()), 0.0);
     for (std::size_t key = 0; key < places.size(); ++key)
         if (const auto& part = content.key_parts[key]; part && part->picture == picture)
@@ -387,7 +459,8 @@ void add_picture(const ImageOverlayContent& content, std::size_t picture, const 
                  const std::vector<double>& places, HeatForm form, std::vector<Item>& items) {
     const FigureStyle& style = content.style;
     const std::vector<AreaValue> words = words_in(content, picture, places);
-    ImageItem item{room, content.heats[picture]->with(values_in(content, picture, places), style.map, form, words),
+    ImageItem item{room,
+                   content.pictures[picture].heat->with(values_in(content, picture, places), style.map, form, words),
                    Role::Cell};
     item.smooth = true;
     items.emplace_back(std::move(item));
@@ -425,8 +498,8 @@ std::optional<PartPlace> part_at(const ImageOverlayContent& content, const Geome
     for (std::size_t picture = 0; picture < place.images.size(); ++picture) {
         const QRectF& image = place.images[picture];
         if (!image.contains(point)) continue;
-        const std::int32_t rows = content.heats[picture]->rows();
-        const std::int32_t columns = content.heats[picture]->columns();
+        const std::int32_t rows = content.pictures[picture].heat->rows();
+        const std::int32_t columns = content.pictures[picture].heat->columns();
         return PartPlace{picture, share(point.y(), image.top(), image.height(), rows) * columns +
                                       share(point.x(), image.left(), image.width(), columns)};
     }
@@ -440,7 +513,7 @@ DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
     const FigureStyle& own = content_->style;
     DisplayList list{size, std::move(place.frame.items)};
     const std::vector<double> places = places_of(*content_, weights_, maximum_);
-    for (std::size_t picture = 0; picture < content_->heats.size(); ++picture)
+    for (std::size_t picture = 0; picture < content_->pictures.size(); ++picture)
         add_picture(*content_, picture, place.images[picture], places, options_.form, list.items);
     add_chips(*content_, place, places, list.items);
     if (options_.query) {
@@ -471,17 +544,18 @@ Hit ImageOverlayFigure::hit(const QPointF& point, const QSizeF& size) const {
 
 QSizeF ImageOverlayFigure::natural_size() const {
     const double em = size_of(content_->style.font);
-    const double width =
-        std::clamp(2.2 * em * content_->heats.front()->columns() * pictures_width(*content_), 24 * em, 42 * em);
+    double widths = 0;
+    for (const PictureRow& row : rows_of(*content_).rows) widths = std::max(widths, row.width);
+    const double width = std::clamp(2.2 * em * content_->pictures.front().heat->columns() * widths, 24 * em, 42 * em);
     return {width, height_for_width(width)};
 }
 
 double ImageOverlayFigure::height_for_width(double width) const {
     const double em = size_of(content_->style.font);
     const double inner = std::max(1.0, width - 2 * frame_margin(content_->style));
-    double height =
-        frame_height(content_->style, notes_of(*content_, options_), width) + chips_height(*content_) +
-        std::max(1.0, inner - picture_gap(*content_)) / pictures_width(*content_) * pictures_height(*content_);
+    const PictureRows rows = rows_of(*content_);
+    double height = frame_height(content_->style, notes_of(*content_, options_), width) + chips_height(*content_) +
+                    rows.height(rows.first_in(inner));
     if (content_->style.legend)
         height += kLegendGap * em + legend_height(content_->style, legend_of(*content_, maximum_), inner);
     return height;
@@ -512,7 +586,7 @@ std::unique_ptr<Figure> ImageOverlayFigure::with_style(const FigureStyle& style)
     auto figure = std::make_unique<ImageOverlayFigure>(*this);
     auto content = std::make_shared<ImageOverlayContent>(*content_);
     if (style.theme.paper != content->style.theme.paper)
-        for (std::shared_ptr<const ImageHeat>& heat : content->heats) heat = heat->on(style.theme);
+        for (OverlayPicture& picture : content->pictures) picture.heat = picture.heat->on(style.theme);
     content->style = style_for(*content->matrix, style);
     figure->content_ = std::move(content);
     return figure;

@@ -26,8 +26,8 @@ struct ImageOverlayOptions {
 /// over it; tokens that are no patches stand as chips above. Of a text in which an image stands: the attention of a
 /// token to the image's, without the rest of the text. Of a
 /// page with its image: the words too, where they stand. An image that is read in tiles and once more as a whole is
-/// drawn twice: under the patches of all tiles, and, smaller, under those of the whole. Cheap to copy: what is drawn is
-/// shared.
+/// drawn twice: under the patches of all tiles, and, smaller, under those of the whole. Several images of a text stand
+/// side by side, in the order of the text, with one scale of colors. Cheap to copy: what is drawn is shared.
 class ImageOverlayFigure : public Figure {
   public:
     /// `stack`: that of the matrix, which must be of an image. Throws Error(Input) when it is not.

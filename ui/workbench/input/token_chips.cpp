@@ -141,9 +141,8 @@ void TokenChips::take_weights() {
 }
 
 bool TokenChips::is_part_of_image(std::int32_t token) const {
-    return std::ranges::any_of(analysis_->attention, [&](const AttentionStack& stack) {
-        return stack.image && (patch_of_token(stack, token) || overview_part_of_token(stack, token));
-    });
+    return std::ranges::any_of(analysis_->attention,
+                               [&](const AttentionStack& stack) { return is_part_in_text(stack, token); });
 }
 
 void TokenChips::shade_readers(const AttentionMatrix& matrix, std::int32_t part) {

@@ -122,6 +122,14 @@ std::vector<TokenWindow> windows_of(const TowerLayout& layout) {
     return windows;
 }
 
+void add_windows(std::vector<TokenWindow>& windows, std::vector<TokenWindow> own, std::int32_t first) {
+    for (TokenWindow& window : own) {
+        for (std::int32_t& row : window.rows) row += first;
+        for (std::int32_t& place : window.places) place += first;
+        windows.push_back(std::move(window));
+    }
+}
+
 std::vector<TokenWindow> padded_windows_of(const PatchGrid& patches, const GridSize& padded, std::int32_t side) {
     const PatchGrid all{{}, static_cast<std::int32_t>(padded.rows), static_cast<std::int32_t>(padded.columns)};
     std::vector<TokenWindow> windows = windows_of(all, side);

@@ -22,6 +22,8 @@ std::vector<TokenWindow> windows_of(const TowerLayout& layout);
 /// Windows of `side` x `side` patches of a grid without tokens before them, from its left upper corner on; those at the
 /// right and at the bottom may have fewer (Qwen2.5-VL, arXiv 2502.13923).
 std::vector<TokenWindow> windows_of(const PatchGrid& patches, std::int32_t side);
+/// Adds the windows of an image whose tokens follow `first` others.
+void add_windows(std::vector<TokenWindow>& windows, std::vector<TokenWindow> own, std::int32_t first);
 
 /// Windows of `side` x `side` patches of a grid of `padded` rows and columns, of which the first ones are those of
 /// `patches` and the others pad it.

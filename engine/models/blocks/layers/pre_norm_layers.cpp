@@ -64,14 +64,15 @@ DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer
 }
 
 DeviceTensor run_layers_over_patches(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
-                                     const PatchGrid& patches, std::span<const TokenWindow> windows, AttentionKind kind,
+                                     const PatchGrid& patches, const PatchWindows& windows, AttentionKind kind,
                                      const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer) {
     std::int64_t layer_number = -1;  // that of what the first layer reads
     return run_all(
         pass, layers, std::move(x), -1,
         [&](const PreNormLayer& layer, const DeviceTensor& state) {
-            return layer.windowed ? attend_in_windows(pass, layer.attention, state, patches, windows)
-                                  : layer.attention.self_attention(pass, state, TokenMarks{});
+            const std::vector<TokenWindow>& within = layer.windowed ? windows.small : windows.images;
+            return within.empty() ? layer.attention.self_attention(pass, state, TokenMarks{})
+                                  : attend_in_windows(pass, layer.attention, state, patches, within);
         },
         [&](const DeviceTensor& state) {
             keep_state(pass, kind, state);

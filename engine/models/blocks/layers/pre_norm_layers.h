@@ -43,10 +43,16 @@ DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers,
 DeviceTensor run_layers_in_tiles(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
                                  const TowerLayout& tiles, AttentionKind kind, std::int64_t taken);
 
-/// The same of an image whose patches attend within windows in layers that are `windowed`. `after_layer` is told the
-/// number of each layer and the states that it gives.
+/// What patches attend within.
+struct PatchWindows {
+    std::vector<TokenWindow> small{};   ///< in layers that are `windowed`
+    std::vector<TokenWindow> images{};  ///< in the others; empty: all patches are of one image
+};
+
+/// The same of images whose patches attend within such windows. `after_layer` is told the number of each layer and the
+/// states that it gives.
 DeviceTensor run_layers_over_patches(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
-                                     const PatchGrid& patches, std::span<const TokenWindow> windows, AttentionKind kind,
+                                     const PatchGrid& patches, const PatchWindows& windows, AttentionKind kind,
                                      const std::function<void(std::int64_t, const DeviceTensor&)>& after_layer);
 
 /// The same without keeping hidden states and telling progress: layers of a head.
