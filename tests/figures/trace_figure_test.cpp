@@ -25,6 +25,13 @@ std::shared_ptr<const TokenTrace> trace_of(std::int32_t layers) {
     trace->token = 39;
     trace->steps.push_back({.name = Sentence("Token"), .formula = Sentence("its number"), .values = {39}});
     for (std::int32_t layer = 0; layer < layers; ++layer) {
+        trace->steps.push_back({.name = Sentence("Norm before attention"),
+                                .formula = std::string("h = norm(x)"),
+                                .part = TracePart::Attention,
+                                .layer = layer,
+                                .values = std::vector<float>(128, 0.5F),
+                                .norm = layer == 0 ? NormStatistics{.mean = -0.125, .deviation = 1.5}
+                                                   : NormStatistics{.deviation = 123456}});
         trace->steps.push_back({.name = Sentence("Queries"),
                                 .formula = Sentence("q = h W_Q, a vector for each head"),
                                 .part = TracePart::Attention,
@@ -70,6 +77,17 @@ class TraceFigureTest : public QObject {
             QVERIFY(texts.contains(QStringLiteral("Layer %1").arg(trace->steps[step].layer)));
             QVERIFY(texts.contains(QString::fromStdString(trace->steps[step].name.english())));
         }
+    }
+
+    void a_norm_says_what_it_subtracts_and_divides_by() {
+        const auto trace = trace_of(2);
+        const auto contains = [&](std::size_t step, const char* text) {
+            return !labels_of(*trace_figure({trace, step}, {})).filter(QString::fromUtf8(text)).empty() &&
+                   !labels_of(*narrow_trace_figure({trace, step}, {})).filter(QString::fromUtf8(text)).empty();
+        };
+        QVERIFY(contains(1, "(z − mean) / deviation, then gain and bias: mean −0.125, deviation 1.500"));
+        QVERIFY(contains(4, "z / root of the mean square, then gain: root 1.2e+05"));
+        QVERIFY(!contains(2, "deviation"));
     }
 
     void a_trace_keeps_its_size_from_step_to_step() {

@@ -10,6 +10,9 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
+#include <string>
+#include <vector>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -19,16 +22,21 @@ namespace {
 constexpr std::int32_t kToken = 3;
 
 const char* name_of(TracePlace place) {
-    static constexpr const char* kNames[] = {"word",          "type",      "position", "embedding", "attention_norm",
-                                             "query",         "key",       "value",    "heads",     "attention",
-                                             "attention_sum", "feed_norm", "inner",    "fed",       "layer_output",
-                                             "final_norm",    "logits"};
+    static constexpr const char* kNames[] = {
+        "word",  "type",  "position", "embedding_norm", "embedding",     "attention_norm", "query",
+        "key",   "value", "heads",    "attention",      "attended_norm", "attention_sum",  "feed_norm",
+        "inner", "fed",   "fed_norm", "layer_output",   "final_norm",    "logits"};
     return kNames[static_cast<std::size_t>(place)];
 }
 
 std::string key_of(const TracedVector& vector) {
     const std::string name = name_of(vector.place);
     return vector.layer >= 0 ? name + "." + std::to_string(vector.layer) : name;
+}
+
+auto expected_of(const QString& name) {
+    return read_tensors(std::string(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/trace-") + name.toStdString() +
+                        ".safetensors");
 }
 
 Capture run_of(Model& model, const ModelInput& input, std::optional<std::int32_t> token) {
@@ -43,11 +51,51 @@ class TraceTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void norms_have_the_statistics_of_transformers_data() { add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm"}, 1); }
+    void norms_have_the_statistics_of_transformers() {
+        QFETCH(QString, name);
+        const auto expected = expected_of(name);
+        const auto model = load_case(name);
+        const double bound = current_model_backend().name == "cpu" ? 1e-5 : 1e-4;
+        std::set<std::string> checked;
+        for (const TracedVector& vector : run_of(*model, read_inputs(name).front(), kToken).trace) {
+            const auto found = expected.find("norm." + key_of(vector));
+            QCOMPARE(vector.norm.has_value(), found != expected.end());
+            if (!vector.norm) continue;
+            checked.insert(found->first);
+            const std::span<const float> right = found->second.values();
+            QCOMPARE(right.size(), std::size_t{vector.norm->mean ? 2U : 1U});
+            QVERIFY(std::abs(vector.norm->mean.value_or(0) - (vector.norm->mean ? right.front() : 0)) < bound);
+            QVERIFY(std::abs(vector.norm->deviation / static_cast<double>(right.back()) - 1) < bound);
+        }
+        for (const auto& [key, tensor] : expected)
+            QVERIFY2(checked.contains(key) || !key.starts_with("norm."), key.c_str());
+    }
+
+    /// (x - mean) / deviation has mean 0 and deviation 1.
+    void statistics_normalize_a_vector() {
+        const std::vector<float> vector{3, -1, 7.5F, 2, 100};
+        for (const bool subtracts : {true, false}) {
+            const NormStatistics norm = norm_statistics(vector, subtracts, 0);
+            QCOMPARE(norm.mean.has_value(), subtracts);
+            double sum = 0;
+            double squares = 0;
+            for (const float value : vector) {
+                const double normalized = (static_cast<double>(value) - norm.mean.value_or(0)) / norm.deviation;
+                sum += normalized;
+                squares += normalized * normalized;
+            }
+            if (subtracts) QVERIFY(std::abs(sum) < 1e-12);
+            QVERIFY(std::abs(squares / 5 - 1) < 1e-12);
+        }
+        const std::vector<float> zeros{0, 0};
+        QVERIFY(std::abs(norm_statistics(zeros, true, 1e-4F).deviation - 1e-2) < 1e-9);
+    }
+
     void every_place_has_the_numbers_of_transformers_data() { add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm"}, 1); }
     void every_place_has_the_numbers_of_transformers() {
         QFETCH(QString, name);
-        const auto expected = read_tensors(std::string(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/trace-") +
-                                           name.toStdString() + ".safetensors");
+        const auto expected = expected_of(name);
         const auto model = load_case(name);
         const Capture capture = run_of(*model, read_inputs(name).front(), kToken);
         const double bound = current_model_backend().name == "cpu" ? 1e-5 : 1e-4;
@@ -65,7 +113,7 @@ class TraceTest : public QObject {
             }
         }
         for (const auto& [key, tensor] : expected)
-            QVERIFY2(checked.contains(key) || key.starts_with("weights"), key.c_str());
+            QVERIFY2(checked.contains(key) || key.starts_with("weights") || key.starts_with("norm."), key.c_str());
         const auto& layers = capture.attention.front().layers;
         for (std::size_t layer = 0; layer < layers.size(); ++layer) {
             const Tensor& weights = expected.at("weights." + std::to_string(layer));
@@ -78,7 +126,7 @@ class TraceTest : public QObject {
     }
 
     void a_traced_run_gives_the_same_logits_bit_by_bit_data() {
-        add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm", "falcon-lm", "modernbert-mlm", "esmc-mlm"}, 1);
+        add_case_inputs({"bert-mlm", "gpt2-lm", "llama-lm", "falcon-lm", "gemma2-lm", "modernbert-mlm", "esmc-mlm"}, 1);
     }
     void a_traced_run_gives_the_same_logits_bit_by_bit() {
         QFETCH(QString, name);

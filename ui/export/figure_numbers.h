@@ -102,7 +102,8 @@ FigureNumbers numbers_of(const TokenContexts& contexts);
 FigureNumbers numbers_of(const LearnedVocabulary& vocabulary);
 
 /// The `names` and `layers` [steps], -1 before and behind the layers, and the numbers of each step as `step.0`,
-/// `step.1`, ... [heads, numbers] or [numbers].
+/// `step.1`, ... [heads, numbers] or [numbers]; of the steps that are norms `norm_means` (0 of an RMS norm) and
+/// `norm_deviations` [norms]: what the norm subtracts and divides by.
 FigureNumbers numbers_of(const TokenTrace& trace);
 
 /// `exact` and `weights` [queries, keys], of a sparse pattern what is `seen`; `errors`: frobenius, row difference,

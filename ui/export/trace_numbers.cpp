@@ -1,8 +1,38 @@
 #include "export/figure_numbers.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace headlight {
+
+namespace {
+
+/// What the norms subtract and divide by, over an axis of the steps that are norms.
+void add_norms(FigureNumbers& numbers, const TokenTrace& trace) {
+    std::vector<std::string> steps;
+    std::vector<float> means;
+    std::vector<float> deviations;
+    for (std::size_t index = 0; index < trace.steps.size(); ++index) {
+        const std::optional<NormStatistics>& norm = trace.steps[index].norm;
+        if (!norm) continue;
+        steps.push_back(std::to_string(index));
+        means.push_back(static_cast<float>(norm->mean.value_or(0)));
+        deviations.push_back(static_cast<float>(norm->deviation));
+    }
+    if (steps.empty()) return;
+    const std::size_t axis = numbers.axes.size();
+    const std::int64_t count = std::ssize(steps);
+    numbers.axes.push_back({"norm", "norms", count, std::move(steps)});
+    numbers.parts.push_back({.name = "norm_means", .axes = {axis}, .values = Tensor({count}, std::move(means))});
+    numbers.parts.push_back(
+        {.name = "norm_deviations", .axes = {axis}, .values = Tensor({count}, std::move(deviations))});
+}
+
+}  // namespace
 
 FigureNumbers numbers_of(const TokenTrace& trace) {
     const auto count = static_cast<std::int64_t>(trace.steps.size());
@@ -29,6 +59,7 @@ FigureNumbers numbers_of(const TokenTrace& trace) {
         part.values = step.rows > 1 ? Tensor({step.rows, columns}, step.values) : Tensor({columns}, step.values);
         numbers.parts.push_back(std::move(part));
     }
+    add_norms(numbers, trace);
     return numbers;
 }
 

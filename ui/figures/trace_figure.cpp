@@ -139,6 +139,14 @@ class TraceDrawing {
         }
     }
 
+    /// By which numbers of this token the norm normalizes.
+    static QString norm_sentence(const NormStatistics& norm) {
+        const QString deviation = vector_number(norm.deviation);
+        if (!norm.mean) return wording("norm(z) = z / root of the mean square, then gain: root %1").arg(deviation);
+        return wording("norm(z) = (z − mean) / deviation, then gain and bias: mean %1, deviation %2")
+            .arg(vector_number(*norm.mean), deviation);
+    }
+
     [[nodiscard]] QString place_sentence() const {
         QString where = wording("Token %1, %2: step %3 of %4")
                             .arg(shown_.of->token)
@@ -154,6 +162,7 @@ class TraceDrawing {
         fitted(corner + QPointF(0, 0.4), place_sentence(), room, kSmallType, true);
         fitted(corner + QPointF(0, 2.0), text_of(now().name), room, 1.2, false, QFont::DemiBold);
         fitted(corner + QPointF(0, 3.5), text_of(now().formula), room, 0.95);
+        if (now().norm) fitted(corner + QPointF(0, 4.7), norm_sentence(*now().norm), room, kSmall);
         const double top = corner.y() + kHead;
         if (is_bars(now()))
             draw_bars({corner.x(), top}, room);

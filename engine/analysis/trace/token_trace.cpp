@@ -30,8 +30,10 @@ StepText text_of(TracePlace place, bool norms_sum) {
             return {Sentence("With the segment"), Sentence("x + the embedding of the segment")};
         case TracePlace::Position:
             return {Sentence("With the position"), Sentence("x + the embedding of the position")};
+        case TracePlace::EmbeddingNorm:
+            return {Sentence("Norm of the embeddings"), std::string("norm(x)")};
         case TracePlace::Embedding:
-            return {Sentence("Norm of the embeddings"), Sentence("what the first layer reads")};
+            return {Sentence("Input of the layers"), Sentence("what the first layer reads")};
         case TracePlace::AttentionNorm:
             return {Sentence("Norm before attention"), std::string("h = norm(x)")};
         case TracePlace::Query:
@@ -44,6 +46,8 @@ StepText text_of(TracePlace place, bool norms_sum) {
             return {Sentence("Output of the heads"), Sentence("A V: values of all tokens, mixed by the weights")};
         case TracePlace::Attention:
             return {Sentence("Output projection"), Sentence("o = (A V of all heads) W_O")};
+        case TracePlace::AttendedNorm:
+            return {Sentence("Norm after attention"), std::string("o ← norm(o)")};
         case TracePlace::AttentionSum:
             if (norms_sum) return {Sentence("Residual sum and norm"), std::string("norm(x + o)")};
             return {Sentence("Residual sum"), std::string("x + o")};
@@ -53,6 +57,8 @@ StepText text_of(TracePlace place, bool norms_sum) {
             return {Sentence("Feed-forward, inside"), std::string()};
         case TracePlace::Fed:
             return {Sentence("Feed-forward, output"), Sentence("f = inside W_2")};
+        case TracePlace::FedNorm:
+            return {Sentence("Norm after feed-forward"), std::string("f ← norm(f)")};
         case TracePlace::LayerOutput:
             if (norms_sum)
                 return {Sentence("Residual sum and norm"), Sentence("norm(x + f): what the next layer reads")};
@@ -97,10 +103,8 @@ class TraceSteps {
   private:
     void add(const TracedVector& vector) {
         const std::span<const float> values = vector.values.values();
-        // A norm that the model does not have leaves the vector as it is.
-        const bool maybe_absent = vector.place == TracePlace::Embedding || vector.place == TracePlace::AttentionNorm ||
-                                  vector.place == TracePlace::FeedNorm || vector.place == TracePlace::FinalNorm;
-        if (maybe_absent && std::ranges::equal(values, trace_.steps.back().values)) return;
+        // Most models do nothing between the embeddings and the first layer.
+        if (vector.place == TracePlace::Embedding && std::ranges::equal(values, trace_.steps.back().values)) return;
         if (vector.place == TracePlace::Heads) add_weights(vector.layer);
         const StepText text = text_of(vector.place, analysis_.model.norms == NormPlace::AfterSums);
         TraceStep step{.name = text.name,
@@ -108,7 +112,8 @@ class TraceSteps {
                        .part = part_of(vector.place),
                        .layer = vector.layer,
                        .rows = rows_of(vector),
-                       .values = {values.begin(), values.end()}};
+                       .values = {values.begin(), values.end()},
+                       .norm = vector.norm};
         if (vector.place == TracePlace::Inner) step.formula = inner_formula(vector.activation);
         trace_.steps.push_back(std::move(step));
     }

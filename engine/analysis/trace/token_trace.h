@@ -1,9 +1,11 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "capture/token_trace.h"
 #include "core/text/sentence.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,10 +19,11 @@ struct TraceStep {
     Sentence name;     ///< "Queries"
     Sentence formula;  ///< "q = x W_Q, one vector a head"
     TracePart part = TracePart::Input;
-    std::int32_t layer = -1;            ///< of attention and feed-forward
-    std::int32_t rows = 1;              ///< heads whose numbers stand one after the other in `values`
-    std::vector<float> values;          ///< [rows * size]
-    std::vector<std::string> labels{};  ///< of the numbers of a row; empty: they are counted from 0
+    std::int32_t layer = -1;               ///< of attention and feed-forward
+    std::int32_t rows = 1;                 ///< heads whose numbers stand one after the other in `values`
+    std::vector<float> values;             ///< [rows * size]
+    std::vector<std::string> labels{};     ///< of the numbers of a row; empty: they are counted from 0
+    std::optional<NormStatistics> norm{};  ///< of a norm, with these numbers of the token
 };
 
 /// One token through the whole model, from its id to the logits.

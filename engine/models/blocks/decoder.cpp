@@ -4,7 +4,7 @@
 #include "models/blocks/attention/disentangled.h"
 #include "models/blocks/attention/key_value_cache.h"
 #include "models/blocks/forward_pass.h"
-#include "models/blocks/layers/traced_feed_forward.h"
+#include "models/blocks/layers/traced_layers.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -191,11 +191,12 @@ class DecoderModel final : public Model {
             // As in transformers: without what is added, and of the last layer after the norm.
             if (i + 1 < decoder_.layers.size()) pass.keep_hidden(x);
             if (i < added.size()) x = backend_->add(x, added[i]);
-            pass.traced(TracePlace::LayerOutput, x);
+            // The norm of a sum is traced where it is made.
+            if (!layer.norms_after_sums) pass.traced(TracePlace::LayerOutput, x);
             keep_router(pass, i, std::move(choice));
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
-        x = pass.traced(TracePlace::FinalNorm, finished(x));
+        x = projected(traced_norm(pass, TracePlace::FinalNorm, decoder_.final_norm, x));
         pass.keep_hidden(x);
         return x;
     }
@@ -224,23 +225,26 @@ class DecoderModel final : public Model {
         Backend& backend = *backend_;
         if (layer.norms_after_sums) {
             const DeviceTensor attended =
-                pass.traced(TracePlace::AttentionSum, layer.attention_norm(backend, backend.add(attend(x), x)));
-            return layer.norm(backend, backend.add(feed_forward(pass, layer, attended, choice), attended));
+                traced_norm(pass, TracePlace::AttentionSum, layer.attention_norm, backend.add(attend(x), x));
+            return traced_norm(pass, TracePlace::LayerOutput, layer.norm,
+                               backend.add(feed_forward(pass, layer, attended, choice), attended));
         }
-        const DeviceTensor normed = pass.traced(TracePlace::AttentionNorm, layer.attention_norm(backend, x));
+        const DeviceTensor normed = traced_norm(pass, TracePlace::AttentionNorm, layer.attention_norm, x);
         const auto scaled = [&](const DeviceTensor& part) {
             return layer.residual_scale == 1.0F ? part : backend.scale(part, layer.residual_scale, 0.0F);
         };
-        const DeviceTensor attention = scaled(layer.attention_post_norm(backend, attend(normed)));
+        const DeviceTensor attention =
+            scaled(traced_norm(pass, TracePlace::AttendedNorm, layer.attention_post_norm, attend(normed)));
         if (layer.parallel) {
-            const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
-            pass.traced(TracePlace::FeedNorm, read);
+            const DeviceTensor read =
+                layer.norm.empty() ? normed : traced_norm(pass, TracePlace::FeedNorm, layer.norm, x);
             return backend.add(backend.add(scaled(feed_forward(pass, layer, read, choice)), attention), x);
         }
         const DeviceTensor sum =
             pass.traced(TracePlace::AttentionSum, backend.add(attention, layer.sums_add_normed ? normed : x));
-        const DeviceTensor read = pass.traced(TracePlace::FeedNorm, layer.norm(backend, sum));
-        const DeviceTensor fed = scaled(layer.post_norm(backend, feed_forward(pass, layer, read, choice)));
+        const DeviceTensor read = traced_norm(pass, TracePlace::FeedNorm, layer.norm, sum);
+        const DeviceTensor fed =
+            scaled(traced_norm(pass, TracePlace::FedNorm, layer.post_norm, feed_forward(pass, layer, read, choice)));
         return backend.add(fed, layer.sums_add_normed ? read : sum);
     }
 
@@ -252,7 +256,10 @@ class DecoderModel final : public Model {
 
     /// Of hidden states as the last layer leaves them, what the head reads.
     [[nodiscard]] DeviceTensor finished(const DeviceTensor& x) const {
-        const DeviceTensor normed = decoder_.final_norm(*backend_, x);
+        return projected(decoder_.final_norm(*backend_, x));
+    }
+
+    [[nodiscard]] DeviceTensor projected(const DeviceTensor& normed) const {
         return decoder_.project_out.empty() ? normed : decoder_.project_out(*backend_, normed);
     }
 

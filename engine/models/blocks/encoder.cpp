@@ -5,7 +5,7 @@
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/joined_texts.h"
-#include "models/blocks/layers/traced_feed_forward.h"
+#include "models/blocks/layers/traced_layers.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -24,17 +24,17 @@ DeviceTensor EncoderLayer::operator()(std::span<const TextRows> texts, const Dev
         const auto scaled = [&](const DeviceTensor& part) {
             return residual_scale == 1.0F ? part : backend.scale(part, residual_scale, 0.0F);
         };
-        const DeviceTensor read = pass.traced(TracePlace::AttentionNorm, attention_norm(backend, x));
+        const DeviceTensor read = traced_norm(pass, TracePlace::AttentionNorm, attention_norm, x);
         const DeviceTensor sum =
             pass.traced(TracePlace::AttentionSum, backend.add(scaled(attention.self_attention(texts, read)), x));
-        const DeviceTensor normed = pass.traced(TracePlace::FeedNorm, norm(backend, sum));
+        const DeviceTensor normed = traced_norm(pass, TracePlace::FeedNorm, norm, sum);
         return pass.traced(TracePlace::LayerOutput,
                            backend.add(scaled(traced_feed_forward(pass, feed_forward, normed)), sum));
     }
     const DeviceTensor sum = backend.add(attention.self_attention(texts, x), x);
-    const DeviceTensor attended = pass.traced(TracePlace::AttentionSum, attention_norm(backend, sum));
+    const DeviceTensor attended = traced_norm(pass, TracePlace::AttentionSum, attention_norm, sum);
     const DeviceTensor fed = traced_feed_forward(pass, feed_forward, attended);
-    return pass.traced(TracePlace::LayerOutput, norm(backend, backend.add(fed, attended)));
+    return traced_norm(pass, TracePlace::LayerOutput, norm, backend.add(fed, attended));
 }
 
 void EncoderLayer::keep_weights(std::span<const TextRows> texts, const DeviceTensor& x) const {
@@ -249,7 +249,8 @@ class EncoderModel final : public Model {
                 x = encoder_.convolution(*backend_, read, x, texts.front().marks.key_mask);
             for (const TextRows& text : texts) text.pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
-        return only_weights ? x : encoder_.final_norm(*backend_, x);
+        // A text that is traced stands alone.
+        return only_weights ? x : traced_norm(texts.front().pass, TracePlace::FinalNorm, encoder_.final_norm, x);
     }
 
     /// Returns whether nothing is asked for that lies behind the weights of the last layer.

@@ -218,10 +218,26 @@ const DeviceTensor& ForwardPass::traced(TracePlace place, const DeviceTensor& x,
     return x;
 }
 
+const DeviceTensor& ForwardPass::traced_norm(TracePlace place, const DeviceTensor& normed, const DeviceTensor& read,
+                                             bool subtracts_mean, float epsilon) {
+    traced(place, normed);
+    const std::optional<std::int32_t>& token = request_.traced_token;
+    if (!token) return normed;
+    PendingVector& pending = trace_.back();
+    pending.read = backend_.rows(read, {&*token, 1});
+    pending.subtracts_mean = subtracts_mean;
+    pending.epsilon = epsilon;
+    return normed;
+}
+
 std::vector<TracedVector> ForwardPass::finished_trace(const Capture& capture) {
     std::vector<TracedVector> trace;
     for (PendingVector& pending : trace_) {
         pending.vector.values = backend_.download(std::exchange(pending.row, {}));
+        if (!pending.read.empty()) {
+            const Tensor read = backend_.download(std::exchange(pending.read, {}));
+            pending.vector.norm = norm_statistics(read.values(), pending.subtracts_mean, pending.epsilon);
+        }
         trace.push_back(std::move(pending.vector));
     }
     const Tensor* logits = capture.output("logits");

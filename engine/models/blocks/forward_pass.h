@@ -128,6 +128,9 @@ class ForwardPass {
     /// Keeps the row of the token that the request traces, if it traces one, and returns x. Called where the row of a
     /// token is the token at that place. `activation`: see TracedVector.
     const DeviceTensor& traced(TracePlace place, const DeviceTensor& x, const std::string& activation = {});
+    /// The same of `normed`, which a norm made of the rows of `read`, with its statistics.
+    const DeviceTensor& traced_norm(TracePlace place, const DeviceTensor& normed, const DeviceTensor& read,
+                                    bool subtracts_mean, float epsilon);
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
     /// One that is on the host already.
@@ -158,6 +161,9 @@ class ForwardPass {
     struct PendingVector {
         TracedVector vector;
         DeviceTensor row;
+        DeviceTensor read{};  ///< row that a norm made it of; empty: no norm did
+        bool subtracts_mean = false;
+        float epsilon = 0;
     };
     struct PendingOutput {
         std::string name;

@@ -1,6 +1,7 @@
 #include "models/blocks/layers/embeddings.h"
 
 #include "models/blocks/attention/disentangled.h"
+#include "models/blocks/layers/traced_layers.h"
 
 #include <algorithm>
 #include <vector>
@@ -38,7 +39,8 @@ DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::
         pass.traced(TracePlace::Type, sum);
     }
     const bool has_places = !positions.empty() || !boxes.empty();
-    if (!has_places || pass.interventions().leaves_out_positions(kind)) return norm(backend, sum);
+    if (!has_places || pass.interventions().leaves_out_positions(kind))
+        return traced_norm(pass, TracePlace::EmbeddingNorm, norm, sum);
     if (!boxes.empty()) sum = boxes.add_to(backend, sum, word_boxes);
     if (!positions.empty()) {
         std::vector<std::int32_t> numbers(ids.size());
@@ -48,7 +50,7 @@ DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::
         sum = backend.add(sum, backend.embedding(positions, numbers));
     }
     pass.traced(TracePlace::Position, sum);
-    return norm(backend, sum);
+    return traced_norm(pass, TracePlace::EmbeddingNorm, norm, sum);
 }
 
 EmbeddingTables Embeddings::tables(AttentionKind kind) const {

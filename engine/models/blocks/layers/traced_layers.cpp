@@ -1,6 +1,11 @@
-#include "models/blocks/layers/traced_feed_forward.h"
+#include "models/blocks/layers/traced_layers.h"
 
 namespace headlight {
+
+DeviceTensor traced_norm(ForwardPass& pass, TracePlace place, const Norm& norm, const DeviceTensor& x) {
+    if (norm.empty()) return x;
+    return pass.traced_norm(place, norm(pass.backend(), x), x, norm.kind == Norm::Kind::Layer, norm.epsilon);
+}
 
 DeviceTensor traced_feed_forward(ForwardPass& pass, const FeedForward& network, const DeviceTensor& x) {
     const DeviceTensor inner = network.inner(pass.backend(), x);
