@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdio>
 #include <memory>
 #include <stop_token>
@@ -22,6 +23,7 @@ struct TrainOptions {
     std::filesystem::path file;
     std::filesystem::path out;
     std::string unit = name_of(TrainingOptions().unit);
+    std::string optimizer = name_of(TrainingOptions().optimizer);
     TrainingOptions training;
     int steps = kUsualTrainingSteps;
     int threads = 0;
@@ -77,15 +79,28 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, int& value, 
     return command.add_option(name, value, help)->check(CLI::Range(range.low, range.high));
 }
 
+template <std::size_t kNames>
+CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& value,
+                        const std::array<const char*, kNames>& names, const std::string& help) {
+    return command.add_option(name, value, help)
+        ->check(CLI::IsMember(std::vector<std::string>(names.begin(), names.end())))
+        ->capture_default_str();
+}
+
+/// Number of a name among names.
+template <std::size_t kNames>
+std::size_t place_of(const std::string& name, const std::array<const char*, kNames>& names) {
+    return static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+}
+
 /// Options that say what is trained, which a continued training has in its folder.
 void add_model_options(CLI::App& command, TrainOptions& options, CLI::Option& goes_on) {
     auto* text = command.add_option("--text", options.text, "Text to train on; \"-\" reads standard input");
     auto* file = command.add_option("--text-file", options.file, "File with the text, at most 1 MB of UTF-8")
                      ->type_name("FILE")
                      ->excludes(text);
-    auto* unit = command.add_option("--unit", options.unit, "Tokens: characters, or words and punctuation")
-                     ->check(CLI::IsMember(std::vector<std::string>(kTextUnitNames.begin(), kTextUnitNames.end())))
-                     ->capture_default_str();
+    auto* unit =
+        add_choice(command, "--unit", options.unit, kTextUnitNames, "Tokens: characters, or words and punctuation");
     TrainingOptions& model = options.training;
     for (const TrainingSize& size : kTrainingSizes) {
         auto* number = add_number(command, std::string("--") + size.name, model.*size.value, size.range, size.help);
@@ -95,7 +110,11 @@ void add_model_options(CLI::App& command, TrainOptions& options, CLI::Option& go
     auto* seed = command.add_option("--seed", model.seed, "Same seed, same weights")
                      ->check(CLI::Range(std::uint64_t{0}, (std::uint64_t{1} << 63) - 1))
                      ->capture_default_str();
-    for (CLI::Option* option : {text, file, unit, seed}) goes_on.excludes(option);
+    auto* optimizer = add_choice(command, "--optimizer", options.optimizer, kOptimizerNames,
+                                 "How the gradient g changes the weights: adamw, by its mean over the root of the "
+                                 "mean of its square; sgd, by -r g with the learning rate r; sgd-momentum, by -r m, "
+                                 "where m becomes 0.9 m + g");
+    for (CLI::Option* option : {text, file, unit, seed, optimizer}) goes_on.excludes(option);
 }
 
 }  // namespace
@@ -126,8 +145,8 @@ void add_train_command(CLI::App& program, CommandContext& context) {
     command->callback([=, &context] {
         if (!options->goes_on && command->count("--text") + command->count("--text-file") == 0)
             throw CLI::RequiredError("--text, --text-file or --continue");
-        const auto unit = std::ranges::find(kTextUnitNames, options->unit) - kTextUnitNames.begin();
-        options->training.unit = static_cast<TextUnit>(unit);
+        options->training.unit = static_cast<TextUnit>(place_of(options->unit, kTextUnitNames));
+        options->training.optimizer = static_cast<OptimizerKind>(place_of(options->optimizer, kOptimizerNames));
         train(*options, context);
     });
 }

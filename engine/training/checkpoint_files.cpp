@@ -18,8 +18,9 @@ namespace {
 
 constexpr const char* kWeightsFile = "model.safetensors";
 constexpr const char* kOptimizerFile = "optimizer.safetensors";
-constexpr const char* kFirst = "first.";    // mean of the gradient
-constexpr const char* kSecond = "second.";  // mean of its square
+// Before the names of tensors, see OptimizerState.
+constexpr const char* kFirst = "first.";
+constexpr const char* kSecond = "second.";
 
 /// As GPTNeoXConfig of transformers reads it.
 std::string config_json(const DecoderShape& shape) {
@@ -59,9 +60,11 @@ void add_tensors(std::vector<NamedTensor>& tensors, const std::string& prefix, c
                            [part = values.subspan(place.begin, place.size)](const ValueSink& sink) { sink(part); }});
 }
 
-void write_tensors(const std::filesystem::path& file, const std::vector<NamedTensor>& tensors) {
+void write_tensors(const std::filesystem::path& file, const std::vector<NamedTensor>& tensors,
+                   FileMetadata metadata = {}) {
+    metadata.emplace("format", "pt");
     std::ostringstream bytes;
-    write_safetensors(bytes, tensors, {{"format", "pt"}});
+    write_safetensors(bytes, tensors, metadata);
     write_whole_file(file, bytes.view());
 }
 
@@ -90,21 +93,24 @@ void write_checkpoint(const std::filesystem::path& folder, const DecoderLayout& 
     std::vector<NamedTensor> weights;
     add_tensors(weights, "", layout, trainer.weights());
     write_tensors(folder / kWeightsFile, weights);
-    std::vector<NamedTensor> means;
-    add_tensors(means, kFirst, layout, trainer.optimizer().first);
-    add_tensors(means, kSecond, layout, trainer.optimizer().second);
-    write_tensors(folder / kOptimizerFile, means);
+    std::vector<NamedTensor> kept;
+    const OptimizerState& state = trainer.optimizer().state();
+    if (!state.first.empty()) add_tensors(kept, kFirst, layout, state.first);
+    if (!state.second.empty()) add_tensors(kept, kSecond, layout, state.second);
+    write_tensors(folder / kOptimizerFile, kept, {{"optimizer", name_of(trainer.optimizer().kind())}});
     write_whole_file(folder / "config.json", config_json(layout.shape()));
     write_whole_file(folder / "tokenizer.json", text.tokenizer);
     write_whole_file(folder / "tokenizer_config.json", tokenizer_config_json(layout.shape().context));
 }
 
-TrainingState read_checkpoint(const std::filesystem::path& folder, const DecoderLayout& layout, std::int64_t step) {
+TrainingState read_checkpoint(const std::filesystem::path& folder, const DecoderLayout& layout, OptimizerKind optimizer,
+                              std::int64_t step) {
     const SafetensorsFile weights(folder / kWeightsFile);
-    const SafetensorsFile means(folder / kOptimizerFile);
-    return {step,
-            read_tensors(weights, "", layout),
-            {read_tensors(means, kFirst, layout), read_tensors(means, kSecond, layout)}};
+    const SafetensorsFile kept(folder / kOptimizerFile);
+    TrainingState state{step, read_tensors(weights, "", layout), {}};
+    if (optimizer != OptimizerKind::Sgd) state.optimizer.first = read_tensors(kept, kFirst, layout);
+    if (optimizer == OptimizerKind::AdamW) state.optimizer.second = read_tensors(kept, kSecond, layout);
+    return state;
 }
 
 }  // namespace headlight

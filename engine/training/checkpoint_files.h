@@ -11,8 +11,9 @@ namespace headlight {
 void write_checkpoint(const std::filesystem::path& folder, const DecoderLayout& layout, const TrainingText& text,
                       const Trainer& trainer);
 
-/// Reads weights and optimizer of a checkpoint. Throws Error naming file and tensor where one is missing or has another
-/// shape.
-TrainingState read_checkpoint(const std::filesystem::path& folder, const DecoderLayout& layout, std::int64_t step);
+/// Reads weights and optimizer of a checkpoint that this kind of optimizer left. Throws Error naming file and tensor
+/// where one is missing or has another shape.
+TrainingState read_checkpoint(const std::filesystem::path& folder, const DecoderLayout& layout, OptimizerKind optimizer,
+                              std::int64_t step);
 
 }  // namespace headlight

@@ -16,12 +16,13 @@ constexpr int kRowsOfPart = Trainer::kRowsOfStep / kParts;
 
 }  // namespace
 
-Trainer::Trainer(const DecoderLayout& layout, std::vector<std::int32_t> text, std::uint64_t seed, ThreadCount threads)
+Trainer::Trainer(const DecoderLayout& layout, std::vector<std::int32_t> text, std::uint64_t seed,
+                 OptimizerKind optimizer, ThreadCount threads)
     : layout_(layout),
       text_(std::move(text)),
       seed_(seed),
       weights_(initial_weights(layout, seed)),
-      optimizer_(layout, {}),
+      optimizer_(layout, constants_of(optimizer)),
       rows_(kRowsOfStep),
       pool_(threads) {
     for (int part = 0; part < kParts; ++part)

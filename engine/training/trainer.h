@@ -25,7 +25,8 @@ class Trainer {
     static constexpr int kRowsOfStep = 32;
 
     /// `text` has more ids than the context. Begins with drawn weights.
-    Trainer(const DecoderLayout& layout, std::vector<std::int32_t> text, std::uint64_t seed, ThreadCount threads);
+    Trainer(const DecoderLayout& layout, std::vector<std::int32_t> text, std::uint64_t seed, OptimizerKind optimizer,
+            ThreadCount threads);
 
     /// One update; returns the mean of -ln p over the tokens of its rows, before it. Throws Error(Cancelled), with the
     /// weights as they were, once a stop is requested.
@@ -33,8 +34,8 @@ class Trainer {
 
     [[nodiscard]] std::int64_t steps() const { return step_; }
     [[nodiscard]] std::span<const float> weights() const { return weights_; }
-    [[nodiscard]] const OptimizerState& optimizer() const { return optimizer_.state(); }
-    /// Goes on from a state of as many weights.
+    [[nodiscard]] const Optimizer& optimizer() const { return optimizer_; }
+    /// Goes on from a state of the same optimizer and of as many weights.
     void set_state(TrainingState state);
 
   private:

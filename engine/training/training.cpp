@@ -24,7 +24,7 @@ class TrainingRun {
           lock_(folder_.locked_file()),
           text_(read_training_text(folder_.text(), folder_.options().unit, stop)),
           layout_(checked_shape(folder_.options(), text_)),
-          trainer_(layout_, text_.ids, folder_.options().seed, threads),
+          trainer_(layout_, text_.ids, folder_.options().seed, folder_.options().optimizer, threads),
           stop_(stop),
           every_(std::max<std::int64_t>(1, steps / kCheckpointsOfRun)) {
         std::optional<TrainingState> last = folder_.last_state(layout_);

@@ -31,7 +31,8 @@ std::string options_json(const TrainingOptions& options) {
     JsonWriter writer(JsonLayout::Indented);
     writer.begin_object().key("unit").text(name_of(options.unit));
     for (const TrainingSize& size : kTrainingSizes) writer.key(size.name).integer(options.*size.value);
-    return writer.key("seed").integer(static_cast<std::int64_t>(options.seed)).end().take() + "\n";
+    writer.key("seed").integer(static_cast<std::int64_t>(options.seed));
+    return writer.key("optimizer").text(name_of(options.optimizer)).end().take() + "\n";
 }
 
 TrainingOptions read_options(const fs::path& file) {
@@ -42,6 +43,10 @@ TrainingOptions read_options(const fs::path& file) {
     for (const TrainingSize& size : kTrainingSizes)
         options.*size.value =
             static_cast<int>(root.at(size.name).integer(size.may_be_chosen ? 0 : size.range.low, size.range.high));
+    // A folder that says nothing was made before there were others.
+    if (const std::optional<JsonValue> optimizer = root.find("optimizer"))
+        options.optimizer =
+            static_cast<OptimizerKind>(optimizer->one_of({kOptimizerNames.begin(), kOptimizerNames.end()}));
     options.seed = static_cast<std::uint64_t>(root.at("seed").integer(0, std::numeric_limits<std::int64_t>::max()));
     return options;
 }
@@ -133,7 +138,7 @@ std::vector<LoggedLoss> TrainingFolder::losses(std::int64_t step) const {
 std::optional<TrainingState> TrainingFolder::last_state(const DecoderLayout& layout) const {
     const std::vector<Checkpoint> checkpoints = checkpoints_in(folder_);
     if (checkpoints.empty()) return {};
-    return read_checkpoint(checkpoints.back().path, layout, checkpoints.back().step);
+    return read_checkpoint(checkpoints.back().path, layout, options_.optimizer, checkpoints.back().step);
 }
 
 void TrainingFolder::save(const Trainer& trainer, const DecoderLayout& layout, const TrainingText& text,

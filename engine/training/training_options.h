@@ -1,6 +1,7 @@
 #pragma once
 
 #include "training/decoder_layout.h"
+#include "training/optimizer.h"
 #include "training/training_text.h"
 
 #include <cstdint>
@@ -25,6 +26,7 @@ struct TrainingOptions {
     int width = 64;          ///< kTrainedWidth, a multiple of 2 · heads
     int context = 0;         ///< tokens, kTrainedContext; 0: 64, or half of those of a shorter text
     std::uint64_t seed = 1;  ///< below 2^63
+    OptimizerKind optimizer = OptimizerKind::AdamW;
 };
 
 /// A size that a training has by a name: "--layers" on the command line, "layers" in its folder.

@@ -57,6 +57,16 @@ class TrainCommandTest : public QObject {
         QCOMPARE(run_headlight({"score", at("series"), "--text", "fox owl cup hat"}).exit_code, 0);
     }
 
+    void the_optimizer_is_chosen_and_kept() {
+        const QStringList steps{"--steps", "2", "--out", at("sgd"), "--optimizer", "sgd"};
+        QCOMPARE(train(QStringList(small_) << steps).exit_code, 0);
+        QFile file(at("sgd") + "/training.json");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QJsonDocument::fromJson(file.readAll()).object()["optimizer"].toString(), QString("sgd"));
+        QCOMPARE(train({"--continue", "--steps", "1", "--out", at("sgd")}).exit_code, 0);
+        QVERIFY(!weights(at("sgd"), "step3").isEmpty());
+    }
+
     void a_signal_ends_with_a_checkpoint_and_the_training_goes_on() {
         QProcess process;
         process.start(program_path(),
@@ -87,6 +97,8 @@ class TrainCommandTest : public QObject {
         const QString out = at("refused");
         QTest::newRow("no text") << QStringList{"--out", out} << 2 << "--text-file or --continue";
         QTest::newRow("empty text") << QStringList{"--text", "", "--out", out} << 1 << "The text is too short";
+        QTest::newRow("optimizer") << QStringList{"--text", kText, "--optimizer", "adam", "--out", out} << 2
+                                   << "adamw,sgd,sgd-momentum";
         QTest::newRow("short text") << QStringList{"--text", "a b c", "--context", "32", "--out", out} << 1
                                     << "expected at least 33 characters for a context of 32, found 5";
         QTest::newRow("no file") << QStringList{"--text-file", at("absent.txt"), "--out", out} << 1 << "absent.txt";

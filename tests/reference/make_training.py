@@ -3,7 +3,8 @@
 training/steps.safetensors, of GPTNeoXForCausalLM of transformers in double precision, rounded to fp32: `rows` [32, 7]
 of ids; of each tensor the weights (`weights/...`), the gradient of the mean loss of all rows
 (`gradient/...`) and the weights after three steps of AdamW with clipping and warm-up on these rows (`after/...`).
-training/steps.json: sizes, and the losses before each of the three steps. training/tokenizers.json: ids and decoded
+training/sgd.safetensors: the weights after three steps of SGD (`sgd/...`) and of SGD with momentum (`sgd-momentum/...`)
+with clipping and warm-up. training/steps.json: sizes, and the losses before each of the three steps of AdamW. training/tokenizers.json: ids and decoded
 texts of the library `tokenizers` with the tokenizer.json files that a training on training/text.txt wrote
 (training/characters.json and training/words.json).
 """
@@ -18,7 +19,7 @@ from transformers import GPTNeoXConfig, GPTNeoXForCausalLM
 
 FOLDER = pathlib.Path(__file__).parent / "training"
 VOCABULARY, CONTEXT, LAYERS, HEADS, WIDTH, ROWS = 11, 6, 2, 2, 8, 32
-RATE, WARM_UP, STEPS = 3e-3, 100, 3
+RATE, SGD_RATE, MOMENTUM, WARM_UP, STEPS = 3e-3, 0.5, 0.9, 100, 3
 TEXTS = ("the cat sat on the mat.", "The cat, naïve:\n\tthe 猫 sat!  end", "ab\u0301c \U0001f600 [UNKNOWN]", " ", "")
 
 
@@ -46,17 +47,17 @@ def named(model, kind, tensors):
     return {f"{kind}/{name}": tensor.detach().float().clone() for (name, _), tensor in zip(model.named_parameters(), tensors)}
 
 
-def make_steps():
+def make_model_and_rows():
     model = make_model()
-    rows = torch.randint(0, VOCABULARY, (ROWS, CONTEXT + 1))
-    weights = list(model.parameters())
-    groups = [{"params": [w for w in weights if w.dim() == 2], "weight_decay": 0.01},
-              {"params": [w for w in weights if w.dim() == 1], "weight_decay": 0.0}]
-    optimizer = torch.optim.AdamW(groups, lr=RATE, betas=(0.9, 0.98), eps=1e-8)
-    found, losses = {"rows": rows.int()} | named(model, "weights", weights), []
+    return model, torch.randint(0, VOCABULARY, (ROWS, CONTEXT + 1))
+
+
+def take_steps(model, rows, optimizer, rate, found):
+    """Losses before each step; `found` gets the gradient of the first."""
+    weights, losses = list(model.parameters()), []
     for step in range(STEPS):
         for group in optimizer.param_groups:
-            group["lr"] = RATE * (step + 1) / WARM_UP
+            group["lr"] = rate * (step + 1) / WARM_UP
         optimizer.zero_grad()
         loss = loss_of(model, rows)
         loss.backward()
@@ -65,10 +66,31 @@ def make_steps():
             found |= named(model, "gradient", [w.grad for w in weights])
         torch.nn.utils.clip_grad_norm_(weights, 1.0)
         optimizer.step()
+    return losses
+
+
+def make_steps():
+    model, rows = make_model_and_rows()
+    weights = list(model.parameters())
+    groups = [{"params": [w for w in weights if w.dim() == 2], "weight_decay": 0.01},
+              {"params": [w for w in weights if w.dim() == 1], "weight_decay": 0.0}]
+    optimizer = torch.optim.AdamW(groups, lr=RATE, betas=(0.9, 0.98), eps=1e-8)
+    found = {"rows": rows.int()} | named(model, "weights", weights)
+    losses = take_steps(model, rows, optimizer, RATE, found)
     found |= named(model, "after", weights)
     facts = {"vocabulary": VOCABULARY, "context": CONTEXT, "layers": LAYERS, "heads": HEADS, "width": WIDTH, "losses": losses}
     (FOLDER / "steps.json").write_text(json.dumps(facts) + "\n")
     save_file(found, FOLDER / "steps.safetensors")
+
+
+def make_sgd():
+    found = {}
+    for kind, momentum in (("sgd", 0.0), ("sgd-momentum", MOMENTUM)):
+        model, rows = make_model_and_rows()
+        weights = list(model.parameters())
+        take_steps(model, rows, torch.optim.SGD(weights, lr=SGD_RATE, momentum=momentum), SGD_RATE, {})
+        found |= named(model, kind, weights)
+    save_file(found, FOLDER / "sgd.safetensors")
 
 
 def make_tokenizers():
@@ -81,4 +103,5 @@ def make_tokenizers():
 
 
 make_steps()
+make_sgd()
 make_tokenizers()

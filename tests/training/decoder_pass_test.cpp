@@ -1,5 +1,5 @@
-// The reverse pass gives the derivatives that PyTorch gives and that differences of the loss approach, and AdamW takes
-// the same steps.
+// The reverse pass gives the derivatives that PyTorch gives and that differences of the loss approach, and the
+// optimizers take the same steps.
 
 #include "training/decoder_pass.h"
 
@@ -15,6 +15,7 @@
 
 using namespace headlight;
 using headlight::testing::ReferenceSteps;
+Q_DECLARE_METATYPE(headlight::OptimizerKind)
 
 namespace {
 
@@ -58,6 +59,20 @@ class DecoderPassTest : public QObject {
 
     const ReferenceSteps steps_;
 
+    /// Compares weights with those of PyTorch, and the steps themselves, which are small beside the weights.
+    void compare_steps(const std::vector<float>& weights, const std::string& kind) const {
+        const std::vector<float> before = steps_.numbers("weights");
+        const std::vector<float> after = steps_.numbers(kind);
+        compare_tensors(steps_.layout(), weights, after, 1e-6);
+        std::vector<float> taken(weights.size());
+        std::vector<float> expected(weights.size());
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            taken[i] = weights[i] - before[i];
+            expected[i] = after[i] - before[i];
+        }
+        QVERIFY(relative_error(taken, expected) < 1e-3);
+    }
+
   private slots:
     void derivatives_of_all_tensors_are_those_of_pytorch() {
         std::vector<float> gradient;
@@ -76,17 +91,41 @@ class DecoderPassTest : public QObject {
             QVERIFY(std::abs(loss - steps_.losses()[static_cast<std::size_t>(step)]) < 1e-6);
             optimizer.update(step, gradient, weights, pool);
         }
-        compare_tensors(steps_.layout(), weights, steps_.numbers("after"), 1e-6);
-        // The steps themselves, which are small beside the weights.
-        const std::vector<float> before = steps_.numbers("weights");
-        const std::vector<float> after = steps_.numbers("after");
-        std::vector<float> taken(weights.size());
-        std::vector<float> expected(weights.size());
-        for (std::size_t i = 0; i < weights.size(); ++i) {
-            taken[i] = weights[i] - before[i];
-            expected[i] = after[i] - before[i];
+        compare_steps(weights, "after");
+    }
+
+    void sgd_takes_the_steps_of_pytorch_data() {
+        QTest::addColumn<OptimizerKind>("kind");
+        QTest::newRow("sgd") << OptimizerKind::Sgd;
+        QTest::newRow("sgd-momentum") << OptimizerKind::Momentum;
+    }
+    void sgd_takes_the_steps_of_pytorch() {
+        QFETCH(OptimizerKind, kind);
+        std::vector<float> weights = steps_.numbers("weights");
+        std::vector<float> gradient;
+        Optimizer optimizer(steps_.layout(), {.kind = kind, .learning_rate = 0.5});
+        ThreadPool pool{ThreadCount()};
+        for (std::int64_t step = 0; step < std::ssize(steps_.losses()); ++step) {
+            mean_loss(steps_, weights, gradient);
+            optimizer.update(step, gradient, weights, pool);
         }
-        QVERIFY(relative_error(taken, expected) < 1e-3);
+        compare_steps(weights, name_of(kind));
+    }
+
+    /// w - r g, without anything that is kept from step to step.
+    void sgd_subtracts_the_gradient() {
+        const std::vector<float> before = steps_.numbers("weights");
+        std::vector<float> gradient;
+        mean_loss(steps_, before, gradient);
+        OptimizerConstants plain{.kind = OptimizerKind::Sgd, .learning_rate = 0.25, .warm_up = 1};
+        plain.longest_gradient = 1e9;
+        Optimizer optimizer(steps_.layout(), plain);
+        ThreadPool pool{ThreadCount()};
+        std::vector<float> weights = before;
+        optimizer.update(0, gradient, weights, pool);
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            QVERIFY(std::abs(weights[i] - (before[i] - 0.25F * gradient[i])) <= 1e-6F * std::abs(before[i]));
+        QVERIFY(optimizer.state().first.empty() && optimizer.state().second.empty());
     }
 
     /// Along any direction the loss changes as the gradient says.

@@ -15,11 +15,12 @@ class ReferenceSteps {
     [[nodiscard]] const DecoderLayout& layout() const { return layout_; }
     [[nodiscard]] const std::vector<double>& losses() const { return losses_; }
 
-    /// All tensors of a kind: "weights", "gradient", "after".
+    /// All tensors of a kind: "weights", "gradient", "after"; weights after SGD by the name of the optimizer.
     [[nodiscard]] std::vector<float> numbers(const std::string& kind) const {
         std::vector<float> numbers(layout_.size());
+        const SafetensorsFile& file = kind.starts_with("sgd") ? sgd_ : file_;
         for (const WeightPlace& place : layout_.places()) {
-            const std::optional<TensorView> tensor = file_.find(kind + "/" + place.name);
+            const std::optional<TensorView> tensor = file.find(kind + "/" + place.name);
             decode_numbers(tensor.value(), std::span(numbers).subspan(place.begin, place.size));
         }
         return numbers;
@@ -45,6 +46,7 @@ class ReferenceSteps {
     DecoderLayout layout_{shape_of(facts_.root())};
     std::vector<double> losses_ = facts_.root().at("losses").reals(0, 100);
     SafetensorsFile file_{HEADLIGHT_SOURCE_DIR "/tests/reference/training/steps.safetensors"};
+    SafetensorsFile sgd_{HEADLIGHT_SOURCE_DIR "/tests/reference/training/sgd.safetensors"};
 };
 
 }  // namespace headlight::testing

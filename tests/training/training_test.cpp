@@ -17,6 +17,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -51,6 +52,12 @@ class TrainingTest : public QObject {
     static constexpr TrainingOptions kSmall{
         .unit = TextUnit::Words, .layers = 1, .heads = 2, .width = 16, .context = 16, .seed = 7};
 
+    static TrainingOptions with_optimizer(const QString& name) {
+        TrainingOptions options = kSmall;
+        const auto found = std::ranges::find(kOptimizerNames, name.toStdString());
+        options.optimizer = static_cast<OptimizerKind>(found - kOptimizerNames.begin());
+        return options;
+    }
     void begin(const std::string& name, const TrainingOptions& options = kSmall) const {
         begin_training(at(name), repeating_text(), options, {});
     }
@@ -86,9 +93,16 @@ class TrainingTest : public QObject {
         QVERIFY(weights("other", 0) != weights("one", 0));
     }
 
+    void a_continued_training_is_the_uninterrupted_one_data() {
+        QTest::addColumn<QString>("optimizer");
+        for (const char* name : kOptimizerNames) QTest::newRow(name) << QString(name);
+    }
     void a_continued_training_is_the_uninterrupted_one() {
-        begin("whole");
-        begin("parts");
+        QFETCH(QString, optimizer);
+        for (const char* name : {"whole", "parts"}) {
+            fs::remove_all(at(name));
+            begin(name, with_optimizer(optimizer));
+        }
         train("whole", 30);
         train("parts", 13);
         train("parts", 17);
@@ -98,6 +112,33 @@ class TrainingTest : public QObject {
         fs::remove_all(at("parts") / "step30");  // from the one before
         train("parts", 1);
         for (const LoggedLoss& each : read_losses(checkpoints_at(at("parts")))) QVERIFY(each.step <= 30);
+    }
+
+    void checkpoints_record_the_optimizer() {
+        for (std::size_t kind = 0; kind < kOptimizerNames.size(); ++kind) {
+            const std::string name = kOptimizerNames[kind];
+            begin(name, with_optimizer(QString::fromStdString(name)));
+            train(name, 2);
+            QCOMPARE(TrainingFolder(at(name)).options().optimizer, static_cast<OptimizerKind>(kind));
+            const std::string kept = read_file(at(name) / "step2" / "optimizer.safetensors", kMostOfFile);
+            QVERIFY(kept.find("\"optimizer\":\"" + name + "\"") != std::string::npos);
+            QCOMPARE(kept.find("\"first.") != std::string::npos, name != "sgd");
+            QCOMPARE(kept.find("\"second.") != std::string::npos, name == "adamw");
+        }
+        QCOMPARE(weights("sgd", 0), weights("adamw", 0));
+        QVERIFY(weights("sgd", 2) != weights("adamw", 2));
+    }
+
+    void a_folder_without_an_optimizer_has_adamw() {
+        begin("old");
+        std::string options = read_file(at("old") / "training.json", kMostOfFile);
+        const std::string member = ",\n    \"optimizer\": \"adamw\"";
+        const std::size_t place = options.find(member);
+        QVERIFY(place != std::string::npos);
+        options.erase(place, member.size());
+        write_whole_file(at("old") / "training.json", options);
+        QCOMPARE(TrainingFolder(at("old")).options().optimizer, OptimizerKind::AdamW);
+        QCOMPARE(train("old", 1).step, std::int64_t{1});
     }
 
     void a_stop_ends_with_a_checkpoint_and_nothing_is_lost() {

@@ -12,6 +12,7 @@
 #include "workbench/training/training_bar.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QtTest>
 
@@ -72,6 +73,14 @@ class TrainingWindowTest : public RealWindowTest {
         QCOMPARE(bar().job().progress().step, last);
         QVERIFY(last > 41 && last < 1040);
         QTRY_COMPARE_WITH_TIMEOUT(model_path().filename().string(), "step" + std::to_string(last), kPatience);
+    }
+
+    void the_optimizer_is_the_chosen_one() {
+        window_->actions_of_window().at(ActionId::TrainModel)->trigger();
+        QCOMPARE(bar().dialog()->training().options.optimizer, OptimizerKind::AdamW);
+        QComboBox& optimizer = field<QComboBox>("Optimizer");
+        optimizer.setCurrentIndex(optimizer.findText("SGD"));
+        QCOMPARE(bar().dialog()->training().options.optimizer, OptimizerKind::Sgd);
     }
 
     void another_checkpoint_that_was_chosen_stays() {

@@ -27,6 +27,7 @@ TrainingDialog::TrainingDialog(const QString& text, const QString& folder, const
       unit_(new QComboBox(fields_)),
       layers_(new QSpinBox(fields_)),
       heads_(new QComboBox(fields_)),
+      optimizer_(new QComboBox(fields_)),
       steps_(new QSpinBox(fields_)),
       folder_(new QLineEdit(new_training_folder(folder), fields_)),
       message_(new QLabel(this)) {
@@ -87,6 +88,14 @@ void TrainingDialog::build_model(QFormLayout& form) {
         heads_->addItem(QString::number(heads), heads);
     heads_->setCurrentIndex(heads_->findData(usual.heads));
     heads_->setAccessibleName(tr("Heads per layer"));
+    optimizer_->addItem(tr("AdamW"), static_cast<int>(OptimizerKind::AdamW));
+    optimizer_->addItem(tr("SGD"), static_cast<int>(OptimizerKind::Sgd));
+    optimizer_->addItem(tr("SGD with momentum"), static_cast<int>(OptimizerKind::Momentum));
+    optimizer_->setCurrentIndex(optimizer_->findData(static_cast<int>(usual.optimizer)));
+    optimizer_->setAccessibleName(tr("Optimizer"));
+    optimizer_->setToolTip(
+        tr("Choose how the gradient changes the weights: SGD subtracts it times the learning rate, "
+           "AdamW divides its mean by its size"));
     constexpr int kStepsOfArrow = 100;
     steps_->setRange(kTrainingSteps.low, kTrainingSteps.high);
     steps_->setSingleStep(kStepsOfArrow);
@@ -95,6 +104,7 @@ void TrainingDialog::build_model(QFormLayout& form) {
     form.addRow(tr("Tokens"), unit_);
     form.addRow(tr("Layers"), layers_);
     form.addRow(tr("Heads per layer"), heads_);
+    form.addRow(tr("Optimizer"), optimizer_);
     form.addRow(tr("Steps"), steps_);
 }
 
@@ -131,6 +141,7 @@ NewTraining TrainingDialog::training() const {
     training.options.unit = static_cast<TextUnit>(unit_->currentData().toInt());
     training.options.layers = layers_->value();
     training.options.heads = heads_->currentData().toInt();
+    training.options.optimizer = static_cast<OptimizerKind>(optimizer_->currentData().toInt());
     return training;
 }
 

@@ -52,6 +52,7 @@ class TrainingDialog : public QDialog {
     QComboBox* unit_;
     QSpinBox* layers_;
     QComboBox* heads_;
+    QComboBox* optimizer_;
     QSpinBox* steps_;
     QLineEdit* folder_;
     QLabel* message_;
