@@ -2,6 +2,7 @@
 
 #include "analysis/predictions.h"
 #include "analysis/provenance.h"
+#include "analysis/sound/analyzed_sound.h"
 #include "capture/capture.h"
 #include "capture/model_description.h"
 #include "core/shape.h"
@@ -48,6 +49,7 @@ struct Analysis {
     ModelDescription model;
     TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
     std::shared_ptr<const AnalyzedImage> image{};  ///< null where the model read none
+    std::shared_ptr<const AnalyzedSound> sound{};  ///< null where the model read no recording
     WrittenTokens written{};                       ///< the last tokens of the text that were handed over as ids
     /// Of a page's tokens that are of words: where they stand on its image; empty: no page with an image was read.
     std::vector<std::optional<GridArea>> places{};

@@ -55,6 +55,7 @@ AttentionMatrix side_of(const ComparedHead& head, const std::vector<MatrixEntry>
     matrix.keys = keys;
     matrix.title = std::move(own.title);
     matrix.notes = std::move(own.notes);
+    matrix.sound = std::move(own.sound);
     matrix.values = Tensor(Shape{static_cast<std::int64_t>(queries.size()), static_cast<std::int64_t>(columns)});
     matrix.allowed.assign(queries.size() * columns, 1);
     std::size_t own_query = 0;

@@ -392,6 +392,7 @@ AttentionMatrix matrix_in_order(const Analysis& analysis, const HeadId& choice, 
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
     matrix.title = head_title(resolved(analysis.attention, choice));
+    matrix.sound = analysis.sound;
     const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
     matrix.queries = std::move(axes.queries);
     matrix.keys = std::move(axes.keys);

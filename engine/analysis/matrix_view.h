@@ -5,6 +5,7 @@
 #include "core/text/sentence.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -58,6 +59,7 @@ struct AttentionMatrix {
     std::string quantity{};      ///< what the values are, where they are no weights: under the color bar
     bool is_difference = false;  ///< values are differences of weights, with a sign
     bool is_joined = false;      ///< neighbors share a row or column, because there are too many of them
+    std::shared_ptr<const AnalyzedSound> sound{};  ///< recording that tokens are of; null: none
 
     [[nodiscard]] float value(std::size_t query, std::size_t key) const {
         return values.data()[query * keys.size() + key];

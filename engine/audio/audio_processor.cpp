@@ -101,6 +101,16 @@ std::int32_t AudioProcessor::rate() const {
     return waveform_rate_;
 }
 
+double AudioProcessor::seconds_of_hop() const {
+    const bool log_mel = size_.form == AudioSize::Form::LogMel;
+    return static_cast<double>(log_mel ? log_mel_.hop : filterbank_hop(filterbank_)) / rate();
+}
+
+double AudioProcessor::seconds_of_window() const {
+    const bool log_mel = size_.form == AudioSize::Form::LogMel;
+    return static_cast<double>(log_mel ? log_mel_.window : filterbank_window(filterbank_)) / rate();
+}
+
 std::int64_t AudioProcessor::samples() const {
     if (size_.form == AudioSize::Form::LogMel) return size_.frames * log_mel_.hop;
     return (size_.frames - 1) * filterbank_hop(filterbank_) + filterbank_window(filterbank_);

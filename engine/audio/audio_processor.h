@@ -34,6 +34,9 @@ class AudioProcessor {
 
     /// Samples a second that the model reads.
     [[nodiscard]] std::int32_t rate() const;
+    /// Seconds from one frame of the spectrogram that the model reads to the next, and seconds that a frame is made of.
+    [[nodiscard]] double seconds_of_hop() const;
+    [[nodiscard]] double seconds_of_window() const;
     [[nodiscard]] const AudioSize& size() const { return size_; }
 
   private:

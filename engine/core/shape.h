@@ -48,8 +48,8 @@ struct AudioSize {
     std::int32_t mel_bins = 0;
     std::int32_t frames = 0;     ///< of a spectrogram, always as many: shorter audio is padded
     std::int32_t positions = 0;  ///< that are made of a spectrogram
-    std::int32_t window = 0;     ///< samples of a waveform that a position is made of
-    std::int32_t hop = 0;        ///< samples from one position to the next
+    std::int32_t window = 0;     ///< samples of a waveform, or frames of a filterbank, that a position is made of
+    std::int32_t hop = 0;        ///< samples, or frames, from one position to the next in time
     /// Numbers that are held at once while positions are made of a waveform.
     std::int64_t working_numbers = 0;
 

@@ -135,6 +135,7 @@ BegunAnalysis begin_analysis(ReadyModel& model, const AnalysisRequest& request, 
     analysis.tokens = std::move(read.tokens);
     analysis.written = std::move(read.written);
     analysis.image = std::move(read.image);
+    analysis.sound = std::move(read.sound);
     analysis.places = std::move(read.places);
     analysis.timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
@@ -355,6 +356,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     Tensor pixels = source.pixels;
     ReadText read;
     read.image = source.image;
+    read.sound = source.sound;
     read.tokens = writes_apart ? with_target(model, std::move(source),
                                              request.pair ? std::optional<std::string_view>(beginning_of(*request.pair))
                                                           : std::nullopt,

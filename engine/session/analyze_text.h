@@ -22,6 +22,7 @@ struct ReadText {
     std::int32_t first_target = 0;                  ///< tokens before the target's; 0 where there is none
     WrittenTokens written{};                        ///< a continuation that was handed over
     std::shared_ptr<const AnalyzedImage> image{};   ///< that stands in the text; null: there is none
+    std::shared_ptr<const AnalyzedSound> sound{};   ///< that was read; null: none
     std::vector<Token> behind{};                    ///< tokens of a page's image, which follow the text's
     std::vector<std::optional<GridArea>> places{};  ///< see Analysis
 };

@@ -103,6 +103,8 @@ template <>
 inline constexpr std::array kEnumNames<ImageWeights>{"plain", "neutral", "sinks"};
 template <>
 inline constexpr std::array kEnumNames<Scale>{"linear", "log", "rank"};
+template <>
+inline constexpr std::array kEnumNames<AxisSoundForm>{"none", "waveform", "spectrogram"};
 
 template <typename Enum>
 const char* enum_name(Enum value) {

@@ -693,6 +693,13 @@ void add_colors(std::vector<Field>& rows) {
                     .kind = flag(
                         [](ViewRequest & r) -> auto& { return r.picture.legend; }, false),
                     .option = "--no-legend"});
+    rows.push_back({.name = "sound",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "heatmap, both and compare: what is drawn along rows and columns that are parts of a "
+                            "recording",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.sound; }, EnumValue<AxisSoundForm>{})});
     rows.push_back({.name = "label_every",
                     .group = group,
                     .contexts = kDrawn | kWindow,

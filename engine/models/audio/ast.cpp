@@ -67,7 +67,9 @@ ModelDescription describe(const VitPlan& plan, const Config& config, const Loade
     description.audio = {.form = AudioSize::Form::Filterbank,
                          .mel_bins = plan.patches.image.height,
                          .frames = plan.patches.image.width,
-                         .positions = static_cast<std::int32_t>(description.patches + kTokensBefore)};
+                         .positions = static_cast<std::int32_t>(description.patches + kTokensBefore),
+                         .window = static_cast<std::int32_t>(plan.patches.patch_width),
+                         .hop = static_cast<std::int32_t>(plan.patches.column_step)};
     description.image.reset();
     return description;
 }

@@ -6,6 +6,7 @@
 #include "session/analyze_text.h"
 #include "session/elapsed.h"
 #include "session/inputs/audio_source.h"
+#include "session/inputs/sound_of_tokens.h"
 
 #include <algorithm>
 #include <chrono>
@@ -51,6 +52,7 @@ ReadSound read_sound(const AudioProcessor& audio, const std::string& model_name,
     ReadSound read;
     read.input.features = std::move(source.features);
     read.tokens = std::move(source.tokens);
+    read.sound = std::move(source.sound);
     return read;
 }
 
@@ -76,6 +78,7 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
     CaptureRequest wanted = capture_for(request);
     if (!analysis->image) {
         analysis->tokens = read.tokens;
+        analysis->sound = read.sound;
         watch_layers(*analysis, 0, so_far, wanted);
     }
     Capture capture = model.model->forward(read.input, wanted, stop, progress);
@@ -83,6 +86,8 @@ AnalysisPointer analyze_sound(ReadyModel& model, const AnalysisRequest& request,
     analysis->timings.forward = milliseconds_since(forward_begin);
 
     analysis->tokens = tokens_of_sound(read, capture.attention);
+    if (analysis->image && !capture.attention.empty() && capture.attention.front().patches)
+        analysis->sound = sound_of_patches(*read.sound, *model.audio, *capture.attention.front().patches);
     const PredictionOptions options{
         [&](std::int32_t id) { return model.letters ? model.letters->display(id) : std::to_string(id); }, -1,
         request.candidates};

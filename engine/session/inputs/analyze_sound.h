@@ -12,6 +12,7 @@ namespace headlight {
 struct ReadSound {
     ModelInput input;
     TokenizedText tokens;  ///< one a position, named by its time, with the notices; see tokens_of_sound
+    std::shared_ptr<const AnalyzedSound> sound;
 };
 /// Throws Error(Input) where the request has no recording, or one that the model does not read.
 ReadSound read_sound(const AudioProcessor& audio, const std::string& model_name, const AnalysisRequest& request);

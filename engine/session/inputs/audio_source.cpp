@@ -2,6 +2,7 @@
 
 #include "audio/seconds.h"
 #include "core/error.h"
+#include "session/inputs/sound_of_tokens.h"
 
 #include <utility>
 
@@ -37,9 +38,10 @@ Source audio_source(const AudioProcessor& audio, const std::string& model_name, 
     if (!request.audio)
         throw Error(ErrorKind::Input, Sentence("Open an audio file: %1 reads audio, not text.", model_name));
     PreparedAudio prepared = audio(*request.audio);
+    const std::int32_t positions = positions_of(audio.size(), prepared.features);
     Source source;
-    source.tokens.tokens =
-        tokens_of_times(positions_of(audio.size(), prepared.features), prepared.read_seconds, prepared.seconds);
+    source.tokens.tokens = tokens_of_times(positions, prepared.read_seconds, prepared.seconds);
+    source.sound = sound_of_positions(request.audio, audio, prepared, positions);
     source.tokens.notices = std::move(prepared.notices);
     source.features = std::move(prepared.features);
     return source;

@@ -15,6 +15,7 @@ struct Source {
     Tensor features{};                             ///< of a recording (ModelInput::features); else empty
     Tensor pixels{};                               ///< of an image (ModelInput::pixels); empty without one
     std::shared_ptr<const AnalyzedImage> image{};  ///< that was read; null: none
+    std::shared_ptr<const AnalyzedSound> sound{};  ///< likewise
 
     [[nodiscard]] bool is_text() const { return features.empty() && pixels.empty(); }
 };

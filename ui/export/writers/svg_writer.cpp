@@ -22,8 +22,8 @@ QString svg_point(const QPointF& place) {
 }
 
 QString class_of(Role role) {
-    constexpr std::array<const char*, 10> kNames = {"background", "cell",   "masked", "label", "link",
-                                                    "axis",       "legend", "title",  "note",  "highlight"};
+    constexpr std::array<const char*, 11> kNames = {"background", "cell",  "masked", "label",     "link", "axis",
+                                                    "legend",     "title", "note",   "highlight", "sound"};
     return kNames.at(static_cast<std::size_t>(role));
 }
 

@@ -18,7 +18,7 @@
 namespace headlight {
 
 /// Role of an item; writers and tests tell items apart by it.
-enum class Role { Background, Cell, MaskedCell, Label, Link, Axis, Legend, Title, Note, Highlight };
+enum class Role { Background, Cell, MaskedCell, Label, Link, Axis, Legend, Title, Note, Highlight, Sound };
 
 /// A filled rectangle without outline.
 struct RectangleItem {

@@ -14,6 +14,9 @@ namespace headlight {
 /// Linear: the weight. Log: from 1e-4 (and below) to 1. Rank: the weight's rank within its row, 0 lowest.
 enum class Scale { Linear, Log, Rank };
 
+/// What stands beside a heat map's rows and columns that are parts of a recording.
+enum class AxisSoundForm { None, Waveform, Spectrogram };
+
 /// Colors of everything that is not data.
 struct Theme {
     QString name;
@@ -55,6 +58,7 @@ struct DrawingOptions {
     Scale scale = Scale::Linear;
     bool legend = true;            ///< color bar with numbers
     std::int32_t label_every = 1;  ///< every so many tokens have a label, as far as there is room
+    AxisSoundForm sound = AxisSoundForm::Waveform;
     bool operator==(const DrawingOptions&) const = default;
 };
 

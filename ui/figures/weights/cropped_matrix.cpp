@@ -36,7 +36,8 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .columns = matrix.columns,
                            .quantity = matrix.quantity,
                            .is_difference = matrix.is_difference,
-                           .is_joined = matrix.is_joined};
+                           .is_joined = matrix.is_joined,
+                           .sound = matrix.sound};
     if (result.queries.size() < matrix.queries.size())
         result.notes.push_back(Sentence("queries %1 to %2 only", rows.first, rows.last));
     if (result.keys.size() < matrix.keys.size())

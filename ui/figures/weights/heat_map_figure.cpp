@@ -4,6 +4,7 @@
 #include "figures/drawing/palette.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
+#include "figures/weights/sound_strip.h"
 #include "language/sentences.h"
 #include "language/wording.h"
 
@@ -23,6 +24,8 @@ struct HeatMapContent {
     LabelMetrics metrics;
     AxisLabels queries;
     AxisLabels keys;
+    AxisSound query_sound;
+    AxisSound key_sound;
     QString column_caption;
     QString row_caption;
     double corner_width = 0;  ///< of the captions of rows and columns
@@ -33,8 +36,19 @@ struct HeatMapContent {
     std::shared_ptr<const HeatMapRow> row;  ///< null: the figure stands alone
 
     [[nodiscard]] HeatMapParts parts() const {
-        return {style,     metrics, row ? row->queries : queries, row ? row->keys : keys, notes, legend, corner_width,
-                row.get(), false};
+        return {.style = style,
+                .metrics = metrics,
+                .queries = row ? row->queries : queries,
+                .keys = row ? row->keys : keys,
+                .notes = notes,
+                .legend = legend,
+                .strips = row ? row->strips : strips(),
+                .corner_width = corner_width,
+                .row = row.get()};
+    }
+
+    [[nodiscard]] StripRoom strips() const {
+        return {sound_strip_room(query_sound, style), sound_strip_room(key_sound, style)};
     }
 };
 
@@ -117,6 +131,8 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     const FigureStyle& style = content->style;
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
+    content->query_sound = axis_sound(matrix->queries, matrix->sound, style);
+    content->key_sound = axis_sound(matrix->keys, matrix->sound, style);
     const QString entries = wording(matrix->entries);
     const QString columns = matrix->columns.empty() ? entries : wording(matrix->columns);
     content->column_caption = (columns.isEmpty() ? wording("key") : columns) + QStringLiteral(" →");
@@ -189,6 +205,21 @@ void add_marks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     }
 }
 
+void add_sound(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    const QRectF& plot = geometry.plot;
+    const QRectF& labeled = geometry.labeled;
+    const SoundStrip beside_rows{
+        .area = QRectF(labeled.left(), plot.top(), plot.left() - labeled.left(), plot.height()),
+        .down = true,
+        .first = geometry.viewport.first_query,
+        .spacing = geometry.cell_height};
+    const SoundStrip above_columns{.area = QRectF(plot.left(), labeled.top(), plot.width(), plot.top() - labeled.top()),
+                                   .first = geometry.viewport.first_key,
+                                   .spacing = geometry.cell_width};
+    add_sound_strip(content.query_sound, beside_rows, content.style, items);
+    add_sound_strip(content.key_sound, above_columns, content.style, items);
+}
+
 QColor label_color(const FigureStyle& style, const AxisLabels& labels, std::size_t index) {
     return labels.special[index] ? style.theme.faint_ink : style.theme.ink;
 }
@@ -197,7 +228,7 @@ TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geome
     const double scale = geometry.label_scale;
     const QFont font = label_font(content.style, scale);
     const double center = geometry.y_of(static_cast<double>(query) + 0.5);
-    const QPointF anchor(geometry.plot.left() - geometry.label_gap,
+    const QPointF anchor(geometry.labeled.left() - geometry.label_gap,
                          center + scale * content.metrics.letters.cap_height / 2);
     const bool fits = scale * content.queries.widths[query] <= geometry.query_room + kRounding;
     const QString& text = content.queries.texts[query];
@@ -225,7 +256,7 @@ TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometr
     const QString& text = content.keys.texts[key];
     const QColor color = label_color(content.style, content.keys, key);
     const double x = geometry.x_of(static_cast<double>(key) + 0.5);
-    const double bottom = geometry.plot.top() - geometry.label_gap;
+    const double bottom = geometry.labeled.top() - geometry.label_gap;
     if (!geometry.angled) {
         const QPointF anchor(x, bottom - 0.1 * content.metrics.letters.line());
         return {anchor, text, font, color, TextItem::Align::Center, 0, Role::Label};
@@ -265,16 +296,16 @@ void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     for (std::size_t query = 0; query_step > 1 && query < queries; query += query_step) {
         if (!is_labeled(query, geometry.query_step, queries) || !query_in_view(geometry, query)) continue;
         const double y = geometry.y_of(static_cast<double>(query) + 0.5);
-        ticks.moveTo(geometry.plot.left() - length, y);
-        ticks.lineTo(geometry.plot.left(), y);
+        ticks.moveTo(geometry.labeled.left() - length, y);
+        ticks.lineTo(geometry.labeled.left(), y);
     }
     const std::size_t keys = content.keys.size();
     const auto key_step = static_cast<std::size_t>(geometry.key_step);
     for (std::size_t key = 0; key_step > 1 && key < keys; key += key_step) {
         if (!is_labeled(key, geometry.key_step, keys) || !key_in_view(geometry, key)) continue;
         const double x = geometry.x_of(static_cast<double>(key) + 0.5);
-        ticks.moveTo(x, geometry.plot.top() - length);
-        ticks.lineTo(x, geometry.plot.top());
+        ticks.moveTo(x, geometry.labeled.top() - length);
+        ticks.lineTo(x, geometry.labeled.top());
     }
     if (ticks.isEmpty()) return;
     items.push_back(PathItem{ticks, QPen(content.style.theme.faint_ink, 0.05 * size_of(content.style.font)),
@@ -294,10 +325,10 @@ void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, 
     }
     add_ticks(content, geometry, items);
     const QFont font = small_font(content.style);
-    const double right = geometry.plot.left() - 1.3 * geometry.label_gap;
+    const double right = geometry.labeled.left() - 1.3 * geometry.label_gap;
     const double line = 1.15 * size_of(font);
     // High enough for a first row that is only partly in view.
-    const double baseline = geometry.plot.top() - geometry.label_gap - 0.45 * size_of(font);
+    const double baseline = geometry.labeled.top() - geometry.label_gap - 0.45 * size_of(font);
     const auto caption = [&](const QString& text, double y) {
         items.push_back(TextItem{QPointF(right, y), text, font, content.style.theme.faint_ink, TextItem::Align::Right,
                                  0, Role::Axis});
@@ -350,6 +381,8 @@ HeatMapFigures HeatMapFigure::in_a_row(const HeatMapFigures& figures) {
         widen(row->keys, content.keys);
         row->texts.push_back({content.style.title, content.notes});
         row->legends.push_back(content.legend);
+        row->strips.queries = std::max(row->strips.queries, content.strips().queries);
+        row->strips.keys = std::max(row->strips.keys, content.strips().keys);
     }
     HeatMapFigures levelled;
     for (const auto& figure : figures) {
@@ -370,6 +403,7 @@ DisplayList HeatMapFigure::layout(const QSizeF& size) const {
     add_border(*content_, place, list.items);
     add_cells(*content_, place, list.items);
     add_marks(*content_, place, list.items);
+    add_sound(*content_, place, list.items);
     add_labels(*content_, place, list.items);
     if (place.legend_width > 0)
         add_legend(content_->style, content_->legend, place.legend, place.legend_width, list.items);
@@ -381,7 +415,8 @@ Hit HeatMapFigure::hit(const QPointF& point, const QSizeF& size) const {
     const QRectF& plot = place.plot;
     Hit hit;
     if (plot.isEmpty()) return hit;
-    const bool beside_rows = point.x() >= plot.left() - place.label_gap - place.query_room && point.x() < plot.right();
+    const bool beside_rows =
+        point.x() >= place.labeled.left() - place.label_gap - place.query_room && point.x() < plot.right();
     if (beside_rows && point.y() >= plot.top() && point.y() < plot.bottom()) {
         hit.query =
             static_cast<std::int32_t>(place.viewport.first_query + (point.y() - plot.top()) / place.cell_height);
@@ -389,9 +424,9 @@ Hit HeatMapFigure::hit(const QPointF& point, const QSizeF& size) const {
     if (point.x() >= plot.left() && point.x() < plot.right() && point.y() >= plot.top() && point.y() < plot.bottom()) {
         hit.key = static_cast<std::int32_t>(place.viewport.first_key + (point.x() - plot.left()) / place.cell_width);
     }
-    if (point.y() < plot.top() && point.y() >= plot.top() - place.label_gap - place.key_room) {
+    if (point.y() < plot.top() && point.y() >= place.labeled.top() - place.label_gap - place.key_room) {
         // Angled labels lean to the right: follow them down to their column.
-        const double rise = plot.top() - point.y();
+        const double rise = std::max(0.0, place.labeled.top() - point.y());
         const double x = place.angled ? point.x() - rise / std::tan(qDegreesToRadians(kLabelAngle)) : point.x();
         if (x >= plot.left() && x < plot.right()) {
             hit.key = static_cast<std::int32_t>(place.viewport.first_key + (x - plot.left()) / place.cell_width);

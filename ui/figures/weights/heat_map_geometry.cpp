@@ -47,6 +47,10 @@ double corner_width(const HeatMapParts& parts) {
     return parts.corner_width;
 }
 
+StripRoom strips_of(const HeatMapParts& parts) {
+    return parts.cramped ? StripRoom{} : parts.strips;
+}
+
 /// Every how many queries and keys a label is drawn.
 struct Steps {
     int query = 1;
@@ -61,11 +65,13 @@ Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_wi
     const double widest_key = parts.keys.widest_of(steps.key);
     const double widest_query = parts.queries.widest_of(steps.query);
     Margins margins;
-    margins.left = std::max(std::min(widest_query, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em;
+    const StripRoom strips = strips_of(parts);
+    margins.left = std::max(std::min(widest_query, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em +
+                   strips.queries;
     const bool flat = flat_key_width(parts) <= cell_width;
     const double longest = std::min(widest_key, label_limit(parts, room.width()));
     const double height = flat ? letters.line() : longest * kSine + letters.cap_height * kCosine;
-    margins.top = std::max(height + 0.5 * em, corner_height(parts));
+    margins.top = std::max(height + 0.5 * em, corner_height(parts)) + strips.keys;
     if (flat) return margins;
     // The last labels lean out to the right of the plot.
     for (std::size_t key = parts.keys.size(); key-- > 0;) {
@@ -211,9 +217,11 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
     const double left = room.left() + std::max(0.0, room.width() - used) / 2 + margins.left;
     geometry.frame = std::move(frame);
     geometry.plot = QRectF(QPointF(left, room.top() + margins.top), plot);
+    const StripRoom strips = strips_of(parts);
+    geometry.labeled = geometry.plot.adjusted(-strips.queries, -strips.keys, 0, 0);
     geometry.label_gap = 0.5 * em_of(parts);
-    geometry.query_room = margins.left - geometry.label_gap;
-    geometry.key_room = margins.top - geometry.label_gap;
+    geometry.query_room = margins.left - strips.queries - geometry.label_gap;
+    geometry.key_room = margins.top - strips.keys - geometry.label_gap;
     geometry.legend = QPointF(left, geometry.plot.bottom() + kLegendGap * em_of(parts));
     geometry.legend_width = legend;
     geometry.viewport = inside(viewport, rows, columns);

@@ -32,7 +32,8 @@ struct IndexRange {
 struct HeatMapGeometry {
     FigureFrame frame;
     QRectF plot;            ///< the cells
-    double label_gap = 0;   ///< between labels and plot
+    QRectF labeled;         ///< the cells with the strips of sound beside them, around which the labels stand
+    double label_gap = 0;   ///< between labels and what they stand beside
     double query_room = 0;  ///< width of the query labels
     double key_room = 0;    ///< height of the key labels
     bool angled = false;    ///< key labels stand at an angle
@@ -65,6 +66,12 @@ struct LabelMetrics {
     FontExtent letters;  ///< of labels
 };
 
+/// Room for strips of sound beside the cells; 0: there is none.
+struct StripRoom {
+    double queries = 0;  ///< width
+    double keys = 0;     ///< height
+};
+
 /// Margins around the cells of the figures of a row: each leaves room for all of it, so that rows and columns stand in
 /// the same places in all of them.
 struct HeatMapRow {
@@ -77,6 +84,7 @@ struct HeatMapRow {
     AxisLabels keys;
     std::vector<Texts> texts;
     std::vector<Legend> legends;
+    StripRoom strips;
 };
 
 /// Parts that decide the geometry, besides the size.
@@ -87,9 +95,10 @@ struct HeatMapParts {
     const AxisLabels& keys;
     const QStringList& notes;
     const Legend& legend;
+    StripRoom strips{};
     double corner_width = 0;          ///< of the axes' captions in the corner
     const HeatMapRow* row = nullptr;  ///< null: the figure stands alone
-    bool cramped = false;             ///< hardly room for the cells: no legend, no notes on labels
+    bool cramped = false;             ///< hardly room for the cells: no legend, no strips, no notes on labels
 };
 
 HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size);

@@ -16,7 +16,7 @@ namespace headlight {
 class Document;
 
 /// Of the actions of a group, one is checked.
-enum class ActionGroup { None, Figure, Unit, Scale, LinkLayout, Theme, Decoding };
+enum class ActionGroup { None, Figure, Unit, Scale, Sound, LinkLayout, Theme, Decoding };
 
 /// All that the window knows of a command: a new one is an id, a row, and its place in a menu.
 struct ActionRow {

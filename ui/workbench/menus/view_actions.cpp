@@ -133,6 +133,30 @@ std::vector<ActionRow> option_actions() {
     };
 }
 
+std::vector<ActionRow> sound_actions() {
+    const auto sound = [](ActionRow row, AxisSoundForm form, const QString& name) {
+        return std::move(row)
+            .in(ActionGroup::Sound)
+            .doing(changing(name, [form](ViewState& view, bool) { view.sound = form; }))
+            .checked_if(when([form](const ViewState& view) { return view.sound == form; }))
+            .visible_if([](const Document& document) { return document.run().reads_audio(); });
+    };
+    return {
+        sound(toggle(ActionId::SoundWaveform, Actions::tr("W&aveform along the axes"), Actions::tr("Waveform"),
+                     QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_4))
+                  .says(Actions::tr("Draw the waveform of the recording along rows and columns that are parts of it")),
+              AxisSoundForm::Waveform, Actions::tr("waveform along the axes")),
+        sound(
+            toggle(ActionId::SoundSpectrogram, Actions::tr("S&pectrogram along the axes"), Actions::tr("Spectrogram"),
+                   QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_5))
+                .says(Actions::tr("Draw the spectrogram of the recording along rows and columns that are parts of it")),
+            AxisSoundForm::Spectrogram, Actions::tr("spectrogram along the axes")),
+        sound(toggle(ActionId::NoSound, Actions::tr("&No sound along the axes"), Actions::tr("No sound"),
+                     QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_9)),
+              AxisSoundForm::None, Actions::tr("no sound along the axes")),
+    };
+}
+
 std::vector<ActionRow> scale_actions() {
     const auto scale = [](ActionRow row, Scale value, const QString& name) {
         return std::move(row)
@@ -183,7 +207,7 @@ std::vector<ActionRow> link_actions() {
 }  // namespace
 
 std::vector<ActionRow> view_actions() {
-    return joined({&figure_actions, &unit_actions, &option_actions, &scale_actions, &link_actions});
+    return joined({&figure_actions, &unit_actions, &option_actions, &sound_actions, &scale_actions, &link_actions});
 }
 
 }  // namespace headlight
