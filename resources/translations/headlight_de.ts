@@ -5432,11 +5432,11 @@
     </message>
     <message>
         <source>attention: weights</source>
-        <translation>Attention: Gewichte</translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>attention: projections</source>
-        <translation>Attention: Projektionen</translation>
+        <translation>Projektionen</translation>
     </message>
     <message>
         <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>

@@ -5432,11 +5432,11 @@
     </message>
     <message>
         <source>attention: weights</source>
-        <translation>atención: pesos</translation>
+        <translation>pesos</translation>
     </message>
     <message>
         <source>attention: projections</source>
-        <translation>atención: proyecciones</translation>
+        <translation>proyecciones</translation>
     </message>
     <message>
         <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>

@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>With a cache of keys and values</source>
-        <translation>Avec un cache des clés et des valeurs</translation>
+        <translation>Avec cache de clés et valeurs</translation>
     </message>
     <message>
         <source>Without a cache</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>each token attends to itself and to earlier tokens</source>
-        <translation>chaque token porte son attention sur lui-même et sur les tokens précédents</translation>
+        <translation>chaque token vers lui-même et les précédents</translation>
     </message>
     <message>
         <source>Local</source>
@@ -5524,11 +5524,11 @@
     </message>
     <message>
         <source>attention: weights</source>
-        <translation>attention&#xa0;: poids</translation>
+        <translation>poids</translation>
     </message>
     <message>
         <source>attention: projections</source>
-        <translation>attention&#xa0;: projections</translation>
+        <translation>projections</translation>
     </message>
     <message>
         <source>n tokens, d numbers per token; table after Vaswani et al. 2017, table 1</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>every number from every number</source>
-        <translation>chaque nombre à partir de chaque nombre</translation>
+        <translation>de chaque nombre à chaque nombre</translation>
     </message>
     <message>
         <source>(N D)², for one N only</source>

@@ -392,7 +392,7 @@ class ImageCommandTest : public QObject {
         QVERIFY2(again.exit_code == 0, again.messages.constData());
         QVERIFY(content_of(table).contains("image 2: 0,0"));
         const QString svg = folder.filePath("o.svg");
-        for (const QString& kind : {"self", "vision"}) {
+        for (const char* kind : {"self", "vision"}) {
             const auto drawn = run_headlight(
                 QStringList{"figure"} + input +
                 QStringList{"--view", "image", "--attention", kind, "--layer", "1", "--head", "0", "--out", svg});
@@ -414,7 +414,7 @@ class ImageCommandTest : public QObject {
         QVERIFY2(written.exit_code == 0, written.messages.constData());
         const QString svg = folder.filePath("o.svg");
         const QStringList wanted{"--view", "image", "--layer", "1", "--head", "0", "--out", svg};
-        for (const QString& kind : {"self", "vision"}) {
+        for (const char* kind : {"self", "vision"}) {
             const auto drawn = run_headlight(QStringList{"figure", capture, "--attention", kind} + images + wanted);
             QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
             QCOMPARE(content_of(svg).count("<image"), 2);

@@ -76,7 +76,7 @@ std::shared_ptr<const AnalyzedSound> sound_of_patches(const AnalyzedSound& sound
     const std::int64_t samples = std::ssize(*sound.waveform.samples());
     for (std::int32_t patch = 0; patch < grid.rows * grid.columns; ++patch) {
         const std::int32_t frame = patch % grid.columns * processor.size().hop;
-        placed.stretches[static_cast<std::size_t>(grid.first_patch() + patch)] =
+        placed.stretches[static_cast<std::size_t>(grid.first_patch()) + static_cast<std::size_t>(patch)] =
             samples_of(frame * step, (frame + processor.size().window) * step, sound.rate, samples);
     }
     return std::make_shared<const AnalyzedSound>(std::move(placed));
