@@ -110,7 +110,7 @@ class WaveformOutline {
 
     QPainterPath take() {
         close();
-        return std::move(path_);
+        return path_;
     }
 
   private:
