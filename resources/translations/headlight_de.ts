@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>With a cache of keys and values</source>
-        <translation>Mit einem Cache der Keys und Values</translation>
+        <translation>Mit Cache für Keys und Values</translation>
     </message>
     <message>
         <source>Without a cache</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>x1 reaches h%1 in %1 steps, one by one</source>
-        <translation>x1 erreicht h%1 in %1 Schritten, einem nach dem anderen</translation>
+        <translation>x1 erreicht h%1 in %1 Einzelschritten</translation>
     </message>
     <message>
         <source>x1 reaches z%1 in one step</source>

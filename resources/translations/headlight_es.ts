@@ -5282,7 +5282,7 @@
     </message>
     <message>
         <source>With a cache of keys and values</source>
-        <translation>Con una caché de claves y valores</translation>
+        <translation>Con caché de claves y valores</translation>
     </message>
     <message>
         <source>Without a cache</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>pairs of query and key, per head</source>
-        <translation>pares de consulta y clave, por cabeza</translation>
+        <translation>pares consulta-clave por cabeza</translation>
     </message>
     <message>
         <source>Filled: passes through the layers; pale: its keys and values are kept from a step before</source>
