@@ -14,7 +14,7 @@ namespace {
 
 void check_range(TokenRange range, std::int64_t count, const char* what) {
     if (range.begin >= 0 && range.begin <= range.end && range.end <= count) return;
-    throw Error(ErrorKind::Input, Sentence("There is no range %1 to %2 among the %3 %4 of this attention module.",
+    throw Error(ErrorKind::Input, Sentence("Expected a range among the %3 %4 of this attention module, found %1 to %2.",
                                            range.begin, range.end, count, what));
 }
 

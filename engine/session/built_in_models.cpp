@@ -128,8 +128,8 @@ fs::path find_model(const std::string& model) {
         if (found.name == model) return found.path;
     }
     throw Error(ErrorKind::File,
-                Sentence("There is no model \"%1\": expected a built-in model (%2), the path of a folder or file, or a "
-                         "model of the Hugging Face cache.",
+                Sentence("Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face "
+                         "cache, found \"%1\".",
                          model, names.empty() ? Sentence("none found") : names),
                 {model, ""});
 }

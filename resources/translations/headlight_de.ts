@@ -411,8 +411,8 @@
         <translation>Der Vulkan-Loader ist älter als 1.2; ihn aktualisieren oder auf der CPU rechnen.</translation>
     </message>
     <message>
-        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
-        <translation>Den Bereich %1 bis %2 gibt es unter den %3 %4 dieses Attention-Moduls nicht.</translation>
+        <source>Expected a range among the %3 %4 of this attention module, found %1 to %2.</source>
+        <translation>Ein Bereich der %3 %4 dieses Attention-Moduls wurde erwartet, %1 bis %2 gefunden.</translation>
     </message>
     <message>
         <source>This layer has no attention but a %1 in its place.</source>
@@ -1267,8 +1267,8 @@
         <translation>%1 ist ein Pickle: ein Python-Programm, das beim Öffnen alles tun könnte; daher wird es nie gelesen.</translation>
     </message>
     <message>
-        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
-        <translation>Hier gibt es keine model.safetensors. Falls %1 das ganze Modell enthält, diese Datei so nennen.</translation>
+        <source>Expected a file model.safetensors, found %1. If it holds the whole model, rename it.</source>
+        <translation>Eine Datei model.safetensors wurde erwartet, %1 gefunden. Benennen Sie sie um, wenn sie das ganze Modell enthält.</translation>
     </message>
     <message>
         <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
@@ -2363,8 +2363,8 @@
         <translation>Das Gerät %1 ließ sich nicht prüfen: %2.</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
-        <translation>Das Modell „%1“ gibt es nicht: Erwartet wird ein eingebautes Modell (%2), der Pfad eines Ordners oder einer Datei oder ein Modell des Hugging-Face-Caches.</translation>
+        <source>Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache, found &quot;%1&quot;.</source>
+        <translation>Ein eingebautes Modell (%2), der Pfad eines Ordners oder einer Datei oder ein Modell des Hugging-Face-Caches wurde erwartet, „%1“ gefunden.</translation>
     </message>
     <message>
         <source>none found</source>
@@ -3011,8 +3011,8 @@
         <translation>Das Modell hat den unbekannten Typ %1.</translation>
     </message>
     <message>
-        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
-        <translation>Das Byte-Stück „%1“ ist keines von &lt;0x00&gt; bis &lt;0xFF&gt;.</translation>
+        <source>Expected byte pieces from &lt;0x00&gt; to &lt;0xFF&gt;, found &quot;%1&quot;.</source>
+        <translation>Byte-Stücke von &lt;0x00&gt; bis &lt;0xFF&gt; wurden erwartet, „%1“ gefunden.</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>

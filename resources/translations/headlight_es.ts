@@ -411,8 +411,8 @@
         <translation>El cargador de Vulkan es anterior a 1.2; actualícelo, o calcule en la CPU.</translation>
     </message>
     <message>
-        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
-        <translation>No existe el intervalo de %1 a %2 entre los %3 %4 de este módulo de atención.</translation>
+        <source>Expected a range among the %3 %4 of this attention module, found %1 to %2.</source>
+        <translation>Se esperaba un intervalo de los %3 %4 de este módulo de atención y se encontró de %1 a %2.</translation>
     </message>
     <message>
         <source>This layer has no attention but a %1 in its place.</source>
@@ -1267,8 +1267,8 @@
         <translation>%1 es un pickle: un programa de Python que podría hacer cualquier cosa al abrirse, por lo que nunca se lee.</translation>
     </message>
     <message>
-        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
-        <translation>Aquí no hay ningún model.safetensors. Si %1 contiene el modelo entero, déle ese nombre.</translation>
+        <source>Expected a file model.safetensors, found %1. If it holds the whole model, rename it.</source>
+        <translation>Se esperaba un archivo model.safetensors y se encontró %1. Si contiene el modelo entero, cámbiele el nombre.</translation>
     </message>
     <message>
         <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
@@ -2363,8 +2363,8 @@
         <translation>No se pudo comprobar el dispositivo %1: %2.</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
-        <translation>No existe el modelo &quot;%1&quot;: se esperaba un modelo incorporado (%2), la ruta de una carpeta o un archivo, o un modelo de la caché de Hugging Face.</translation>
+        <source>Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache, found &quot;%1&quot;.</source>
+        <translation>Se esperaba un modelo integrado (%2), la ruta de una carpeta o un archivo, o un modelo de la caché de Hugging Face, y se encontró «%1».</translation>
     </message>
     <message>
         <source>none found</source>
@@ -3011,8 +3011,8 @@
         <translation>El modelo tiene el tipo desconocido %1.</translation>
     </message>
     <message>
-        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
-        <translation>La pieza de byte &quot;%1&quot; no es ninguna de &lt;0x00&gt; a &lt;0xFF&gt;.</translation>
+        <source>Expected byte pieces from &lt;0x00&gt; to &lt;0xFF&gt;, found &quot;%1&quot;.</source>
+        <translation>Se esperaban piezas de bytes de &lt;0x00&gt; a &lt;0xFF&gt; y se encontró «%1».</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>

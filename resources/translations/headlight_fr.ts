@@ -411,8 +411,8 @@
         <translation>Le chargeur Vulkan est antérieur à 1.2&#xa0;; mettez-le à jour, ou calculez sur le CPU.</translation>
     </message>
     <message>
-        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
-        <translation>Il n’y a pas d’intervalle de %1 à %2 parmi les %3 %4 de ce module d’attention.</translation>
+        <source>Expected a range among the %3 %4 of this attention module, found %1 to %2.</source>
+        <translation>Un intervalle des %3 %4 de ce module d’attention est attendu, et non %1 à %2.</translation>
     </message>
     <message>
         <source>This layer has no attention but a %1 in its place.</source>
@@ -1267,8 +1267,8 @@
         <translation>%1 est un pickle&#xa0;: un programme Python qui pourrait tout faire à l’ouverture&#xa0;; il n’est donc jamais lu.</translation>
     </message>
     <message>
-        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
-        <translation>Il n’y a pas de model.safetensors ici. Si %1 contient tout le modèle, donnez-lui ce nom.</translation>
+        <source>Expected a file model.safetensors, found %1. If it holds the whole model, rename it.</source>
+        <translation>Un fichier model.safetensors est attendu, et non %1. S’il contient le modèle entier, renommez-le.</translation>
     </message>
     <message>
         <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
@@ -2363,8 +2363,8 @@
         <translation>Le processeur %1 n’a pas pu être vérifié&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
-        <translation>Il n’y a pas de modèle «&#xa0;%1&#xa0;»&#xa0;: un modèle intégré (%2), le chemin d’un dossier ou d’un fichier, ou un modèle du cache Hugging Face est attendu.</translation>
+        <source>Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache, found &quot;%1&quot;.</source>
+        <translation>Un modèle intégré (%2), le chemin d’un dossier ou d’un fichier, ou un modèle du cache de Hugging Face est attendu, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>none found</source>
@@ -3011,8 +3011,8 @@
         <translation>Le modèle a le type inconnu %1.</translation>
     </message>
     <message>
-        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
-        <translation>Le fragment d’octet «&#xa0;%1&#xa0;» n’est aucun de &lt;0x00&gt; à &lt;0xFF&gt;.</translation>
+        <source>Expected byte pieces from &lt;0x00&gt; to &lt;0xFF&gt;, found &quot;%1&quot;.</source>
+        <translation>Des pièces d’octets de &lt;0x00&gt; à &lt;0xFF&gt; sont attendues, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>

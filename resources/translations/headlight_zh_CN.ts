@@ -410,8 +410,8 @@
         <translation>Vulkan 加载器早于 1.2；请更新它，或在 CPU 上计算。</translation>
     </message>
     <message>
-        <source>There is no range %1 to %2 among the %3 %4 of this attention module.</source>
-        <translation>此注意力模块的 %3 个 %4 中没有 %1 到 %2 的范围。</translation>
+        <source>Expected a range among the %3 %4 of this attention module, found %1 to %2.</source>
+        <translation>应为此注意力模块的 %3 个 %4 中的一个范围，实际为 %1 到 %2。</translation>
     </message>
     <message>
         <source>This layer has no attention but a %1 in its place.</source>
@@ -1266,8 +1266,8 @@
         <translation>%1 是 pickle：打开时可能执行任意操作的 Python 程序，因此从不读取。</translation>
     </message>
     <message>
-        <source>There is no model.safetensors here. If %1 holds the whole model, give it that name.</source>
-        <translation>这里没有 model.safetensors。如果 %1 包含整个模型，请将其改为此名称。</translation>
+        <source>Expected a file model.safetensors, found %1. If it holds the whole model, rename it.</source>
+        <translation>应有文件 model.safetensors，实际为 %1。如果它包含整个模型，请重命名。</translation>
     </message>
     <message>
         <source>The weights are not in safetensors files. %1 Convert it once with Python: from transformers import AutoModel; AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, safe_serialization=True); for a model with a head, take its class instead of AutoModel.</source>
@@ -2362,8 +2362,8 @@
         <translation>无法检查设备 %1：%2。</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;: expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache.</source>
-        <translation>没有模型“%1”：应为内置模型（%2）、文件夹或文件的路径，或 Hugging Face 缓存中的模型。</translation>
+        <source>Expected a built-in model (%2), the path of a folder or file, or a model of the Hugging Face cache, found &quot;%1&quot;.</source>
+        <translation>应为内置模型（%2）、文件夹或文件的路径，或 Hugging Face 缓存中的模型，实际为“%1”。</translation>
     </message>
     <message>
         <source>none found</source>
@@ -3010,8 +3010,8 @@
         <translation>模型的类型 %1 未知。</translation>
     </message>
     <message>
-        <source>The byte piece &quot;%1&quot; is none of &lt;0x00&gt; to &lt;0xFF&gt;.</source>
-        <translation>字节子词“%1”不在 &lt;0x00&gt; 到 &lt;0xFF&gt; 之中。</translation>
+        <source>Expected byte pieces from &lt;0x00&gt; to &lt;0xFF&gt;, found &quot;%1&quot;.</source>
+        <translation>应为 &lt;0x00&gt; 到 &lt;0xFF&gt; 的字节片段，实际为“%1”。</translation>
     </message>
     <message>
         <source>The piece &quot;%1&quot; is a byte, but byte_fallback is off.</source>

@@ -369,7 +369,7 @@ class AttentionFieldTest : public QObject {
         QVERIFY(says(refusal([&] {
                          static_cast<void>(field.weights(0, {0, 6}, {0, 10}));
                      }),
-                     "0 to 10 among the 9 keys"));
+                     "among the 9 keys of this attention module, found 0 to 10"));
         QVERIFY(says(refusal([&] { static_cast<void>(field.scores(0, {4, 3}, {0, 9})); }), "4 to 3"));
         QVERIFY(says(refusal([&] { static_cast<void>(field.pooled(0, 0, 5, Pooling::Mean)); }), "at least one row"));
         QVERIFY(says(refusal([&] { static_cast<void>(field.pooled(9, 5, 5, Pooling::Mean)); }), "no head 9"));

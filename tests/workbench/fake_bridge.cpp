@@ -181,8 +181,7 @@ std::vector<BuiltInModel> FakeBridge::built_in() const {
 std::filesystem::path FakeBridge::find(const QString& model) const {
     const std::string name = std::filesystem::path(model.toStdString()).filename().string();
     if (name != "encoder" && name != "decoder" && name != "<b>broken")
-        throw Error(ErrorKind::File, Sentence("There is no model here. Choose a folder with a config.json."),
-                    {model.toStdString(), {}, {}});
+        throw Error(ErrorKind::File, Sentence("Expected a folder with a config.json."), {model.toStdString(), {}, {}});
     return "/models/" + name;
 }
 

@@ -97,7 +97,7 @@ std::vector<std::string> file_names(const fs::path& folder) {
         if (name.ends_with(".safetensors"))
             throw Error(
                 ErrorKind::File,
-                Sentence("There is no model.safetensors here. If %1 holds the whole model, give it that name.", name),
+                Sentence("Expected a file model.safetensors, found %1. If it holds the whole model, rename it.", name),
                 {folder.string(), "", {}});
     for (const std::string_view ending : kOtherEndings)
         for (const std::string& name : names)

@@ -227,7 +227,7 @@ void check_pieces(const SentencePieceModel& model, const std::function<void(cons
         const auto byte = byte_of_fallback_piece(piece.text);
         const bool capital = std::none_of(piece.text.begin(), piece.text.end(),
                                           [](char letter) { return letter >= 'a' && letter <= 'f'; });
-        if (!byte || !capital) fail(Sentence("The byte piece \"%1\" is none of <0x00> to <0xFF>.", piece.text));
+        if (!byte || !capital) fail(Sentence("Expected byte pieces from <0x00> to <0xFF>, found \"%1\".", piece.text));
         if (!model.byte_fallback) fail(Sentence("The piece \"%1\" is a byte, but byte_fallback is off.", piece.text));
         bytes[*byte] = true;
     }
