@@ -7,10 +7,15 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QSemaphore>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QtTest>
 
 #include <sys/stat.h>
+
+#include <atomic>
+#include <thread>
 
 using namespace headlight;
 
@@ -83,6 +88,22 @@ class ImageFileTest : public QObject {
         QCOMPARE(image_of(picture_of(image)), image);
     }
 
+    // A pool of threads whose threads all wait would keep a reader waiting that needs one of them.
+    void an_image_is_read_while_the_pool_of_threads_is_busy() {
+        auto* pool = QThreadPool::globalInstance();
+        QSemaphore end;
+        for (int i = 0; i < pool->maxThreadCount(); ++i) pool->start([&end] { end.acquire(); });
+        QImage wide(2000, 500, QImage::Format_Indexed8);
+        wide.setColorTable({qRgb(1, 2, 3)});
+        wide.fill(0);
+        std::atomic<bool> read = false;
+        std::thread reader([&] { read = image_of(wide).pixels.size() == std::size_t{3} * 2000 * 500; });
+        const bool in_time = QTest::qWaitFor([&] { return read.load(); }, 20'000);
+        end.release(pool->maxThreadCount());
+        reader.join();
+        pool->waitForDone();
+        QVERIFY(in_time);
+    }
     void a_sampled_picture_is_as_large_as_the_box_and_of_the_images_pixels() {
         Image image{9, 7, std::vector<std::uint8_t>(9 * 7 * 3)};
         for (std::size_t i = 0; i < image.pixels.size(); ++i) image.pixels[i] = static_cast<std::uint8_t>(i);

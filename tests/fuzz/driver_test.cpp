@@ -8,6 +8,8 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string_view>
 #include <thread>
 #include <vector>
@@ -31,6 +33,13 @@ void hang(std::span<const std::byte> bytes) {
     while (on && text_of(bytes).starts_with("wait")) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     while (on && text_of(bytes).starts_with("work")) {
     }
+}
+
+/// Waits without an end, but only until the file "been-here" is there.
+void hang_once(std::span<const std::byte> bytes) {
+    if (!text_of(bytes).starts_with("wait") || std::filesystem::exists("been-here")) return;
+    std::ofstream("been-here").close();
+    hang(bytes);
 }
 
 void take_memory(std::span<const std::byte> bytes) {
@@ -90,6 +99,19 @@ class DriverTest : public QObject {
         QCOMPARE(result.findings.size(), std::size_t{1});
         QVERIFY(result.findings.front().kind == FindingKind::Timeout);
         QCOMPARE(result.findings.front().input, input.toStdString());
+    }
+
+    void an_input_that_took_too_long_only_once_is_no_finding() {
+        const QTemporaryDir folder;
+        const auto before = std::filesystem::current_path();
+        std::filesystem::current_path(folder.path().toStdString());
+        Limits limits;
+        limits.seconds = 0.3;
+        const Result result = run(job_of(&hang_once, {"a", "wait", "b"}), limits);
+        std::filesystem::current_path(before);
+        QCOMPARE(result.executions, std::uint64_t{3});
+        QCOMPARE(result.findings.size(), std::size_t{0});
+        QCOMPARE(result.passing_timeouts, std::size_t{1});
     }
 
     void an_execution_that_takes_too_much_memory_is_ended() {

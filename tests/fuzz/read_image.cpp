@@ -4,11 +4,14 @@
 #include "require.h"
 #include "targets.h"
 
+#include <chrono>
+
 namespace headlight::fuzz {
 
 namespace {
 
 constexpr std::size_t kMostPixels = 100'000'000;
+constexpr std::chrono::seconds kDecodingTime{2};  // less than an execution may take
 
 }  // namespace
 
@@ -16,7 +19,7 @@ constexpr std::size_t kMostPixels = 100'000'000;
 void read_image(std::span<const std::byte> bytes) {
     const MemoryFile memory(bytes);
     try {
-        const auto image = read_image_file(QString::fromStdString(memory.path()));
+        const auto image = read_image_file(QString::fromStdString(memory.path()), kDecodingTime);
         require(image->width > 0 && image->height > 0, "an image has pixels");
         require(image->count() <= kMostPixels, "pixels have bounds");
         require(image->pixels.size() == 3 * image->count(), "a pixel has three components");

@@ -35,6 +35,8 @@ void print(const Options& options, const Result& result) {
                 static_cast<double>(result.executions) / std::max(result.seconds, 0.001), result.edges,
                 result.kept.size());
     std::printf("%zu crashes, %zu timeouts, %zu breaches of memory\n", counts[0], counts[1], counts[2]);
+    if (result.passing_timeouts > 0)
+        std::printf("  %zu inputs took too long, but not when they ran again by themselves\n", result.passing_timeouts);
     for (const Finding& finding : result.findings)
         std::printf("  %zu times %s\n", finding.times, finding.summary.c_str());
     const std::uint64_t missing = options.job.corpus.size() + options.job.runs - result.executions;

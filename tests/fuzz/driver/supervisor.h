@@ -23,12 +23,14 @@ struct Result {
     std::uint64_t executions = 0;
     double seconds = 0;
     std::size_t edges = 0;
-    std::vector<std::string> kept;  ///< inputs that reached new code, without the corpus
-    std::vector<Finding> findings;  ///< one for each summary, with the shortest input
+    std::vector<std::string> kept;     ///< inputs that reached new code, without the corpus
+    std::vector<Finding> findings;     ///< one for each summary, with the shortest input
+    std::size_t passing_timeouts = 0;  ///< that did not come again with the same input
 };
 
 /// Fuzzes a target. Crashes, timeouts and breaches of memory end only a worker; the next one continues behind the
-/// input. Each new finding is handed to `found` as soon as it is there.
+/// input. Each new finding is handed to `found` as soon as it is there. An input that took too long runs once more
+/// by itself, since a machine that was busy with something else is no finding.
 Result fuzz(const Job& job, const Limits& limits, const std::function<void(const Finding&)>& found);
 
 }  // namespace headlight::fuzz

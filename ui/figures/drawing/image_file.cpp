@@ -116,12 +116,17 @@ void check_begin_of_bitmap(QByteArrayView content, const QString& path) {
 }  // namespace
 
 Image image_of(const QImage& picture) {
-    constexpr int kStrip = 256;  // rows converted at a time, so that a large picture is not in memory three times
+    // Converted in strips, so that a large picture is not in memory three times, and strips are as small as those that
+    // Qt converts and paints on this thread: for larger ones it waits for its pool of threads, whatever that is busy
+    // with.
+    constexpr int kPixels = 1 << 16;
+    constexpr int kRows = 64;
+    const int strip_rows = std::clamp(kPixels / std::max(1, picture.width()), 1, kRows);
     Image image{picture.width(), picture.height(), {}};
     image.pixels.assign(image.count() * 3, 255);  // white behind what is transparent
     const qsizetype row = qsizetype{image.width} * 3;
-    for (int y = 0; y < image.height; y += kStrip) {
-        const int rows = std::min(kStrip, image.height - y);
+    for (int y = 0; y < image.height; y += strip_rows) {
+        const int rows = std::min(strip_rows, image.height - y);
         QImage opaque(image.pixels.data() + y * row, image.width, rows, row, QImage::Format_RGB888);
         QPainter painter(&opaque);
         // A painter trusts the pixels of a picture with a palette to be in it; a conversion looks.
