@@ -30,6 +30,32 @@ int cores_of_this_process() {
     return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
+/// How long a thread waits awake for the next loop, or the caller for the last parts of this one. Within a forward pass
+/// loops follow each other within microseconds, and to wake a thread takes some 50 of them on a virtual machine.
+constexpr std::chrono::microseconds kAwake{100};
+
+void pause() {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ __volatile__("yield");
+#endif
+}
+
+/// Waits awake until `is_over`, or until `time` has passed.
+template <typename Condition>
+void wait_awake(std::chrono::microseconds time, const Condition& is_over) {
+    constexpr int kLooks = 64;  // between two looks at the clock
+    if (time.count() == 0) return;
+    const auto end = std::chrono::steady_clock::now() + time;
+    do {
+        for (int i = 0; i < kLooks; ++i) {
+            if (is_over()) return;
+            pause();
+        }
+    } while (std::chrono::steady_clock::now() < end);
+}
+
 }  // namespace
 
 ThreadCount ThreadCount::chosen(int number) {
@@ -58,7 +84,9 @@ struct ThreadPool::Loop {
     }
 };
 
-ThreadPool::ThreadPool(ThreadCount threads) {
+// More threads than cores would keep each other from working.
+ThreadPool::ThreadPool(ThreadCount threads)
+    : awake_(threads.number() <= cores_of_this_process() ? kAwake : std::chrono::microseconds{0}) {
     for (int i = 1; i < threads.number(); ++i)
         workers_.push_back(start_thread([this](const std::stop_token& stop) { work(stop); }));
 }
@@ -69,8 +97,13 @@ ThreadPool::~ThreadPool() {
 
 void ThreadPool::work(const std::stop_token& stop) {
     std::uint64_t seen = 0;
-    std::unique_lock lock(mutex_);
-    while (wake_.wait(lock, stop, [&] { return loop_ != nullptr && generation_ != seen; })) {
+    for (;;) {
+        wait_awake(awake_, [&] { return generation_ != seen || stop.stop_requested(); });
+        std::unique_lock lock(mutex_);
+        ++asleep_;
+        const bool called = wake_.wait(lock, stop, [&] { return loop_ != nullptr && generation_ != seen; });
+        --asleep_;
+        if (!called) return;
         seen = generation_;
         Loop* loop = loop_;
         ++busy_;
@@ -80,8 +113,22 @@ void ThreadPool::work(const std::stop_token& stop) {
             loop->run();
         }
         lock.lock();
-        if (--busy_ == 0) done_.notify_all();
+        if (--busy_ == 0 && caller_sleeps_) done_.notify_all();
     }
+}
+
+void ThreadPool::wait_for_workers() {
+    {
+        // A worker takes the loop and counts itself busy under the mutex, so one that wakes late finds no loop any
+        // more.
+        const std::lock_guard lock(mutex_);
+        loop_ = nullptr;
+    }
+    wait_awake(awake_, [this] { return busy_ == 0; });
+    std::unique_lock lock(mutex_);
+    caller_sleeps_ = true;
+    done_.wait(lock, [this] { return busy_ == 0; });
+    caller_sleeps_ = false;
 }
 
 void ThreadPool::for_each(std::int64_t parts, const std::function<void(std::int64_t)>& body) {
@@ -91,23 +138,19 @@ void ThreadPool::for_each(std::int64_t parts, const std::function<void(std::int6
     }
     const std::lock_guard turn(turn_);
     Loop loop{body, parts};
+    bool wake = false;
     {
         const std::lock_guard lock(mutex_);
         loop_ = &loop;
         ++generation_;
+        wake = asleep_ > 0;
     }
-    wake_.notify_all();
+    if (wake) wake_.notify_all();
     {
         const AtWork mark;
         loop.run();
     }
-    {
-        // A worker takes the loop and counts itself busy under the mutex, so one that wakes late finds no loop any
-        // more.
-        std::unique_lock lock(mutex_);
-        loop_ = nullptr;
-        done_.wait(lock, [this] { return busy_ == 0; });
-    }
+    wait_for_workers();
     if (loop.failure) std::rethrow_exception(loop.failure);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -46,13 +48,18 @@ class ThreadPool {
   private:
     struct Loop;
     void work(const std::stop_token& stop);
+    void wait_for_workers();
     std::mutex turn_;  // one loop at a time
     std::mutex mutex_;
     std::condition_variable_any wake_;
     std::condition_variable done_;
     Loop* loop_ = nullptr;
-    std::uint64_t generation_ = 0;
-    int busy_ = 0;
+    // Changed under the mutex, and looked at without it by those who wait awake.
+    std::atomic<std::uint64_t> generation_ = 0;
+    std::atomic<int> busy_ = 0;
+    int asleep_ = 0;
+    bool caller_sleeps_ = false;
+    std::chrono::microseconds awake_;
     std::vector<std::jthread> workers_;
 };
 
