@@ -306,7 +306,8 @@ void AttentionTest::adds_terms_by_content_and_distance() {
 
 void AttentionTest::sees_only_the_blocks_of_its_pattern() {
     const auto backend = current_backend();
-    for (const std::int64_t count : {10, 64, 90}) {
+    for (const std::int64_t count :
+         {10, 64, 90, 1000}) {  // of the last one queries see more ranges of keys than are told apart
         AttentionSpec spec = make_spec(2, 2, 16, 16);
         spec.blocks.size = 8;
         const std::int64_t blocks = (count + 7) / 8;
@@ -326,12 +327,13 @@ void AttentionTest::sees_only_the_blocks_of_its_pattern() {
 
 void AttentionTest::shows_global_keys_to_everyone() {
     const auto backend = current_backend();
-    for (const std::int64_t count : {10, 90}) {
+    for (const std::int64_t count : {10, 90, 700}) {
         AttentionSpec spec = make_spec(2, 2, 16, 16);
         spec.window = spec.ahead = 5;
         spec.global_keys = true;
         spec.key_mask.assign(static_cast<std::size_t>(count), 1);
-        spec.key_mask[0] = spec.key_mask[7] = kGlobalKey;
+        for (const std::int64_t global : {std::int64_t{0}, std::int64_t{7}, count / 2, count - 2})
+            spec.key_mask[static_cast<std::size_t>(global)] = kGlobalKey;
         spec.key_mask[4] = spec.key_mask.back() = 0;
         compare(*backend, random_inputs(count, count, spec), spec);
     }

@@ -64,6 +64,29 @@ void attention(benchmark::State& state, bool causal) {
                         static_cast<double>(tokens * tokens * 12 * state.range(1) * (causal ? 2 : 4)), 0);
 }
 
+/// Keys that a query of a local layer sees to each side.
+constexpr std::int32_t kWindow = 256;
+
+/// A local layer of Longformer's shape: what it computes is its band, with a first token for everyone or without.
+void local_attention(benchmark::State& state, bool global_token) {
+    const std::int64_t tokens = state.range(0);
+    AttentionSpec spec;
+    spec.heads = spec.key_heads = 12;
+    spec.head_size = spec.value_size = 64;
+    spec.scale = 1.0F / std::sqrt(static_cast<float>(spec.head_size));
+    spec.window = spec.ahead = kWindow + 1;
+    if (global_token) {
+        spec.global_keys = true;
+        spec.key_mask.assign(static_cast<std::size_t>(tokens), kOrdinaryKey);
+        spec.key_mask[0] = kGlobalKey;
+    }
+    const auto backend = testing::benchmark_backend(static_cast<int>(state.range(1)));
+    const DeviceTensor x = backend->upload(random_tensor({tokens, std::int64_t{12} * 64}));
+    repeat(state, *backend, [&] { return backend->attention(x, x, x, tokens, spec, {.summary = true}); });
+    const double band = static_cast<double>(tokens) * (2 * kWindow + 1);
+    testing::count_work(state, static_cast<int>(state.range(1)), band * 12 * 64 * 4, 0);
+}
+
 void layer_norm(benchmark::State& state) {
     const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
@@ -103,6 +126,10 @@ void attention_shapes(benchmark::internal::Benchmark* settings) {
     settings->ArgNames({"tokens", "head", "threads"})->UseRealTime();
 }
 
+void local_shapes(benchmark::internal::Benchmark* settings) {
+    settings->ArgsProduct({{1024, 4096}, {1, 2}})->ArgNames({"tokens", "threads"})->UseRealTime();
+}
+
 void row_shapes(benchmark::internal::Benchmark* settings) {
     settings->ArgsProduct({{16, 512}, {384, 3072}, {1, 2}})->ArgNames({"rows", "columns", "threads"})->UseRealTime();
 }
@@ -112,6 +139,8 @@ BENCHMARK_CAPTURE(linear, output_input_f16, WeightLayout::OutputInput, DataType:
 BENCHMARK_CAPTURE(linear, input_output_f32, WeightLayout::InputOutput, DataType::F32)->Apply(model_shapes);
 BENCHMARK_CAPTURE(attention, full, false)->Apply(attention_shapes);
 BENCHMARK_CAPTURE(attention, causal, true)->Apply(attention_shapes);
+BENCHMARK_CAPTURE(local_attention, window, false)->Apply(local_shapes);
+BENCHMARK_CAPTURE(local_attention, window_and_global_token, true)->Apply(local_shapes);
 BENCHMARK(layer_norm)->Apply(row_shapes);
 BENCHMARK_CAPTURE(activation, gelu, Activation::Gelu)->Apply(row_shapes);
 BENCHMARK_CAPTURE(activation, gelu_tanh, Activation::GeluTanh)->Apply(row_shapes);

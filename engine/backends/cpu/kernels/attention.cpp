@@ -1,4 +1,5 @@
 #include "functions.h"
+#include "key_ranges.h"
 #include "level.h"
 #include "tile_product.h"
 
@@ -67,26 +68,6 @@ void fill(float* values, std::int64_t begin, std::int64_t end, float value) {
     for (std::int64_t j = begin; j < end; ++j) values[j] = value;
 }
 
-/// Half-open range of keys.
-struct KeyRange {
-    std::int64_t begin;
-    std::int64_t end;
-};
-
-/// Keys that the queries [first, last] may see by position; padding not looked at.
-KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_t last) {
-    const AttentionSpec& spec = *task.spec;
-    if (spec.global_keys || spec.padding_sees_all) return {0, task.key_count};
-    std::int64_t begin = spec.window > 0 ? larger(0, spec.query_offset + first - spec.window + 1) : 0;
-    std::int64_t end = spec.causal ? smaller(task.key_count, spec.query_offset + last + 1) : task.key_count;
-    if (spec.ahead > 0) end = smaller(end, spec.query_offset + last + spec.ahead);
-    if (spec.spans) {
-        begin = smaller(begin, spec.span_begin(spec.query_offset + first));
-        end = larger(end, spec.span_end(spec.query_offset + last));
-    }
-    return {smaller(begin, task.key_count), larger(end, smaller(begin, task.key_count))};
-}
-
 /// Terms by content for a query's keys are added to `row`.
 void add_content(const AttentionTask& task, std::int64_t head, std::int64_t query, float* row) {
     const std::int64_t count = task.spec->content_bias.count;
@@ -101,41 +82,44 @@ void add_content(const AttentionTask& task, std::int64_t head, std::int64_t quer
     }
 }
 
+/// Keys of [begin, end) that are not everyone's are masked in `row`.
+void mask_keys(const AttentionSpec& spec, std::int64_t begin, std::int64_t end, float* row) {
+    for (std::int64_t j = begin; j < end; ++j)
+        if (!spec.sees_all(j)) row[j] = kMaskedScore;
+}
+
 /// Keys outside the query's window that are not everyone's are masked in `row`.
-void mask_window(const AttentionTask& task, std::int64_t query, float* row) {
+void mask_window(const AttentionTask& task, std::int64_t query, const KeyRanges& keys, float* row) {
     const AttentionSpec& spec = *task.spec;
     const std::int64_t position = spec.query_offset + query;
-    for (std::int64_t j = 0; j < task.key_count; ++j) {
-        const bool before = spec.window > 0 && j <= position - spec.window;
-        const bool beyond = spec.ahead > 0 && j >= position + spec.ahead;
-        if ((before || beyond) && spec.key_mask[static_cast<std::size_t>(j)] != kGlobalKey) row[j] = kMaskedScore;
+    const std::int64_t window_begin = spec.window > 0 ? position - spec.window + 1 : 0;
+    const std::int64_t window_end = spec.ahead > 0 ? position + spec.ahead : task.key_count;
+    for (const KeyRange& range : keys) {
+        mask_keys(spec, range.begin, smaller(range.end, window_begin), row);
+        mask_keys(spec, larger(range.begin, window_end), range.end, row);
     }
 }
 
-/// Bias of the scores of a query's keys, or null; in `scratch` [keys] if it belongs to this row alone.
-const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query, float* scratch) {
+/// Bias of the scores of `keys` for a query, or null; in `scratch` [keys] if it belongs to this row alone.
+const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query, const KeyRanges& keys,
+                         float* scratch) {
     if (task.block_bias != nullptr) return task.block_bias + query / task.spec->blocks.size * task.block_stride;
     const float* bias = task.distance_bias == nullptr
                             ? nullptr
                             : task.distance_bias + head * task.distance_stride + task.query_count - 1 - query;
     if (task.content_buckets == nullptr && !task.spec->global_keys) return bias;
-    for (std::int64_t j = 0; j < task.key_count; ++j) scratch[j] = bias != nullptr ? bias[j] : 0.0F;
-    fill(scratch, task.key_count, round_up(task.key_count, kLanes), 0.0F);
+    for (const KeyRange& range : keys) {
+        for (std::int64_t j = range.begin; j < range.end; ++j) scratch[j] = bias != nullptr ? bias[j] : 0.0F;
+        fill(scratch, range.end, round_up(range.end, kLanes), 0.0F);
+    }
     if (task.content_buckets != nullptr) add_content(task, head, query, scratch);
-    if (task.spec->global_keys && !task.spec->sees_all(query)) mask_window(task, query, scratch);
+    if (task.spec->global_keys && !task.spec->sees_all(query)) mask_window(task, query, keys, scratch);
     return scratch;
 }
 
-/// Returns whether the biases of the query's row (bias_of_row) are kMaskedScore for keys that it may not see.
-bool masks_by_bias(const AttentionTask& task, std::int64_t query) {
-    return task.block_bias != nullptr || (task.spec->global_keys && !task.spec->sees_all(query));
-}
-
-/// A bias below it masks.
-constexpr float kLeastBias = kMaskedScore / 2;
-
-/// Masks the scores whose bias does, NaN and infinite ones too. Returns the largest of the others.
-float mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, float* row) {
+/// Masks the scores in the packets [begin, end) whose bias does, NaN and infinite ones too. Returns the largest of the
+/// others.
+Packet mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, float* row) {
     const Packet masked = broadcast(kMaskedScore);
     Packet highest = masked;
     for (std::int64_t j = begin; j < end; j += kLanes) {
@@ -143,7 +127,7 @@ float mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, floa
         store(row + j, score);
         highest = maximum(highest, score);
     }
-    return largest(highest);
+    return highest;
 }
 
 /// All keys alike: scores of 0.
@@ -153,16 +137,13 @@ float score_uniform_row(std::int64_t key_count, float* row) {
     return 0.0F;
 }
 
-/// Products in the packets [begin, end) become scores, those outside `keys` or of padding masked. Returns the largest.
-float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange keys, std::int64_t begin,
-                std::int64_t end, float* row, float* scratch) {
-    if (task.spec->uniform(query)) return score_uniform_row(task.key_count, row);
-    const float* const bias = bias_of_row(task, head, query, scratch);
-    const ScoreOf score_of(*task.spec, head, bias);
+/// Products in the packets of `keys` become scores, those outside `keys` or of padding masked. Returns the largest.
+Packet score_range(const AttentionTask& task, std::int64_t query, KeyRange keys, const ScoreOf& score_of, float* row) {
+    const std::int64_t begin = keys.begin / kLanes * kLanes;
     Distances distances(begin - task.spec->query_offset - query);
     const Packet masked = broadcast(kMaskedScore);
     Packet highest = masked;
-    for (std::int64_t j = begin; j < end; j += kLanes) {
+    for (std::int64_t j = begin; j < keys.end; j += kLanes) {
         Packet score = score_of(load(row + j), distances.next(), j);
         // Chosen, not the smaller of two: a masked score may be NaN, and an infinite one that counts must stay
         // infinite.
@@ -175,7 +156,24 @@ float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query
         }
         highest = maximum(highest, score);
     }
-    return masks_by_bias(task, query) ? mask_by_bias(bias, begin, end, row) : largest(highest);
+    return highest;
+}
+
+/// Products of `keys` become scores. Returns the largest.
+float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query, const KeyRanges& keys, float* row,
+                float* scratch) {
+    if (task.spec->uniform(query)) return score_uniform_row(task.key_count, row);
+    const float* const bias = bias_of_row(task, head, query, keys, scratch);
+    const ScoreOf score_of(*task.spec, head, bias);
+    const bool masks = masks_by_bias(task, query);
+    Packet highest = broadcast(kMaskedScore);
+    for (const KeyRange& range : keys) {
+        const Packet scored = score_range(task, query, range, score_of, row);
+        const Packet kept =
+            masks ? mask_by_bias(bias, range.begin / kLanes * kLanes, round_up(range.end, kLanes), row) : scored;
+        highest = maximum(highest, kept);
+    }
+    return largest(highest);
 }
 
 struct RowStatistics {
@@ -186,22 +184,23 @@ struct RowStatistics {
     float keys_sum = 0;             ///< sum without the sink
 };
 
-/// Scores in the packets [begin, end) become exp(score - max).
-RowStatistics exponentiate(float* row, std::int64_t begin, std::int64_t end, float max, std::int64_t position,
-                           bool summary) {
+/// Scores in `packets` become exp(score - max).
+RowStatistics exponentiate(float* row, const KeyRanges& packets, float max, std::int64_t position, bool summary) {
     const ExponentialOrZero exponential_or_zero;
     Packet total = broadcast(0.0F);
     Packet differences = broadcast(0.0F);
     Packet distances = broadcast(0.0F);
-    Distances from_query(begin - position);
-    for (std::int64_t j = begin; j < end; j += kLanes) {
-        const Packet difference = subtract(load(row + j), broadcast(max));
-        const Packet value = exponential_or_zero(difference);
-        store(row + j, value);
-        total = add(total, value);
-        if (!summary) continue;
-        differences = multiply_add(value, difference, differences);
-        distances = multiply_add(value, absolute(from_query.next()), distances);
+    for (const KeyRange& range : packets) {
+        Distances from_query(range.begin - position);
+        for (std::int64_t j = range.begin; j < range.end; j += kLanes) {
+            const Packet difference = subtract(load(row + j), broadcast(max));
+            const Packet value = exponential_or_zero(difference);
+            store(row + j, value);
+            total = add(total, value);
+            if (!summary) continue;
+            differences = multiply_add(value, difference, differences);
+            distances = multiply_add(value, absolute(from_query.next()), distances);
+        }
     }
     RowStatistics statistics;
     statistics.max = max;
@@ -213,25 +212,28 @@ RowStatistics exponentiate(float* row, std::int64_t begin, std::int64_t end, flo
 }
 
 /// The row divided by its sum; the largest weight of each column so far goes to `tile_maxima` (if not null).
-void normalize(float* row, std::int64_t begin, std::int64_t end, float factor, float* tile_maxima) {
-    for (std::int64_t j = begin; j < end; j += kLanes) {
-        const Packet weight = multiply(load(row + j), broadcast(factor));
-        store(row + j, weight);
-        if (tile_maxima != nullptr) store(tile_maxima + j, maximum(load(tile_maxima + j), weight));
+void normalize(float* row, const KeyRanges& packets, float factor, float* tile_maxima) {
+    for (const KeyRange& range : packets) {
+        for (std::int64_t j = range.begin; j < range.end; j += kLanes) {
+            const Packet weight = multiply(load(row + j), broadcast(factor));
+            store(row + j, weight);
+            if (tile_maxima != nullptr) store(tile_maxima + j, maximum(load(tile_maxima + j), weight));
+        }
     }
 }
 
 /// -sum A ln A of a row of weights.
-float entropy_of(const float* row, KeyRange keys) {
+float entropy_of(const float* row, const KeyRanges& keys) {
     float entropy = 0;
-    for (std::int64_t j = keys.begin; j < keys.end; ++j)
-        if (row[j] > 0) entropy -= row[j] * __builtin_logf(row[j]);
+    for (const KeyRange& range : keys)
+        for (std::int64_t j = range.begin; j < range.end; ++j)
+            if (row[j] > 0) entropy -= row[j] * __builtin_logf(row[j]);
     return entropy;
 }
 
 /// `first_key`: the key that row[0] belongs to; `keys` and `position` count from it.
-void add_metrics(const RowStatistics& statistics, float factor, const float* row, KeyRange keys, std::int64_t first_key,
-                 std::int64_t position, float most, MetricSums& sums) {
+void add_metrics(const RowStatistics& statistics, float factor, const float* row, const KeyRanges& keys,
+                 std::int64_t first_key, std::int64_t position, float most, MetricSums& sums) {
     const float share = statistics.keys_sum * factor;
     // -sum A ln A with A = exp(d) / sum
     const float entropy = share * __builtin_logf(statistics.sum) - statistics.weighted_difference * factor;
@@ -239,9 +241,7 @@ void add_metrics(const RowStatistics& statistics, float factor, const float* row
     sums.entropy += static_cast<double>(is_number(entropy) ? entropy : entropy_of(row, keys));
     sums.distance += static_cast<double>(statistics.weighted_distance * factor);
     sums.weight += static_cast<double>(share);
-    const auto weight = [&](std::int64_t key) {
-        return key >= keys.begin && key < keys.end ? static_cast<double>(row[key]) : 0.0;
-    };
+    const auto weight = [&](std::int64_t key) { return keys.contains(key) ? static_cast<double>(row[key]) : 0.0; };
     sums.previous += weight(position - 1);
     sums.next += weight(position + 1);
     sums.self += weight(position);
@@ -250,10 +250,11 @@ void add_metrics(const RowStatistics& statistics, float factor, const float* row
 }
 
 /// Weight of a row on the tokens of an image.
-double weight_of_image(const AttentionSpec& spec, const float* row, KeyRange keys) {
+double weight_of_image(const AttentionSpec& spec, const float* row, const KeyRanges& keys) {
     double sum = 0;
-    for (std::int64_t j = keys.begin; j < keys.end; ++j)
-        if (spec.image_keys[static_cast<std::size_t>(j)] != 0) sum += static_cast<double>(row[j]);
+    for (const KeyRange& range : keys)
+        for (std::int64_t j = range.begin; j < range.end; ++j)
+            if (spec.image_keys[static_cast<std::size_t>(j)] != 0) sum += static_cast<double>(row[j]);
     return sum;
 }
 
@@ -281,9 +282,10 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
     fill(tile_maxima, 0, round_up(keys, kLanes), 0.0F);
 }
 
-[[gnu::cold, gnu::noinline]] bool all_masked(const float* row, std::int64_t begin, std::int64_t end) {
-    for (std::int64_t j = begin; j < end; ++j)
-        if (row[j] != kMaskedScore) return false;
+[[gnu::cold, gnu::noinline]] bool all_masked(const float* row, const KeyRanges& packets) {
+    for (const KeyRange& range : packets)
+        for (std::int64_t j = range.begin; j < range.end; ++j)
+            if (row[j] != kMaskedScore) return false;
     return true;
 }
 
@@ -296,54 +298,70 @@ void lose_metrics(MetricSums& sums) {
 /// Fills the softmax of a row with a score that is NaN or +infinity, or of which every score is -infinity: NaN for
 /// all keys that the query may see. So are the row's statistics and all metrics of its head.
 [[gnu::cold, gnu::noinline]] void break_row(const AttentionTask& task, std::int64_t head, std::int64_t query,
-                                            KeyRange keys, float* row, float* scratch, float* tile_maxima,
+                                            const KeyRanges& keys, float* row, float* scratch, float* tile_maxima,
                                             MetricSums& sums) {
     const float nothing = __builtin_nanf("");
-    const float* const bias = masks_by_bias(task, query) ? bias_of_row(task, head, query, scratch) : nullptr;
-    for (std::int64_t j = keys.begin; j < keys.end; ++j) {
-        const bool masked = (task.key_limits != nullptr && task.key_limits[j] < 0) || (bias && bias[j] < kLeastBias);
-        row[j] = masked ? 0.0F : nothing;
-        if (!masked && tile_maxima != nullptr) tile_maxima[j] = nothing;
+    const float* const bias = masks_by_bias(task, query) ? bias_of_row(task, head, query, keys, scratch) : nullptr;
+    for (const KeyRange& range : keys) {
+        for (std::int64_t j = range.begin; j < range.end; ++j) {
+            const bool masked =
+                (task.key_limits != nullptr && task.key_limits[j] < 0) || (bias && bias[j] < kLeastBias);
+            row[j] = masked ? 0.0F : nothing;
+            if (!masked && tile_maxima != nullptr) tile_maxima[j] = nothing;
+        }
     }
     task.row_max[head * task.query_count + query] = nothing;
     task.row_sum[head * task.query_count + query] = nothing;
     if (tile_maxima != nullptr) lose_metrics(sums);
 }
 
+/// Keys of one row: those of its block, whose bias masks the others, or what the query may see of them by position.
+KeyRanges keys_of_row(const AttentionTask& task, std::int64_t query, const KeyRanges& block) {
+    return masks_by_bias(task, query) ? block : KeyRanges(visible_keys(task, query, query));
+}
+
+/// Zeros for the keys of the block outside of the row's own.
+void clear_outside(const KeyRanges& block, const KeyRanges& packets, float* row) {
+    for (const KeyRange& range : block) {
+        std::int64_t at = range.begin;
+        for (const KeyRange& kept : packets) {
+            fill(row, at, smaller(kept.begin, range.end), 0.0F);
+            at = larger(at, kept.end);
+        }
+        fill(row, at, range.end, 0.0F);
+    }
+}
+
 /// One row of products becomes weights. `block` are the keys that any row of the block may see: what this row may not
 /// see is set to 0.
-void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange block, float* row,
+void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query, const KeyRanges& block, float* row,
                 float* scratch, float* tile_maxima, MetricSums& sums) {
     const AttentionSpec& spec = *task.spec;
-    const KeyRange keys = visible_keys(task, query, query);
-    const std::int64_t begin = keys.begin / kLanes * kLanes;
-    const std::int64_t end = round_up(keys.end, kLanes);
+    const KeyRanges keys = keys_of_row(task, query, block);
+    const KeyRanges packets = keys.in_packets();
     const std::int64_t position = spec.query_offset + query;
-    const float keys_max = score_row(task, head, query, keys, begin, end, row, scratch);
+    const float keys_max = score_row(task, head, query, keys, row, scratch);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
-    if (keys.begin == keys.end || spec.sees_nothing(query) ||
-        (keys_max <= kMaskedScore && all_masked(row, begin, end))) {
+    if (keys.empty() || spec.sees_nothing(query) || (keys_max <= kMaskedScore && all_masked(row, packets))) {
         *row_max = 0;
         *row_sum = 0;
-        return fill(row, block.begin, block.end, 0.0F);
+        return clear_outside(block, KeyRanges({0, 0}), row);
     }
     const bool has_sink = !spec.sinks.empty();
     const float sink = has_sink ? spec.sinks[static_cast<std::size_t>(head)] : 0.0F;
     const float max = has_sink && sink > keys_max ? sink : keys_max;
-    RowStatistics statistics = exponentiate(row, begin, end, max, position, tile_maxima != nullptr);
+    RowStatistics statistics = exponentiate(row, packets, max, position, tile_maxima != nullptr);
     if (has_sink) statistics.sum += __builtin_expf(sink - max);
-    fill(row, block.begin, begin, 0.0F);
-    fill(row, end, block.end, 0.0F);
     if (!(statistics.sum > 0)) {
-        fill(row, begin, keys.begin, 0.0F);
-        fill(row, keys.end, end, 0.0F);
+        clear_outside(block, keys, row);
         return break_row(task, head, query, keys, row, scratch, tile_maxima, sums);
     }
+    clear_outside(block, packets, row);
     *row_max = statistics.max;
     *row_sum = statistics.sum;
     const float factor = 1.0F / statistics.sum;
-    normalize(row, begin, end, factor, tile_maxima);
+    normalize(row, packets, factor, tile_maxima);
     if (tile_maxima != nullptr) {
         const float most = has_sink ? factor * __builtin_expf(keys_max - max) : factor;
         add_metrics(statistics, factor, row, keys, 0, position, most, sums);
@@ -353,7 +371,7 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
 
 /// Products of a block of queries with the keys of `block`, whole panels, into rows of `products`.
 void multiply_queries(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t count,
-                      KeyRange block, float* products) {
+                      const KeyRanges& block, float* products) {
     const AttentionSpec& spec = *task.spec;
     const Panels panels(task.key_count);
     const std::int64_t stride = panels.packets * kLanes;
@@ -362,7 +380,7 @@ void multiply_queries(const AttentionTask& task, std::int64_t head, std::int64_t
     for (std::int64_t panel = 0; panel < panels.count; ++panel) {
         const std::int64_t first = panels.first(panel) * kLanes;
         const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
-        if (first >= block.end || first + size <= block.begin) continue;
+        if (!block.overlaps(first, first + size)) continue;
         multiply_panel(
             count, panels.size(panel),
             {task.queries + begin * query_stride + head * spec.head_size, query_stride, keys + first * spec.head_size,
@@ -370,9 +388,10 @@ void multiply_queries(const AttentionTask& task, std::int64_t head, std::int64_t
     }
 }
 
-/// output = weights V for a block of queries. Panels that are not full go through `tile` [count, kWidestPanel].
+/// output = weights V for a block of queries, from range to range of keys. Panels that are not full go through `tile`
+/// [count, kWidestPanel].
 void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t count,
-                     KeyRange block, const float* weights, float* tile) {
+                     const KeyRanges& block, const float* weights, float* tile) {
     const AttentionSpec& spec = *task.spec;
     const Panels panels(spec.value_size);
     const std::int64_t output_stride = std::int64_t{spec.heads} * spec.value_size;
@@ -384,10 +403,14 @@ void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t 
         const std::int64_t filled = smaller(size, spec.value_size - first);
         float* output = task.output + begin * output_stride + head * spec.value_size + first;
         const bool direct = filled == size;
-        multiply_panel(
-            count, panels.size(panel),
-            {weights + block.begin, score_stride_of(task), values + first * task.key_count + block.begin * size, size,
-             block.end - block.begin, direct ? output : tile, direct ? output_stride : kWidestPanel, false});
+        bool accumulate = false;
+        for (const KeyRange& keys : block) {
+            multiply_panel(
+                count, panels.size(panel),
+                {weights + keys.begin, score_stride_of(task), values + first * task.key_count + keys.begin * size, size,
+                 keys.end - keys.begin, direct ? output : tile, direct ? output_stride : kWidestPanel, accumulate});
+            accumulate = true;
+        }
         for (std::int64_t i = 0; !direct && i < count; ++i)
             __builtin_memcpy(output + i * output_stride, tile + i * kWidestPanel,
                              static_cast<std::size_t>(filled) * sizeof(float));
@@ -396,8 +419,8 @@ void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t 
 
 /// The output of one query, where some value is NaN or infinite: a weight of exactly 0, of a masked key, takes nothing
 /// from it, while it would make a product NaN.
-[[gnu::cold, gnu::noinline]] void sum_weighted_values(const AttentionTask& task, std::int64_t head, KeyRange keys,
-                                                      const float* weights, float* output) {
+[[gnu::cold, gnu::noinline]] void sum_weighted_values(const AttentionTask& task, std::int64_t head,
+                                                      const KeyRanges& keys, const float* weights, float* output) {
     const AttentionSpec& spec = *task.spec;
     const Panels panels(spec.value_size);
     const float* values =
@@ -407,8 +430,9 @@ void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t 
         const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
         for (std::int64_t d = first; d < smaller(first + size, spec.value_size); ++d) {
             float sum = 0;
-            for (std::int64_t j = keys.begin; j < keys.end; ++j)
-                if (weights[j] != 0) sum += weights[j] * values[first * task.key_count + j * size + d - first];
+            for (const KeyRange& range : keys)
+                for (std::int64_t j = range.begin; j < range.end; ++j)
+                    if (weights[j] != 0) sum += weights[j] * values[first * task.key_count + j * size + d - first];
             output[d] = sum;
         }
     }
@@ -423,7 +447,7 @@ std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block) {
 void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,
                float* tile_maxima, MetricSums& sums) {
     const std::int64_t stride = score_stride_of(task);
-    const KeyRange block{visible_keys(task, begin, begin).begin, visible_keys(task, end - 1, end - 1).end};
+    const KeyRanges block = visible_ranges(task, begin, end - 1);
     multiply_queries(task, head, begin, end - begin, block, scratch);
     const std::int64_t height = smaller(task.query_count, kThumbnailSize);
     const std::int64_t width = smaller(task.key_count, kThumbnailSize);
@@ -471,16 +495,17 @@ void scores(const AttentionSpec& spec, const AttentionCorner& corner, const floa
 void softmax(float* row, std::int64_t key_count, const float* sink, const RowPlace& place, float* max_and_sum,
              MetricSums* sums) {
     const std::int64_t end = round_up(key_count, kLanes);
+    const KeyRanges packets({0, end});
     Packet highest = broadcast(kMaskedScore);
     for (std::int64_t j = 0; j < end; j += kLanes) highest = maximum(highest, load(row + j));
     const float keys_max = largest(highest);
-    if (keys_max <= kMaskedScore && all_masked(row, 0, end)) {
+    if (keys_max <= kMaskedScore && all_masked(row, packets)) {
         max_and_sum[0] = max_and_sum[1] = 0;
         return fill(row, 0, end, 0.0F);
     }
     const float max = sink != nullptr && *sink > keys_max ? *sink : keys_max;
     const std::int64_t position = place.position - place.first_key;
-    RowStatistics statistics = exponentiate(row, 0, end, max, position, sums != nullptr);
+    RowStatistics statistics = exponentiate(row, packets, max, position, sums != nullptr);
     if (sink != nullptr) statistics.sum += __builtin_expf(*sink - max);
     if (!(statistics.sum > 0)) {
         max_and_sum[0] = max_and_sum[1] = __builtin_nanf("");
@@ -490,10 +515,10 @@ void softmax(float* row, std::int64_t key_count, const float* sink, const RowPla
     max_and_sum[0] = max;
     max_and_sum[1] = statistics.sum;
     const float factor = 1.0F / statistics.sum;
-    normalize(row, 0, end, factor, nullptr);
+    normalize(row, packets, factor, nullptr);
     if (sums == nullptr) return;
     const float most = sink != nullptr ? factor * __builtin_expf(keys_max - max) : factor;
-    add_metrics(statistics, factor, row, {0, key_count}, place.first_key, position, most, *sums);
+    add_metrics(statistics, factor, row, KeyRanges({0, key_count}), place.first_key, position, most, *sums);
 }
 
 void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) {
