@@ -47,11 +47,13 @@ inline constexpr int tile_rows(int packets) {
 /// Floats in a line of the caches.
 inline constexpr std::int64_t kLineFloats = 16;
 
-/// Sends for the line of caches that lies `offset` floats on. Nothing need lie there: after the last tile nothing does,
-/// and a processor ignores that, while a pointer past the end would be undefined.
+/// Sends for the line of caches that lies `offset` floats on, to the first cache or, where it comes back later, the
+/// second. Nothing need lie there: after the last tile nothing does, and a processor ignores that, while a pointer past
+/// the end would be undefined.
+template <bool kToFirst>
 inline void prefetch(const float* from, std::int64_t offset) {
     const auto address = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(offset) * sizeof(float);
-    __builtin_prefetch(reinterpret_cast<const void*>(address));
+    __builtin_prefetch(reinterpret_cast<const void*>(address), 0, kToFirst ? 3 : 2);
 }
 
 template <int kRows, int kPackets>
@@ -69,12 +71,12 @@ inline void multiply_tile(const TileProduct& product) {
     const std::int64_t row_stride = product.row_stride;
     const std::int64_t panel_stride = product.panel_stride;
     for (std::int64_t d = product.depth; d > 0; --d) {
-        // With one packet of columns the rows pass by faster than memory brings them: the next tile's are sent for in
-        // good time.
-        if constexpr (kPackets == 1 && kRows == tile_rows(1)) {
+        // The next tile's rows are sent for in good time. With one packet of columns they pass by faster than memory
+        // brings them and go to the first cache, which has no room for them where a tile takes longer.
+        if constexpr (kRows == tile_rows(kPackets)) {
             if (d % kLineFloats == 0) {
 #pragma GCC unroll 32
-                for (int row = 0; row < kRows; ++row) prefetch(rows, (row + kRows) * row_stride);
+                for (int row = 0; row < kRows; ++row) prefetch<kPackets == 1>(rows, (row + kRows) * row_stride);
             }
         }
         Packet columns[kPackets];
