@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cstring>
 
 using namespace headlight;
@@ -14,6 +15,9 @@ class CpuBackendTest : public QObject {
     Q_OBJECT
   private slots:
     void linear_writes_nothing_beside_its_output();
+    void a_weight_that_is_used_again_gives_the_same_bits();
+    void each_pass_packs_a_part_of_the_weights();
+    void copies_of_weights_are_bounded();
     void the_name_tells_level_and_threads();
     void memory_is_used_again();
     void kept_memory_goes_back_on_request();
@@ -60,6 +64,78 @@ void CpuBackendTest::linear_writes_nothing_beside_its_output() {
             }
         }
     }
+}
+
+namespace {
+
+bool is_packed(const DeviceTensor& weight) {
+    return dynamic_cast<const BorrowedBuffer&>(*weight.buffer).packed != nullptr;
+}
+
+DeviceTensor upload(CpuBackend& backend, const Tensor& weight) {
+    return backend.upload_weight({DataType::F32, weight.shape(), std::as_bytes(weight.values()), nullptr});
+}
+
+}  // namespace
+
+void CpuBackendTest::a_weight_that_is_used_again_gives_the_same_bits() {
+    struct Size {
+        std::int64_t rows, depth, outputs;
+    };
+    for (const auto level : {InstructionLevel::Baseline, InstructionLevel::Avx2, InstructionLevel::Avx512}) {
+        if (level > best_instruction_level()) continue;
+        for (const int threads : {1, 3}) {
+            CpuBackend backend(ThreadCount::chosen(threads), level);
+            for (const Size& size : {Size{5, 9, 1}, Size{17, 800, 53}, Size{9, 1601, 96}, Size{200, 33, 145},
+                                     Size{1030, 16, 1200}, Size{24, 768, 1152}}) {
+                const Tensor values = random_tensor({size.depth, size.outputs}, 7);
+                const DeviceTensor weight = upload(backend, values);
+                const DeviceTensor x = backend.upload(random_tensor({size.rows, size.depth}, 6));
+                const DeviceTensor bias = backend.upload(random_tensor({size.outputs}, 8));
+                const auto product = [&] {
+                    return backend.download(
+                        backend.linear(x, weight, bias, WeightLayout::InputOutput, Activation::Gelu));
+                };
+                const Tensor first = product();
+                QVERIFY(!is_packed(weight));
+                const Tensor second = product();
+                QVERIFY(is_packed(weight));
+                QCOMPARE(std::memcmp(first.data(), second.data(), first.values().size_bytes()), 0);
+                const Tensor third = product();
+                QCOMPARE(std::memcmp(first.data(), third.data(), first.values().size_bytes()), 0);
+            }
+        }
+    }
+}
+
+void CpuBackendTest::each_pass_packs_a_part_of_the_weights() {
+    CpuBackend backend(ThreadCount::chosen(1), best_instruction_level());
+    const Tensor values({1024, 5120}, 1.0F);  // 20 MiB
+    std::vector<DeviceTensor> weights;
+    for (int i = 0; i < 4; ++i) weights.push_back(upload(backend, values));
+    const DeviceTensor x = backend.upload(Tensor({5, 1024}, 1.0F));
+    const auto pass = [&] {
+        for (const DeviceTensor& weight : weights)
+            static_cast<void>(backend.linear(x, weight, {}, WeightLayout::InputOutput, Activation::None));
+        backend.finish();
+        return std::ranges::count_if(weights, is_packed);
+    };
+    QCOMPARE(pass(), 0);
+    QCOMPARE(pass(), 3);
+    QCOMPARE(pass(), 4);
+}
+
+void CpuBackendTest::copies_of_weights_are_bounded() {
+    const auto all = std::make_shared<PackedBytes>();
+    constexpr std::size_t kFloats = std::size_t{1} << 20;
+    {
+        const auto one = PackedWeight::make(all, kFloats);
+        const auto other = PackedWeight::make(all, kFloats);
+        QVERIFY(one != nullptr && other != nullptr);
+        QVERIFY(all->taken >= 2 * kFloats * sizeof(float));
+        QVERIFY(PackedWeight::make(all, 255 * kFloats) == nullptr);  // 1,020 MiB more
+    }
+    QCOMPARE(all->taken.load(), std::size_t{0});
 }
 
 void CpuBackendTest::the_name_tells_level_and_threads() {

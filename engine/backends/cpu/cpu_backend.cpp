@@ -58,6 +58,7 @@ Tensor CpuBackend::download(const DeviceTensor& tensor) {
 
 void CpuBackend::finish() {
     memory_->keep_at_most(kKeptBetweenPasses);
+    packed_in_pass_ = 0;
 }
 
 void CpuBackend::check() const {

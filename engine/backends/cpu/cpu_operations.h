@@ -52,8 +52,12 @@ class CpuBackend final : public Backend {
         return tensor.empty() ? nullptr : data(tensor);
     }
 
+    /// An InputOutput weight in the order in which products read it. It is made once the weight was used before, a part
+    /// of the model in each pass: whoever runs a model once does not pay for it. Null: none yet, or not to be had.
+    const float* packed_weight(const DeviceTensor& weight, const LinearTask& task);
+    void pack(const LinearTask& task, float* packed);
     void linear_output_input(LinearTask& task);
-    void linear_input_output(const LinearTask& task);
+    void linear_input_output(const DeviceTensor& weight, LinearTask& task);
     void linear_few_rows(const LinearTask& task);
     void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
                               float* packed_keys, float* packed_values);
@@ -63,6 +67,8 @@ class CpuBackend final : public Backend {
     InstructionLevel level_;
     ThreadCount threads_;
     ThreadPool pool_;
+    std::shared_ptr<PackedBytes> packed_bytes_ = std::make_shared<PackedBytes>();
+    std::size_t packed_in_pass_ = 0;
     std::shared_ptr<HostMemory> memory_ = std::make_shared<HostMemory>();
     std::stop_token stop_;
 };

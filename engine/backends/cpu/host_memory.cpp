@@ -3,6 +3,8 @@
 #include "core/error.h"
 #include "core/free_memory.h"
 
+#include <sys/mman.h>
+
 #include <bit>
 #include <cstdlib>
 #include <string>
@@ -73,6 +75,24 @@ void HostMemory::release(std::size_t kept) {
         std::free(largest->second);
         free_.erase(largest);
     }
+}
+
+std::unique_ptr<PackedWeight> PackedWeight::make(std::shared_ptr<PackedBytes> all, std::size_t floats) {
+    constexpr std::size_t kMostBytes = std::size_t{1} << 30;
+    constexpr std::size_t kLargePage = std::size_t{2} << 20;
+    const std::size_t bytes = (floats * sizeof(float) + kLargePage - 1) / kLargePage * kLargePage;
+    const std::size_t taken = all->taken + bytes;
+    if (taken > kMostBytes || taken > free_host_memory().value_or(0) / 4) return nullptr;
+    void* values = std::aligned_alloc(kLargePage, bytes);
+    if (values == nullptr) return nullptr;
+    static_cast<void>(::madvise(values, bytes, MADV_HUGEPAGE));  // without them it is slower and still right
+    all->taken += bytes;
+    return std::unique_ptr<PackedWeight>(new PackedWeight(std::move(all), static_cast<float*>(values), bytes));
+}
+
+PackedWeight::~PackedWeight() {
+    all_->taken -= bytes_;
+    std::free(values_);
 }
 
 OwnedBuffer::OwnedBuffer(std::shared_ptr<HostMemory> memory, std::size_t size)

@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 
+#include <atomic>
 #include <cstddef>
 #include <map>
 #include <memory>
@@ -83,11 +84,41 @@ class PartOfBuffer final : public HostBuffer {
     std::byte* begin_;
 };
 
+/// Copies of weights in the order in which products read them, of all weights of a backend: how much memory they take.
+struct PackedBytes {
+    std::atomic<std::size_t> taken = 0;
+};
+
+/// A copy of a weight in the order in which products read it, on large pages where the system has them.
+class PackedWeight {
+  public:
+    /// Room for so many floats, content undefined; nothing where the copies would take more than a quarter of the
+    /// memory that is free, or more than 1 GiB.
+    static std::unique_ptr<PackedWeight> make(std::shared_ptr<PackedBytes> all, std::size_t floats);
+    ~PackedWeight();
+    PackedWeight(const PackedWeight&) = delete;
+    PackedWeight& operator=(const PackedWeight&) = delete;
+
+    [[nodiscard]] float* values() const { return values_; }
+
+  private:
+    PackedWeight(std::shared_ptr<PackedBytes> all, float* values, std::size_t bytes)
+        : all_(std::move(all)), values_(values), bytes_(bytes) {}
+    std::shared_ptr<PackedBytes> all_;
+    float* values_;
+    std::size_t bytes_;
+};
+
 /// A weight in memory of somebody else, usually a mapped file. Never written to.
 class BorrowedBuffer final : public HostBuffer {
   public:
     explicit BorrowedBuffer(TensorView view) : view_(std::move(view)) {}
     [[nodiscard]] std::byte* bytes() const override { return const_cast<std::byte*>(view_.bytes.data()); }
+
+    /// How far the weight is on its way to a copy in the order of products.
+    enum class Packing { Unused, Used, Packed, Refused };
+    Packing packing = Packing::Unused;
+    std::unique_ptr<PackedWeight> packed;  ///< null unless Packed
 
   private:
     TensorView view_;

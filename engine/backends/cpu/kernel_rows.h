@@ -13,13 +13,18 @@ HEADLIGHT_KERNEL(void, pack_transposed,
 HEADLIGHT_KERNEL(void, pack_rows,
                  (const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth, float* packed))
 
+/// Outputs [begin, end) of an InputOutput weight, at most kLinearOutputs from a multiple of them on, in the order in
+/// which `linear_input_output` reads them: panels of [depth, outputs] from packed + begin * depth on.
+HEADLIGHT_KERNEL(void, pack_weight,
+                 (const WeightMatrix& weight, std::int64_t depth, std::int64_t begin, std::int64_t end, float* packed))
+
 /// Floats of scratch that one call needs.
 HEADLIGHT_KERNEL(std::int64_t, linear_scratch, (const LinearTask& task))
 /// Outputs [begin, end) of the rows in panels [panel_begin, panel_end) of task.packed.
 HEADLIGHT_KERNEL(void, linear_output_input,
                  (const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end, std::int64_t begin,
                   std::int64_t end, float* scratch))
-/// Outputs [begin, end) of all rows.
+/// Outputs [begin, end) of all rows; of a packed weight, whole panels.
 HEADLIGHT_KERNEL(void, linear_input_output,
                  (const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch))
 

@@ -29,7 +29,8 @@ struct LinearTask {
     Activation activation = Activation::None;
     float* out = nullptr;
     std::int64_t out_stride = 0;
-    const float* packed = nullptr;  ///< x in panels by `pack_transposed`; only for OutputInput
+    const float* packed = nullptr;         ///< x in panels by `pack_transposed`; only for `linear_output_input`
+    const float* packed_weight = nullptr;  ///< an InputOutput weight by `pack_weight`; null: as it lies
 };
 
 /// Outputs and panels that one call of a linear kernel may be given at most.

@@ -9,6 +9,9 @@ namespace {
 /// Rows that a call of the InputOutput kernel works through; bounds the time between two looks at the stop token.
 constexpr std::int64_t kRowsPerCall = 1024;
 
+/// Bytes of weights that one pass packs, so that none takes much longer for it.
+constexpr std::size_t kPackedPerPass = std::size_t{48} << 20;
+
 std::int64_t divide_up(std::int64_t value, std::int64_t by) {
     return (value + by - 1) / by;
 }
@@ -40,8 +43,32 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     else if (layout == WeightLayout::OutputInput)
         linear_output_input(task);
     else
-        linear_input_output(task);
+        linear_input_output(weight, task);
     return out;
+}
+
+const float* CpuBackend::packed_weight(const DeviceTensor& weight, const LinearTask& task) {
+    using Packing = BorrowedBuffer::Packing;
+    auto* const borrowed = dynamic_cast<BorrowedBuffer*>(weight.buffer.get());
+    if (borrowed == nullptr || weight.type != DataType::F32 || task.rows <= kFewRows) return nullptr;
+    const auto floats = static_cast<std::size_t>(kernels_.packed_size(task.outputs, task.depth));
+    if (borrowed->packing == Packing::Unused) {
+        borrowed->packing = Packing::Used;
+    } else if (borrowed->packing == Packing::Used && packed_in_pass_ < kPackedPerPass) {
+        packed_in_pass_ += floats * sizeof(float);
+        auto packed = PackedWeight::make(packed_bytes_, floats);
+        if (packed != nullptr) pack(task, packed->values());
+        borrowed->packing = packed != nullptr ? Packing::Packed : Packing::Refused;
+        borrowed->packed = std::move(packed);
+    }
+    return borrowed->packed != nullptr ? borrowed->packed->values() : nullptr;
+}
+
+void CpuBackend::pack(const LinearTask& task, float* packed) {
+    run(divide_up(task.outputs, kLinearOutputs), task.outputs * task.depth, [&](std::int64_t part) {
+        const std::int64_t begin = part * kLinearOutputs;
+        kernels_.pack_weight(task.weight, task.depth, begin, std::min(begin + kLinearOutputs, task.outputs), packed);
+    });
 }
 
 void CpuBackend::linear_output_input(LinearTask& task) {
@@ -63,8 +90,11 @@ void CpuBackend::linear_output_input(LinearTask& task) {
     });
 }
 
-void CpuBackend::linear_input_output(const LinearTask& task) {
-    const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
+void CpuBackend::linear_input_output(const DeviceTensor& weight, LinearTask& task) {
+    task.packed_weight = packed_weight(weight, task);
+    // Of a packed weight whose last panels are narrower, parts are those in which it was packed.
+    const bool as_packed = task.packed_weight != nullptr && task.outputs % kLinearOutputs != 0;
+    const std::int64_t per_part = as_packed ? kLinearOutputs : outputs_per_part(task.outputs, pool_.size());
     const std::int64_t blocks = divide_up(task.outputs, per_part);
     const std::int64_t groups = divide_up(task.rows, kRowsPerCall);
     run(groups * blocks, task.rows * task.depth / 16 * task.outputs, [&](std::int64_t part) {

@@ -131,22 +131,29 @@ void finish_rows(const LinearTask& task, std::int64_t row, std::int64_t rows, st
 
 }  // namespace
 
+void pack_weight(const WeightMatrix& weight, std::int64_t depth, std::int64_t begin, std::int64_t end, float* packed) {
+    pack_weight_rows(weight, 0, depth, begin, end - begin, packed + begin * depth);
+}
+
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
     const Panels panels(end - begin);
     float* packed = scratch;
     // Few rows pass over the weights once: no need to pack them. More would pass again, over rows that lie far apart.
-    const bool in_place =
-        task.rows <= tile_rows(kMaxPackets) && usable_in_place(task.weight) && (end - begin) % kLanes == 0;
+    const bool is_packed = task.packed_weight != nullptr;
+    const bool in_place = !is_packed && task.rows <= tile_rows(kMaxPackets) && usable_in_place(task.weight) &&
+                          (end - begin) % kLanes == 0;
     for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
         const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
         float* tile = scratch + packed_size(kLinearOutputs, depth);
-        if (!in_place) pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
+        if (!in_place && !is_packed) pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
         for (std::int64_t row = 0; row < task.rows; row += kRowBlock) {
             const std::int64_t rows = smaller(kRowBlock, task.rows - row);
             for (std::int64_t panel = 0; panel < panels.count; ++panel) {
                 const std::int64_t first = panels.first(panel) * kLanes;
                 const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
-                const float* values = in_place ? element(task.weight, d, begin + first) : packed + first * depth;
+                const float* values = packed + first * depth;
+                if (is_packed) values = task.packed_weight + (begin + first) * task.depth + d * size;
+                if (in_place) values = element(task.weight, d, begin + first);
                 multiply_into_output(
                     task,
                     {task.x + row * task.x_stride + d, task.x_stride, values, in_place ? task.weight.stride : size,
