@@ -41,7 +41,7 @@ LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
 
-def build_model(name: str):
+def build_model(name: str, attention: str = "eager"):
     """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small, of a Llama of 135 million parameters or of wav2vec 2.0 base, whose
     512 positions are of 10.2 seconds, with random weights."""
     if name == "story":
@@ -61,12 +61,13 @@ def build_model(name: str):
     else:
         config = hf.GPT2Config()
         kind = hf.GPT2LMHeadModel
-    config._attn_implementation = "eager"
+    config._attn_implementation = attention
     return kind(config).eval()
 
 
 def pytorch_milliseconds(name: str, model, tokens: int) -> float:
-    """Median time of a forward pass."""
+    """Median time of a forward pass, which leaves the attention of every head where the model computes it (eager)."""
+    attentions = model.config._attn_implementation == "eager"
     device = next(model.parameters()).device
     if name == "wav2vec2":
         arguments = {"input_values": torch.zeros(1, (tokens - 1) * 320 + 400, device=device)}
@@ -76,11 +77,11 @@ def pytorch_milliseconds(name: str, model, tokens: int) -> float:
         arguments |= {"logits_to_keep": 1, "use_cache": False}
     times = []
     with torch.no_grad():
-        model(output_attentions=True, **arguments)
+        model(output_attentions=attentions, **arguments)
         begin = time.perf_counter()
         while len(times) < LEAST_RUNS or time.perf_counter() - begin < SECONDS_A_SIZE:
             start = time.perf_counter()
-            model(output_attentions=True, **arguments)
+            model(output_attentions=attentions, **arguments)
             if device.type == "cuda":
                 torch.cuda.synchronize()
             times.append((time.perf_counter() - start) * 1000)
@@ -124,29 +125,37 @@ def environment_of(options: argparse.Namespace) -> dict[str, str]:
     return environment
 
 
-def measure(options: argparse.Namespace, name: str, sizes: list[int]) -> None:
-    model = build_model(name)
+def measure(options: argparse.Namespace, name: str, sizes: list[int], attentions: tuple[str, ...] = ("eager",)) -> dict[str, dict[int, float]]:
+    """Medians of the rounds by who computes ("Headlight", what PyTorch computes attention with, "llama.cpp") and number of tokens."""
+    models = {attention: build_model(name, attention) for attention in attentions}
     environment = environment_of(options)
     if name in SAVED:
         folder = tempfile.TemporaryDirectory()
-        model.save_pretrained(folder.name)
+        models[attentions[0]].save_pretrained(folder.name)
         environment["HEADLIGHT_BENCHMARK_MODEL"] = folder.name
     if options.backend == "vulkan" and torch.cuda.is_available():
-        model = model.to("cuda")
-    ours = {size: [] for size in sizes}
-    theirs = {size: [] for size in sizes}
-    llamas = {size: [] for size in sizes}
+        models = {attention: model.to("cuda") for attention, model in models.items()}
+    times: dict[str, dict[int, list[float]]] = {}
+
+    def add(who: str, size: int, milliseconds: float) -> None:
+        times.setdefault(who, {}).setdefault(size, []).append(milliseconds)
+
     for _ in range(options.rounds):
         for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment).items():
-            ours[size].append(milliseconds)
-        for size in sizes:
-            theirs[size].append(pytorch_milliseconds(name, model, size))
+            add("Headlight", size, milliseconds)
+        for attention, model in models.items():
+            for size in sizes:
+                add(attention, size, pytorch_milliseconds(name, model, size))
         if name == "gpt2" and why_without_llama(options) is None:
             for size, milliseconds in llama_milliseconds(options, sizes).items():
-                llamas[size].append(milliseconds)
+                add("llama.cpp", size, milliseconds)
+    return {who: {size: statistics.median(rounds) for size, rounds in by_size.items()} for who, by_size in times.items()}
+
+
+def print_medians(name: str, sizes: list[int], medians: dict[str, dict[int, float]]) -> None:
     for size in sizes:
-        mine, other = statistics.median(ours[size]), statistics.median(theirs[size])
-        llama = f"{statistics.median(llamas[size]):12.1f}" if llamas[size] else f"{'-':>12}"
+        mine, other = medians["Headlight"][size], medians["eager"][size]
+        llama = f"{medians['llama.cpp'][size]:12.1f}" if "llama.cpp" in medians else f"{'-':>12}"
         print(f"{name:8} {size:6} {mine:12.1f} {other:12.1f} {mine / other:8.2f} {llama}", flush=True)
 
 
@@ -171,7 +180,8 @@ def main() -> None:
         print(f"Without llama.cpp: {reason}.")
     print(f"{'model':8} {'tokens':>6} {'Headlight ms':>12} {'PyTorch ms':>12} {'ratio':>8} {'llama.cpp ms':>12}")
     for name in options.model or TOKENS:
-        measure(options, name, [size for size in TOKENS[name] if not options.tokens or size in options.tokens])
+        sizes = [size for size in TOKENS[name] if not options.tokens or size in options.tokens]
+        print_medians(name, sizes, measure(options, name, sizes))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Makes the tables of docs/performance.md on this machine, as Markdown: Headlight beside PyTorch and llama.cpp, local layers beside their band,
+and how long programs take to start.
+
+    python compare_all.py --build BUILD [--threads 2] [--rounds 3] [--model minilm] [--gguf FILE] > tables.md
+
+BUILD was configured with -DHEADLIGHT_BENCHMARKS=ON. Whoever is measured beside another takes turns with it, round by round. Needs torch and
+transformers; llama.cpp takes part where xllamacpp is installed and --gguf names a file. What is left out says why. The machine should be idle.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import compare_with_pytorch as pytorch
+import torch
+import transformers
+
+NAMES = {
+    "story": "built-in story-encoder",
+    "minilm": "MiniLM",
+    "gpt2": "GPT-2 small",
+    "llama": "Llama, 135 million parameters",
+    "wav2vec2": "wav2vec 2.0 base",
+}
+STARTS = 7
+
+
+def say(line: str = "") -> None:
+    print(line, flush=True)
+
+
+def processor() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    names = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def describe_machine(options: argparse.Namespace) -> None:
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
+    devices = subprocess.run([options.build / "headlight", "devices"], capture_output=True, text=True, check=True).stdout
+    cpu = next(line.strip() for line in devices.splitlines() if "CPU" in line)
+    say(f"{processor()}, {os.cpu_count()} cores, {memory:.0f} GiB; {platform.platform()}. Headlight computes on {cpu}; PyTorch {torch.__version__}, "
+        f"transformers {transformers.__version__}; {options.threads} threads; {options.rounds} rounds.")
+
+
+def compare_passes(options: argparse.Namespace) -> None:
+    say("| Model | Tokens | Headlight | PyTorch, eager, with attentions | ratio | PyTorch, sdpa, without attention | ratio |")
+    say("|---|---|---|---|---|---|---|")
+    for name in options.model or NAMES:
+        sizes = list(pytorch.TOKENS[name])
+        medians = pytorch.measure(options, name, sizes, ("eager", "sdpa"))
+        for size in sizes:
+            mine, eager, sdpa = (medians[who][size] for who in ("Headlight", "eager", "sdpa"))
+            label = NAMES[name] if size == sizes[0] else ""
+            say(f"| {label} | {size:,} | {mine:.1f} | {eager:.1f} | {mine / eager:.2f} | {sdpa:.1f} | {mine / sdpa:.2f} |")
+
+
+def compare_with_llama_cpp(options: argparse.Namespace) -> None:
+    if options.gguf is None or importlib.util.find_spec("xllamacpp") is None:
+        return say("Without llama.cpp: " + ("no --gguf is given." if options.gguf is None else "xllamacpp is not installed."))
+    script = Path(__file__).with_name("compare_with_llama_cpp.py")
+    answer = subprocess.run(
+        [sys.executable, script, "--benchmark", options.benchmark, "--gguf", options.gguf, "--threads", str(options.threads), "--rounds", str(options.rounds)],
+        capture_output=True, text=True, check=True,
+    )
+    say("```text")
+    say(answer.stdout.strip())
+    say("```")
+
+
+def compare_local_layers(options: argparse.Namespace) -> None:
+    """A window of 256 keys to each side, with a token for everyone or without."""
+    program = options.build / "benchmarks" / "operations_benchmark"
+    answer = subprocess.run(
+        [program, f"--benchmark_filter=local_attention/.*/threads:{options.threads}/", "--benchmark_format=json", f"--benchmark_repetitions={options.rounds}",
+         "--benchmark_report_aggregates_only=true"],
+        capture_output=True, text=True, check=True,
+    )
+    say("| Layer | Tokens | ms |")
+    say("|---|---|---|")
+    runs = json.loads(answer.stdout[answer.stdout.index("{"):])["benchmarks"]
+    for run in runs:
+        if run["aggregate_name"] == "median":
+            _, kind, tokens, *_ = run["run_name"].split("/")
+            say(f"| {kind.replace('_', ' ')} | {int(tokens.split(':')[1]):,} | {run['real_time'] / 1e6:.1f} |")
+
+
+def seconds_of(command: list[str | Path]) -> list[float]:
+    environment = os.environ | {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    times = []
+    for _ in range(STARTS):
+        begin = time.perf_counter()
+        subprocess.run(command, env=environment, capture_output=True, check=True)
+        times.append(time.perf_counter() - begin)
+    return times
+
+
+def measure_starts(options: argparse.Namespace) -> None:
+    headlight = options.build / "headlight"
+    figure = Path(os.environ.get("TMPDIR", "/tmp")) / "headlight-start.png"
+    commands = {
+        "window to its first picture": [headlight, "--quit-after-first-picture"],
+        "`headlight figure` of the built-in encoder": [headlight, "figure", "story-encoder", "--text", "The animal was tired.", "--out", figure],
+        "`headlight tokenize` with the GGUF file": [headlight, "tokenize", options.gguf, "--text", "The animal was tired."],
+    }
+    say("| Start | least, s | median, s |")
+    say("|---|---|---|")
+    for name, command in commands.items():
+        if None not in command:
+            times = seconds_of(command)
+            say(f"| {name} | {min(times):.2f} | {statistics.median(times):.2f} |")
+    figure.unlink(missing_ok=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=Path, required=True, help="folder of the build")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--model", choices=NAMES, action="append", help="may be repeated; default: all")
+    parser.add_argument("--gguf", type=Path, help="a decoder, for llama.cpp")
+    options = parser.parse_args()
+    options.benchmark = options.build / "benchmarks" / "model_benchmark"
+    options.backend, options.precision, options.llama_bench = "cpu", "fp32", None
+    torch.set_num_threads(options.threads)
+    transformers.logging.set_verbosity_error()
+    for part in (describe_machine, compare_passes, compare_with_llama_cpp, compare_local_layers, measure_starts):
+        part(options)
+        say()
+
+
+if __name__ == "__main__":
+    main()
