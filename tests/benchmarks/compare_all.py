@@ -29,6 +29,9 @@ NAMES = {
     "gpt2": "GPT-2 small",
     "llama": "Llama, 135 million parameters",
     "wav2vec2": "wav2vec 2.0 base",
+    "esm": "ESM-2, 35 million parameters",
+    "vit": "ViT-B/16, 256 patches",
+    "llava": "Llama, 135 million parameters, behind a ViT of 1,024 patches",
 }
 STARTS = 7
 

@@ -33,48 +33,78 @@ from pathlib import Path
 import torch
 import transformers as hf
 
-TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024), "llama": (256, 1024, 2048),
-          "wav2vec2": (64, 512)}
-DECODERS = ("gpt2", "llama")
-SAVED = ("llama", "wav2vec2")  # to a folder, for model_benchmark, which makes the others itself
+TOKENS = {
+    "story": (16, 32, 64, 128),
+    "minilm": (16, 32, 64, 128, 256, 512),
+    "gpt2": (16, 32, 64, 128, 256, 512, 1024),
+    "llama": (256, 1024, 2048),
+    "wav2vec2": (64, 512),
+    "esm": (512,),
+    "vit": (256,),
+    "llava": (2048,),
+}
+DECODERS = ("gpt2", "llama", "llava")
+SAVED = ("llama", "wav2vec2", "esm", "vit", "llava")  # to a folder, for model_benchmark, which makes the others itself
+IMAGE_TOKENS = 1024  # of llava's text
 LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
 
-def build_model(name: str, attention: str = "eager"):
-    """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small, of a Llama of 135 million parameters or of wav2vec 2.0 base, whose
-    512 positions are of 10.2 seconds, with random weights."""
+def configured(name: str):
+    """A configuration, and the class of models that has it."""
+    small_llama = dict(hidden_size=576, intermediate_size=1536, num_hidden_layers=30, num_attention_heads=9, num_key_value_heads=3,
+                       max_position_embeddings=8192, tie_word_embeddings=True, vocab_size=49152)
     if name == "story":
-        config = hf.BertConfig(vocab_size=1655, hidden_size=128, num_hidden_layers=4, num_attention_heads=4, intermediate_size=512,
-                               max_position_embeddings=128)
-        kind = hf.BertModel
-    elif name == "minilm":
-        config = hf.BertConfig(hidden_size=384, num_hidden_layers=6, num_attention_heads=12, intermediate_size=1536)
-        kind = hf.BertModel
-    elif name == "llama":
-        config = hf.LlamaConfig(vocab_size=49152, hidden_size=576, intermediate_size=1536, num_hidden_layers=30, num_attention_heads=9,
-                                num_key_value_heads=3, max_position_embeddings=8192, tie_word_embeddings=True)
-        kind = hf.LlamaForCausalLM
-    elif name == "wav2vec2":
-        config = hf.Wav2Vec2Config()
-        kind = hf.Wav2Vec2ForCTC
-    else:
-        config = hf.GPT2Config()
-        kind = hf.GPT2LMHeadModel
+        return hf.BertConfig(vocab_size=1655, hidden_size=128, num_hidden_layers=4, num_attention_heads=4, intermediate_size=512,
+                             max_position_embeddings=128), hf.BertModel
+    if name == "minilm":
+        return hf.BertConfig(hidden_size=384, num_hidden_layers=6, num_attention_heads=12, intermediate_size=1536), hf.BertModel
+    if name == "llama":
+        return hf.LlamaConfig(**small_llama), hf.LlamaForCausalLM
+    if name == "wav2vec2":
+        return hf.Wav2Vec2Config(), hf.Wav2Vec2ForCTC
+    if name == "esm":
+        return hf.EsmConfig(vocab_size=33, hidden_size=480, num_hidden_layers=12, num_attention_heads=20, intermediate_size=1920, mask_token_id=32,
+                            pad_token_id=1, max_position_embeddings=1026, position_embedding_type="rotary", token_dropout=True), hf.EsmForMaskedLM
+    if name == "vit":
+        return hf.ViTConfig(image_size=256), hf.ViTModel
+    if name == "llava":
+        tower = hf.CLIPVisionConfig(image_size=448, patch_size=14, hidden_size=768, intermediate_size=3072, num_hidden_layers=12, num_attention_heads=12)
+        return hf.LlavaConfig(vision_config=tower, text_config=hf.LlamaConfig(**small_llama)), hf.LlavaForConditionalGeneration
+    return hf.GPT2Config(), hf.GPT2LMHeadModel
+
+
+def build_model(name: str, attention: str = "eager"):
+    """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small, of a Llama of 135 million parameters, of wav2vec 2.0 base (whose 512
+    positions are of 10.2 seconds), of ESM-2 35M, of ViT-B/16 (256 patches), or of that Llama behind a ViT-B/14 of 1,024 patches, with random
+    weights."""
+    config, kind = configured(name)
     config._attn_implementation = attention
     return kind(config).eval()
+
+
+def arguments_of(name: str, tokens: int, device) -> dict:
+    """What the model reads."""
+    if name == "wav2vec2":
+        return {"input_values": torch.zeros(1, (tokens - 1) * 320 + 400, device=device)}
+    if name == "vit":
+        return {"pixel_values": torch.zeros(1, 3, 256, 256, device=device)}
+    if name == "esm":
+        return {"input_ids": torch.arange(tokens, device=device)[None] % 20 + 4}
+    arguments = {"input_ids": torch.arange(tokens, device=device)[None] % 500 + 1000}
+    if name == "llava":
+        arguments["input_ids"][:, :IMAGE_TOKENS] = 32000
+        arguments["pixel_values"] = torch.zeros(1, 3, 448, 448, device=device)
+    if name in DECODERS:
+        arguments |= {"logits_to_keep": 1, "use_cache": False}
+    return arguments
 
 
 def pytorch_milliseconds(name: str, model, tokens: int) -> float:
     """Median time of a forward pass, which leaves the attention of every head where the model computes it (eager)."""
     attentions = model.config._attn_implementation == "eager"
     device = next(model.parameters()).device
-    if name == "wav2vec2":
-        arguments = {"input_values": torch.zeros(1, (tokens - 1) * 320 + 400, device=device)}
-    else:
-        arguments = {"input_ids": torch.arange(tokens, device=device)[None] % 500 + 1000}
-    if name in DECODERS:
-        arguments |= {"logits_to_keep": 1, "use_cache": False}
+    arguments = arguments_of(name, tokens, device)
     times = []
     with torch.no_grad():
         model(output_attentions=attentions, **arguments)

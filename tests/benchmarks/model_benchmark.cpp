@@ -1,7 +1,7 @@
 // Whole forward passes with capture, summaries and the last token's logits. The number of threads is that of the cores,
 // or HEADLIGHT_THREADS; benchmark_backend.h says how a Vulkan device is measured instead. HEADLIGHT_BENCHMARK_MODEL
-// names the folder or GGUF file of a decoder, or of a model of recordings, whose tokens are their positions; it is
-// measured as "forward/file" and "next_token/file".
+// names a model's folder or GGUF file, whose tokens are the positions of recordings where it reads them, and begin with
+// an image where it reads one; it is measured as "forward/file" and "next_token/file".
 
 #include "benchmark_backend.h"
 #include "core/error.h"
@@ -135,7 +135,8 @@ void next_token(benchmark::State& state) {
 /// Peak memory of a pass, and how much of it is not the file's weights.
 void forward_file(benchmark::State& state) {
     Model& model = model_of("file");
-    const ModelInput input = model.description().audio
+    const bool reads_only_text = !model.description().audio && !model.description().image;
+    const ModelInput input = !reads_only_text
                                  ? input_of_length(model.description(), state.range(0))
                                  : ModelInput{some_ids(state.range(0), model.description().vocabulary), {}, {}};
     benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
