@@ -19,7 +19,7 @@ struct CaptureResult {
 /// Input that a run read.
 struct CapturedInput {
     TokenizedText tokens;                  ///< of its texts, without the patches of an image
-    std::vector<std::string> image_files;  ///< of each image, as the user named it; an empty one: there was none
+    std::vector<std::string> image_files;  ///< of each image, as the user named it
 };
 
 /// Queries and keys of a run, with values and their norms where they were kept. The capture must outlive the answer.

@@ -21,7 +21,7 @@ void add_file(InputFiles& inputs, const std::filesystem::path& file) {
 void add_input(InputFiles& inputs, const InputRequest& input) {
     if (!input.model.empty()) inputs.models.emplace_back(input.model);
     for (const InputFile& file : kInputFiles) add_file(inputs, input.*file.path);
-    for (const std::filesystem::path& image : input.more_images) add_file(inputs, image);
+    for (const std::filesystem::path& image : input.images) add_file(inputs, image);
     if (input.text == "-" || input.pair == "-") add_file(inputs, "/dev/stdin");
 }
 

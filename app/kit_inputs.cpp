@@ -215,15 +215,11 @@ std::vector<KitMedia> read_kit_media(const std::filesystem::path& file) {
     std::vector<KitMedia> inputs;
     for (const JsonValue& input : document.root().elements()) {
         std::vector<std::filesystem::path> images = files_in(input, "images", file.parent_path());
-        KitMedia& media = inputs.emplace_back(KitMedia{file_in(input, "image", file.parent_path()),
-                                                       {},
-                                                       file_in(input, "audio", file.parent_path()),
-                                                       input.text_or("text", "")});
-        if (!images.empty()) {
-            media.image = images.front();
-            media.more_images.assign(images.begin() + 1, images.end());
-        }
-        if (inputs.back().image.empty() && inputs.back().audio.empty() && inputs.back().text.empty())
+        if (images.empty()) images.push_back(file_in(input, "image", file.parent_path()));
+        std::erase(images, std::filesystem::path());
+        const KitMedia& media = inputs.emplace_back(
+            KitMedia{std::move(images), file_in(input, "audio", file.parent_path()), input.text_or("text", "")});
+        if (media.images.empty() && media.audio.empty() && media.text.empty())
             input.fail(Sentence("An input needs the name of a file in image or audio, or a text."));
     }
     return inputs;

@@ -24,12 +24,11 @@ std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
 /// "", ".1", ".2": end of the names of the tensors of an image, counted from 0.
 std::string image_suffix(std::size_t number);
 
-/// Files that an input was made of; empty paths: none.
+/// Files that an input was made of; an empty path: none.
 struct KitMedia {
-    std::filesystem::path image;
-    std::vector<std::filesystem::path> more_images;  ///< behind it in the same text
+    std::vector<std::filesystem::path> images;  ///< in the order of the text
     std::filesystem::path audio;
-    std::string text;  ///< in which the image stands; may be empty
+    std::string text;  ///< in which the images stand; may be empty
 };
 
 /// Reads a list of {"image": an image file or "images": [image files], "audio": an audio file, "text": ...}, with files

@@ -35,8 +35,8 @@ struct AttentionOptions {
 
 /// The files of all images, as the user named them; of none, an empty name.
 std::vector<std::string> image_files(const InputRequest& input) {
-    std::vector<std::string> files{input.image.string()};
-    for (const std::filesystem::path& image : input.more_images) files.push_back(image.string());
+    std::vector<std::string> files;
+    for (const std::filesystem::path& image : input.images) files.push_back(image.string());
     return files;
 }
 
@@ -145,7 +145,7 @@ void run_text(ModelRun& run, const AttentionOptions& options, Interruption& inte
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
     if (request.page)
         input.boxes = boxes_of(tokens, *request.page, run.model().tokenizer->special().separator, description);
-    if (request.image) input.pixels = (*run.model().images)(*request.image).pixels;
+    if (!request.images.empty()) input.pixels = (*run.model().images)(*request.images.front().image).pixels;
     const Capture capture = capture_of(run, input, options);
     if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
     std::ranges::move(tokens_behind(capture.attention, tokens.tokens.size()), std::back_inserter(tokens.tokens));
@@ -203,7 +203,7 @@ void run_input(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.view.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     const bool writes = is_encoder_decoder(run.model().description);
-    if (options.view.input.image.empty() || writes || run.model().description.reads_boxes)
+    if (options.view.input.images.empty() || writes || run.model().description.reads_boxes)
         return run_text(run, options, interruption);
     run_image(run, options, interruption);
 }

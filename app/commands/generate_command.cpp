@@ -48,7 +48,7 @@ struct GenerateOptions {
 
 /// The text's tokens, with an image's among them, or what the recording became; says what happened to it on the way.
 ModelInput prompt_of(ModelRun& run, const AnalysisRequest& request) {
-    if (request.image && run.model().tokenizer) {
+    if (!request.images.empty() && run.model().tokenizer) {
         AnalysisRequest wanted = request;
         wanted.image_alone = writes_about_media(run.model().description);
         return run.read_image(wanted).input;
@@ -161,9 +161,10 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
     const InputRequest& input = options.view.input;
-    const auto [what, value] = source.audio                                  ? std::pair{"audio", input.audio.string()}
-                               : writes_about_media(run.model().description) ? std::pair{"image", input.image.string()}
-                                                                             : std::pair{"text", source.text};
+    const auto [what, value] = source.audio ? std::pair{"audio", input.audio.string()}
+                               : writes_about_media(run.model().description)
+                                   ? std::pair{"image", input.images.front().string()}
+                                   : std::pair{"text", source.text};
     output.write(
         json_line({{kProvenanceKey, provenance_value({run.provenance(options.view.input.active_interventions())})},
                    {what, to_qt(value)},

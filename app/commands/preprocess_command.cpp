@@ -80,17 +80,15 @@ std::vector<NamedTensor> tensors_of_prompt(const ModelRun& run, const AnalysisRe
     std::vector<NamedTensor> tensors;
     const LoadedModel& model = run.model();
     if (!request.text.empty()) {
-        const TokenizedText tokens =
-            encode_prompt(*model.tokenizer, model.description, request.text, std::nullopt, {},
-                          tiles_for_prompt(model.images.get(), request.image, request.more_images));
+        const TokenizedText tokens = encode_prompt(*model.tokenizer, model.description, request.text, std::nullopt, {},
+                                                   tiles_for_prompt(model.images.get(), request.images));
         tensors.push_back(whole_numbers("input_ids", tokens.ids()));
     }
-    if (request.image) add_image(tensors, *model.images, *request.image, true);
-    for (std::size_t i = 0; i < request.more_images.size(); ++i) {
+    for (std::size_t i = 0; i < request.images.size(); ++i) {
         std::vector<NamedTensor> own;
-        add_image(own, *model.images, *request.more_images[i].image, true);
+        add_image(own, *model.images, *request.images[i].image, true);
         for (NamedTensor& tensor : own) {
-            tensor.name += image_suffix(i + 1);
+            tensor.name += image_suffix(i);
             tensors.push_back(std::move(tensor));
         }
     }
@@ -102,7 +100,7 @@ std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, con
     const LoadedModel& model = run.model();
     const bool in_text = model.description.image_prompt.has_value();
     const bool reads = (in_text && !media.text.empty()) || (model.audio && !media.audio.empty()) ||
-                       (model.images && !media.image.empty());
+                       (model.images && !media.images.empty());
     if (!reads)
         throw Error(ErrorKind::Input, "--inputs: expected " +
                                           std::string(model.audio    ? "recordings (\"audio\")"
@@ -110,14 +108,13 @@ std::vector<NamedTensor> tensors_of(const ModelRun& run, InputRequest input, con
                                                                      : "a model that reads recordings or images") +
                                           ", found an input without one that " + model.name + " reads.");
     input.audio = media.audio;
-    input.image = media.image;
-    input.more_images = media.more_images;
+    input.images = media.images;
     if (in_text) input.text = media.text;
     const AnalysisRequest request = run.reading(input);
     if (in_text) return tensors_of_prompt(run, request);
-    if (request.image) {
+    if (!request.images.empty()) {
         std::vector<NamedTensor> tensors;
-        add_image(tensors, *model.images, *request.image, false);
+        add_image(tensors, *model.images, *request.images.front().image, false);
         return tensors;
     }
     const bool log_mel = model.audio->size().form == AudioSize::Form::LogMel;
@@ -139,8 +136,8 @@ void run_preprocess(const PreprocessOptions& options, Interruption& interruption
     const ModelRun run(options.view.input, command_host());
     InputFiles read{.files = {options.inputs}, .models = {run.model().path}};
     for (const KitMedia& each : inputs) {
-        read.files.insert(read.files.end(), {each.audio, each.image});
-        read.files.insert(read.files.end(), each.more_images.begin(), each.more_images.end());
+        read.files.push_back(each.audio);
+        read.files.insert(read.files.end(), each.images.begin(), each.images.end());
     }
     std::erase(read.files, std::filesystem::path());
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);

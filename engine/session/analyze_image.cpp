@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <span>
 #include <utility>
 
 namespace headlight {
@@ -53,16 +54,16 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
 }  // namespace
 
 ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
-    if (!request.image)
+    if (request.images.empty())
         throw Error(ErrorKind::Input,
                     Sentence("Open an image: %1 reads images, not text.", model.provenance.model_name));
     const auto& prompt = model.model->description().image_prompt;
-    check_image_count(prompt ? &*prompt : nullptr, 1 + request.more_images.size());
+    check_image_count(prompt ? &*prompt : nullptr, request.images.size());
     ReadImage read;
-    read.image = (*model.images)(*request.image);
+    read.image = (*model.images)(*request.images.front().image);
     read.size = read.image.size;
     read.input = input_of(read.image, model);
-    for (const NamedImage& each : request.more_images) {
+    for (const NamedImage& each : std::span(request.images).subspan(1)) {
         PreparedImage& prepared = read.more.emplace_back((*model.images)(*each.image));
         read.input.more_images.push_back({std::move(prepared.pixels), prepared.tiles});
     }
@@ -75,11 +76,14 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, co
 }
 
 std::shared_ptr<const AnalyzedImage> analyzed_image(ReadImage read, const AnalysisRequest& request) {
-    AnalyzedImage first{std::move(read.image.shown), read.size, request.image, request.image_name};
+    const auto analyzed = [&](Image shown, const ImageSize& size, std::size_t number) {
+        const NamedImage& asked = request.images.at(number);
+        return AnalyzedImage{std::move(shown), size, asked.image, asked.name};
+    };
+    AnalyzedImage first = analyzed(std::move(read.image.shown), read.size, 0);
     for (std::size_t i = 0; i < read.more.size(); ++i)
-        first.more.push_back(std::make_shared<const AnalyzedImage>(
-            AnalyzedImage{std::move(read.more[i].shown), read.more[i].size, request.more_images[i].image,
-                          request.more_images[i].name}));
+        first.more.push_back(
+            std::make_shared<const AnalyzedImage>(analyzed(std::move(read.more[i].shown), read.more[i].size, i + 1)));
     return std::make_shared<const AnalyzedImage>(std::move(first));
 }
 

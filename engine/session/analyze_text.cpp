@@ -194,7 +194,7 @@ void place_page(const ReadyModel& model, const AnalysisRequest& request, const s
 Source source_of(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     if (model.audio) return audio_source(*model.audio, model.provenance.model_name, request);
     const ModelDescription& description = model.model->description();
-    if (writes_about_media(description) || (description.image_prompt && request.image))
+    if (writes_about_media(description) || (description.image_prompt && !request.images.empty()))
         return image_source(model, request, stop);
     return {tokenize_for(model, request, stop)};
 }
@@ -327,15 +327,15 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
     options.stop = stop;
     TokenizedText tokens = encode_prompt(*model.tokenizer, description, text, pair, options,
-                                         tiles_for_prompt(model.images.get(), request.image, request.more_images));
+                                         tiles_for_prompt(model.images.get(), request.images));
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
-        if (!request.more_images.empty())
+        if (request.images.size() > 1)
             throw Error(
                 ErrorKind::Input,
                 Sentence("The text with its %1 images has %2 tokens, but %3 reads at most %4 tokens. Give fewer "
                          "images, or shorten the text.",
-                         1 + request.more_images.size(), tokens.tokens.size(), model.provenance.model_name, limit));
+                         request.images.size(), tokens.tokens.size(), model.provenance.model_name, limit));
         refuse_length(Sentence("%1 tokens", tokens.tokens.size()), model, limit);
     }
     if (tokens.tokens.empty()) {
@@ -350,7 +350,8 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     const bool writes_apart = is_encoder_decoder(description);
-    if (description.image_prompt && request.image && !writes_apart) return read_text_with_image(model, request, stop);
+    if (description.image_prompt && !request.images.empty() && !writes_apart)
+        return read_text_with_image(model, request, stop);
     Source source = source_of(model, request, stop);
     Tensor features = source.features;
     Tensor pixels = source.pixels;
@@ -368,7 +369,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     read.input = input_of(read.tokens, std::move(features), description);
     read.input.pixels = std::move(pixels);
     if (description.reads_boxes) place_words(model, request, read);
-    if (description.reads_boxes && model.images && request.image) place_page(model, request, stop, read);
+    if (description.reads_boxes && model.images && !request.images.empty()) place_page(model, request, stop, read);
     if (description.image_prompt && !writes_apart) read.input.prompt_tokens = static_cast<std::int64_t>(prompt);
     return read;
 }

@@ -65,8 +65,9 @@ struct MasksOfRun {
 
 /// An image, and what a person calls it.
 struct NamedImage {
-    std::shared_ptr<const Image> image;
+    std::shared_ptr<const Image> image;  ///< not null
     std::string name{};
+    bool operator==(const NamedImage&) const = default;
 };
 
 /// A text, a recording, or an image, to analyze.
@@ -76,9 +77,8 @@ struct AnalysisRequest {
     std::optional<std::string>
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
     std::shared_ptr<const PageWords> page{};  ///< that the text is of, for models that read pages
-    std::shared_ptr<const Image> image{};     ///< for models that read images
-    std::string image_name{};
-    std::vector<NamedImage> more_images{};      ///< behind the first, for models in whose texts several may stand
+    /// For models that read images, in the order of the text; several only for models in whose texts several may stand.
+    std::vector<NamedImage> images{};
     bool image_alone = false;                   ///< a model that also reads a text beside the image is given none
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
@@ -124,8 +124,7 @@ struct GenerationRequest {
     Tensor pixels{};                        ///< of an image that stands among the ids (ModelInput::pixels)
     TileGrid tiles{};                       ///< how its tiles lie (ModelInput::tiles)
     std::vector<ImageInput> more_pixels{};  ///< of the images behind the first (ModelInput::more_images)
-    std::shared_ptr<const Image> image{};   ///< of an image that stands in the text
-    std::vector<NamedImage> more_images{};  ///< behind that one
+    std::vector<NamedImage> images{};       ///< that stand in the text, in its order; in place of the pixels
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
     std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated

@@ -35,7 +35,7 @@ void read_inputs(std::span<const std::byte> bytes) {
     }
     try {
         for (const KitMedia& each : read_kit_media(folder.path() / "inputs.json"))
-            require(!each.image.empty() || !each.audio.empty() || !each.text.empty(), "an input has a file or a text");
+            require(!each.images.empty() || !each.audio.empty() || !each.text.empty(), "an input has a file or a text");
     } catch (const Error& error) {
         blame_files(error);
     }

@@ -17,8 +17,8 @@ namespace {
 AnalysisRequest gray_image(std::uint8_t value, const std::string& caption) {
     AnalysisRequest pair;
     pair.text = caption;
-    pair.image = std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(3 * 28 * 28, value)});
-    pair.image_name = std::to_string(value);
+    pair.images = {{std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(3 * 28 * 28, value)}),
+                    std::to_string(value)}};
     return pair;
 }
 

@@ -36,14 +36,13 @@ class ImageAnalysisTest : public QObject {
         QVERIFY2(reader.problem.empty(), reader.problem.c_str());
         QVERIFY(reader.model.images && !reader.model.tokenizer);
         AnalysisRequest request;
-        request.image = stripes(64, 48);
-        request.image_name = "stripes.png";
+        request.images = {{stripes(64, 48), "stripes.png"}};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
         QCOMPARE(analysis->tokens.tokens.size(), std::size_t{17});
         QCOMPARE(analysis->tokens.tokens[0].display, std::string("[CLS]"));
         QCOMPARE(analysis->tokens.tokens[16].display, std::string("3,3"));
-        QCOMPARE(analysis->image->original, request.image);
+        QCOMPARE(analysis->image->original, request.images.front().image);
         QCOMPARE(analysis->image->name, std::string("stripes.png"));
         QCOMPARE(analysis->image->read, (ImageSize{3, 32, 32}));
         QCOMPARE(analysis->image->shown.width, 64);
@@ -57,7 +56,7 @@ class ImageAnalysisTest : public QObject {
         Reader reader(kModels + "siglip");
         AnalysisRequest request;
         request.text = "a cat";
-        request.image = stripes(32, 32);
+        request.images = {{stripes(32, 32)}};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
         const auto found = std::ranges::find(analysis->attention, AttentionKind::Pooling, &AttentionStack::kind);
@@ -81,7 +80,7 @@ class ImageAnalysisTest : public QObject {
         Reader reader(kModels + "bert-mlm");
         AnalysisRequest request;
         request.text = "The cat.";
-        request.image = stripes(8, 8);
+        request.images = {{stripes(8, 8)}};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
         QVERIFY(!analysis->image);

@@ -211,8 +211,7 @@ class ImagePromptTest : public QObject {
         Reader reader(name.toStdString());
         AnalysisRequest request;
         request.text = text.toStdString();
-        request.image = gradient();
-        request.more_images = {{gradient(), "second.png"}};
+        request.images = {{gradient()}, {gradient(), "second.png"}};
         QVERIFY(!reader.read(request));
         QVERIFY2(QString::fromStdString(reader.problem).contains(says), reader.problem.c_str());
     }
@@ -223,12 +222,10 @@ class ImagePromptTest : public QObject {
         Reader reader(name.toStdString());
         AnalysisRequest request;
         request.text = "a cat";
-        request.image = gradient();
-        request.more_images = {{gradient(), "second.png"}};
+        request.images = {{gradient()}, {gradient(), "second.png"}};
         GenerationRequest writing;
         writing.text = request.text;
-        writing.image = request.image;
-        writing.more_images = request.more_images;
+        writing.images = request.images;
         writing.tokens = 2;
         const GeneratedText written = reader.generate(writing);
         QVERIFY2(written.ids.size() == 2, reader.problem.c_str());
@@ -288,12 +285,12 @@ class ImagePromptTest : public QObject {
         Reader reader("florence2");
         AnalysisRequest request;
         request.text = "<CAPTION>";
-        request.image = gradient();
+        request.images = {{gradient()}};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
         GenerationRequest writing{.tokens = 3};
         writing.text = request.text;
-        writing.image = request.image;
+        writing.images = request.images;
         const GeneratedText written = reader.generate(writing);
         const auto first = std::ranges::find(analysis->tokens.tokens, 1, &Token::sequence);
         QCOMPARE(first->id, reader.model.description.decoder_start);
@@ -327,7 +324,7 @@ class ImagePromptTest : public QObject {
         const bool is_qwen = name.startsWith(QLatin1String("qwen"));  // its placeholder stands between two tokens
         const std::string in_front = is_qwen ? "<|vision_start|>" + placeholder + "<|vision_end|>" : placeholder;
         AnalysisRequest request;
-        request.image = gradient();
+        request.images = {{gradient()}};
         const auto ids_of = [&](const std::string& text) {
             request.text = text;
             const AnalysisPointer analysis = reader.read(request);
@@ -361,7 +358,7 @@ class ImagePromptTest : public QObject {
         Reader reader(name.toStdString());
         AnalysisRequest request;
         request.text = text.toStdString();
-        if (image) request.image = gradient();
+        if (image) request.images = {{gradient()}};
         QVERIFY(!reader.read(request));
         QVERIFY2(QString::fromStdString(reader.problem).contains(says), reader.problem.c_str());
     }
@@ -372,10 +369,10 @@ class ImagePromptTest : public QObject {
         Reader reader(name.toStdString());
         AnalysisRequest request;
         request.text = placeholder_of(reader.model) + "a cat";
-        request.image = gradient();
+        request.images = {{gradient()}};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());
-        QVERIFY(analysis->image && analysis->image->original == request.image);
+        QVERIFY(analysis->image && analysis->image->original == request.images.front().image);
         const std::size_t text = analysis->text_tokens();
         QVERIFY(text > 4 && text < analysis->tokens.tokens.size());
         for (const AttentionStack& stack : analysis->attention) {
@@ -388,7 +385,7 @@ class ImagePromptTest : public QObject {
         }
         QVERIFY(!analysis->predictions.words.empty());
         QVERIFY(static_cast<std::size_t>(analysis->predictions.words.back().token) + 1 == text);
-        request.image = nullptr;
+        request.images.clear();
         request.text = "a cat";
         const AnalysisPointer without = reader.read(request);
         QVERIFY2(without, reader.problem.c_str());
@@ -404,13 +401,13 @@ class ImagePromptTest : public QObject {
         Reader reader(name.toStdString());
         GenerationRequest writing;
         writing.text = placeholder_of(reader.model) + "a cat";
-        writing.image = gradient();
+        writing.images = {{gradient()}};
         writing.tokens = 3;
         const GeneratedText written = reader.generate(writing);
         QVERIFY2(written.ids.size() == 3, reader.problem.c_str());
         AnalysisRequest request;
         request.text = writing.text;
-        request.image = writing.image;
+        request.images = writing.images;
         request.written = {written.ids[0], written.ids[1]};
         const AnalysisPointer analysis = reader.read(request);
         QVERIFY2(analysis, reader.problem.c_str());

@@ -210,7 +210,7 @@ class LateInteractionTest : public QObject {
         QCOMPARE(model.model->description().model_type, std::string("colpali"));
         LateInteractionRequest request;
         request.text.text = expected["query"].toString().toStdString();
-        request.text.image = striped_page();
+        request.text.images = {{striped_page()}};
         const auto found = std::get<LateInteraction>(study_model(model, request, {}));
         QVERIFY(found.trained);
         QCOMPARE(found.fill, std::int64_t{10});

@@ -146,7 +146,7 @@ class StoryModelsTest : public QObject {
                 const auto second = sample.second.empty() ? std::nullopt : std::optional(sample.second);
                 AnalysisRequest request{.text = sample.text, .pair = second, .truncate = false};
                 if (!sample.image.empty())  // a caption is read beside an image, whatever that shows
-                    request.image = std::make_shared<const Image>(Image{1, 1, {0, 0, 0}});
+                    request.images = {{std::make_shared<const Image>(Image{1, 1, {0, 0, 0}})}};
                 const AnalysisPointer analysis = reader.read(request);
                 QVERIFY2(analysis, reader.error().c_str());
                 QCOMPARE(analysis->tokens.text, sample.text);

@@ -253,7 +253,7 @@ class StudyTest : public QObject {
     void patches_and_their_positions_are_compared_too() {
         ReadyModel model = open_built_in("fashion-vit");
         AnalysisRequest image;
-        image.image = std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(28 * 28 * 3, 100)});
+        image.images = {{std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(28 * 28 * 3, 100)})}};
         const auto alike = std::get<SimilarityReading>(study_model(model, SimilarityRequest{image}, {}));
         QCOMPARE(alike.names.front().english(), std::string("Embeddings"));
         QCOMPARE(alike.tokens.front(), std::string("[CLS]"));

@@ -42,7 +42,7 @@ std::optional<ViewRequest> request_for(View view) {
         case View::Image:
             request.input.model = "fashion-vit";
             request.input.text.clear();
-            request.input.image = (kSource + "resources/models/fashion-vit/images/bag.png").toStdString();
+            request.input.images = {(kSource + "resources/models/fashion-vit/images/bag.png").toStdString()};
             break;
         case View::Compare:
         case View::Difference:
@@ -72,7 +72,7 @@ std::optional<ViewRequest> request_for(View view) {
         case View::Masks:
             request.input.model = "fashion-vit";
             request.input.text.clear();
-            request.input.image = (kSource + "resources/models/fashion-vit/images/bag.png").toStdString();
+            request.input.images = {(kSource + "resources/models/fashion-vit/images/bag.png").toStdString()};
             request.picture.choice.head.reset();
             break;
         case View::Experts:

@@ -67,7 +67,7 @@ class DescriptionFile {
 /// Without the paths, which a description's reader looks for beside the file.
 ViewRequest without_paths(ViewRequest request) {
     for (const InputFile& file : kInputFiles) (request.input.*file.path).clear();
-    request.input.more_images.clear();
+    request.input.images.clear();
     request.picture.metrics.clear();
     request.picture.structure.clear();
     if (request.input.text == "-") request.input.text.clear();
@@ -183,7 +183,7 @@ class RoundTripTest : public QObject {
     void paths_are_looked_for_beside_the_description() {
         const DescriptionFile file(R"({"image": "shirt.png", "model": "./mine", "with": ["./other", ""]})");
         const ViewRequest request = file.read();
-        QCOMPARE(request.input.image, file.folder() / "shirt.png");
+        QCOMPARE(request.input.images, std::vector<std::filesystem::path>{file.folder() / "shirt.png"});
         QCOMPARE(request.input.model, (file.folder() / "./mine").string());
         QCOMPARE(request.sides.each.at(0).model.value_or(""), (file.folder() / "./other").string());
         QVERIFY(!request.sides.each.at(1).model);
@@ -192,8 +192,8 @@ class RoundTripTest : public QObject {
     void several_images_are_a_list() {
         const DescriptionFile file(R"({"image": ["boot.png", "bag.png"]})");
         const ViewRequest request = file.read();
-        QCOMPARE(request.input.image, file.folder() / "boot.png");
-        QCOMPARE(request.input.more_images, std::vector<std::filesystem::path>{file.folder() / "bag.png"});
+        const std::vector<std::filesystem::path> beside{file.folder() / "boot.png", file.folder() / "bag.png"};
+        QCOMPARE(request.input.images, beside);
         const ViewRequest given = parsed({"--image=boot.png", "--image=bag.png"}, Context::Figure);
         QCOMPARE(arguments_of(given, Context::Figure),
                  (std::vector<std::string>{"--image=boot.png", "--image=bag.png"}));

@@ -204,7 +204,7 @@ class SessionWindowTest : public SessionWindow {
         with("image", at("strange.png"));
         settle();
         QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
-        QVERIFY(window_->panels().all().front().request->input.image.empty());
+        QVERIFY(window_->panels().all().front().request->input.images.empty());
         with("view", "compare");  // of two runs, where one model is named
         settle();
         QVERIFY(!notice_containing("one for each run").isEmpty());

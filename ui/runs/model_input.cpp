@@ -31,17 +31,17 @@ void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (!options.page.empty() && typed)
         throw Error(ErrorKind::Input,
                     Sentence("--boxes: expected no --text beside it, because the words are the text."));
-    if (!model.images && !model.recorded_text && !options.image.empty())
+    if (!model.images && !model.recorded_text && !options.images.empty())
         throw Error(ErrorKind::Input, Sentence("%1 does not read images: use --text instead of --image.", model.name));
     const auto& prompt = model.description.image_prompt;
     const bool reads_several = model.recorded_text || (prompt && prompt->several);
-    if (!options.more_images.empty() && !reads_several)
+    if (options.images.size() > 1 && !reads_several)
         throw Error(ErrorKind::Input, Sentence("%1 reads one image at a time, found %2: give --image once.", model.name,
-                                               1 + options.more_images.size()));
+                                               options.images.size()));
     const bool writes = writes_about_media(model.description);
     if (model.images && (!model.tokenizer || writes) && typed)
         throw Error(ErrorKind::Input, Sentence("%1 reads images, not text: leave --text out.", model.name));
-    if (model.images && (!model.tokenizer || writes) && options.image.empty())
+    if (model.images && (!model.tokenizer || writes) && options.images.empty())
         throw Error(ErrorKind::Input, Sentence("%1 reads images, not text: use --image.", model.name));
 }
 
@@ -59,13 +59,8 @@ AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options
     request.interventions = options.active_interventions();
     if (options.rewrites_target) request.target_interventions = request.interventions;
     request.pair = options.pair;
-    if (!options.image.empty()) {
-        request.image = read_image_file(QString::fromStdString(options.image.string()));
-        request.image_name = options.image.filename().string();
-        for (const std::filesystem::path& file : options.more_images)
-            request.more_images.push_back(
-                {read_image_file(QString::fromStdString(file.string())), file.filename().string()});
-    }
+    for (const std::filesystem::path& file : options.images)
+        request.images.push_back({read_image_file(QString::fromStdString(file.string())), file.filename().string()});
     if (!options.page.empty()) {
         request.page = read_page_words(options.page);
         request.text = request.page->text;

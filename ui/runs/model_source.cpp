@@ -20,7 +20,7 @@ std::string key_of_model(const InputRequest& input) {
 std::string key_of(const InputRequest& input) {
     std::string key = key_of_model(input) + '\n' + input.text + '\n' + input.record + '\n' + input.pair.value_or("\n");
     for (const InputFile& file : kInputFiles) key += '\n' + (input.*file.path).string();
-    for (const std::filesystem::path& image : input.more_images) key += '\n' + image.string();
+    for (const std::filesystem::path& image : input.images) key += '\n' + image.string();
     key += input.truncate ? "\n1" : "\n0";
     for (const std::int32_t token : input.masked) key += '\n' + std::to_string(token);
     for (const Intervention& change : input.active_interventions()) key += '\n' + spec_of(change);

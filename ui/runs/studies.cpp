@@ -104,7 +104,7 @@ StudyRequest ask_experts(const ViewRequest& request, const ReadInput& read) {
 
 StudyRequest ask_captions(const ViewRequest& request, const ReadInput& read) {
     std::optional<AnalysisRequest> own;
-    if (!request.input.image.empty() && !request.input.text.empty()) own = read(request);
+    if (!request.input.images.empty() && !request.input.text.empty()) own = read(request);
     const std::filesystem::path model = path_of_model(request.input);
     return CaptionsRequest{captioned_images(captioned_samples(model), own, model)};
 }

@@ -52,9 +52,9 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
 }  // namespace
 
 QString input_of(const InputRequest& input) {
-    if (!input.image.empty()) {
-        QStringList images{QString::fromStdString(input.image.filename().string())};
-        for (const auto& image : input.more_images) images << QString::fromStdString(image.filename().string());
+    if (!input.images.empty()) {
+        QStringList images;
+        for (const auto& image : input.images) images << QString::fromStdString(image.filename().string());
         return images.join(QStringLiteral(", "));
     }
     if (!input.audio.empty()) return QString::fromStdString(input.audio.filename().string());

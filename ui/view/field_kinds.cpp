@@ -30,11 +30,10 @@ std::vector<std::int32_t> heads_of(const ViewRequest& request) {
 const PathValue kImage;
 
 void set_images(InputRequest& input, std::vector<std::filesystem::path> images) {
-    input.image = images.empty() ? std::filesystem::path() : images.front();
-    if (!images.empty()) images.erase(images.begin());
-    if (images.size() >= kMostImages)
-        throw BadValue("at most " + std::to_string(kMostImages) + " images", std::to_string(images.size() + 1));
-    input.more_images = std::move(images);
+    std::erase(images, std::filesystem::path());  // an empty name is no image
+    if (images.size() > kMostImages)
+        throw BadValue("at most " + std::to_string(kMostImages) + " images", std::to_string(images.size()));
+    input.images = std::move(images);
 }
 
 }  // namespace
@@ -109,9 +108,9 @@ void ImagesKind::parse(ViewRequest& request, const std::vector<std::string>& val
 }
 
 std::vector<std::string> ImagesKind::print(const ViewRequest& request) const {
-    std::vector<std::string> texts{request.input.image.string()};
-    for (const std::filesystem::path& each : request.input.more_images) texts.push_back(each.string());
-    return texts;
+    std::vector<std::string> texts;
+    for (const std::filesystem::path& each : request.input.images) texts.push_back(each.string());
+    return texts.empty() ? std::vector<std::string>{""} : texts;
 }
 
 void ImagesKind::read(ViewRequest& request, JsonFields& fields, const QString& name) const {
@@ -125,20 +124,19 @@ void ImagesKind::read(ViewRequest& request, JsonFields& fields, const QString& n
 }
 
 QJsonValue ImagesKind::json(const ViewRequest& request) const {
-    const InputRequest& input = request.input;
-    if (input.more_images.empty()) return kImage.json(input.image);
-    QJsonArray array{kImage.json(input.image)};
-    for (const std::filesystem::path& each : input.more_images) array.append(kImage.json(each));
+    const std::vector<std::filesystem::path>& images = request.input.images;
+    if (images.size() < 2) return kImage.json(images.empty() ? std::filesystem::path() : images.front());
+    QJsonArray array;
+    for (const std::filesystem::path& each : images) array.append(kImage.json(each));
     return array;
 }
 
 void ImagesKind::copy(const ViewRequest& from, ViewRequest& to) const {
-    to.input.image = from.input.image;
-    to.input.more_images = from.input.more_images;
+    to.input.images = from.input.images;
 }
 
 bool ImagesKind::equal(const ViewRequest& left, const ViewRequest& right) const {
-    return left.input.image == right.input.image && left.input.more_images == right.input.more_images;
+    return left.input.images == right.input.images;
 }
 
 }  // namespace headlight

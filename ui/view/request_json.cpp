@@ -51,7 +51,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
     for (const InputFile& file : kInputFiles)
         if (fields.has(QString::fromUtf8(file.field))) beside(request.input.*file.path);
     if (fields.has("image"))
-        for (std::filesystem::path& image : request.input.more_images) beside(image);
+        for (std::filesystem::path& image : request.input.images) beside(image);
     if (fields.has("metrics")) beside(request.picture.metrics);
     if (fields.has("structure")) beside(request.picture.structure);
     const auto model_beside = [&](std::string& model) {

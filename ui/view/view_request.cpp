@@ -26,7 +26,7 @@ SideRequest SidesRequest::side(std::size_t other) const {
 }
 
 bool InputRequest::reads_nothing() const {
-    return text.empty() &&
+    return text.empty() && images.empty() &&
            std::ranges::all_of(kInputFiles, [this](const InputFile& file) { return (this->*file.path).empty(); });
 }
 
@@ -36,7 +36,7 @@ std::filesystem::path path_of_model(const InputRequest& input) {
 }
 
 View ViewRequest::view() const {
-    return picture.figure.value_or(input.image.empty() ? View::HeatMap : View::Image);
+    return picture.figure.value_or(input.images.empty() ? View::HeatMap : View::Image);
 }
 
 }  // namespace headlight

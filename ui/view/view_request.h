@@ -45,15 +45,14 @@ struct InputRequest : RunChanges {
     std::string checkpoint;  ///< name or step of one of the model's checkpoints; empty: as `model` says
     BackendChoice backend;
     std::string text;
-    std::filesystem::path text_file;  ///< that holds the text in its place; empty: none
-    std::string record;               ///< of a text file in FASTA: name, or number from 1; empty: the first
-    std::optional<std::string> pair;  ///< second text; an encoder-decoder's target
-    std::filesystem::path image;      ///< empty: none
-    std::vector<std::filesystem::path> more_images;  ///< behind it in the same text
-    std::filesystem::path audio;                     ///< empty: none
-    std::filesystem::path page;                      ///< file of its words with their places; empty: none
-    bool truncate = false;                           ///< cut a text that is longer than the model reads
-    std::vector<std::int32_t> masked;                ///< tokens replaced by the mask token
+    std::filesystem::path text_file;            ///< that holds the text in its place; empty: none
+    std::string record;                         ///< of a text file in FASTA: name, or number from 1; empty: the first
+    std::optional<std::string> pair;            ///< second text; an encoder-decoder's target
+    std::vector<std::filesystem::path> images;  ///< in the order of the text; none is empty
+    std::filesystem::path audio;                ///< empty: none
+    std::filesystem::path page;                 ///< file of its words with their places; empty: none
+    bool truncate = false;                      ///< cut a text that is longer than the model reads
+    std::vector<std::int32_t> masked;           ///< tokens replaced by the mask token
     /// Returns whether there is nothing that a model could read.
     [[nodiscard]] bool reads_nothing() const;
     bool operator==(const InputRequest&) const = default;
@@ -65,10 +64,9 @@ struct InputFile {
     std::filesystem::path InputRequest::*path;
 };
 
-/// All of them but the images behind the first: whoever looks for inputs, places them or tells runs apart goes through
-/// these.
+/// All of them but the images: whoever looks for inputs, places them or tells runs apart goes through these and
+/// InputRequest::images.
 inline constexpr InputFile kInputFiles[] = {
-    {"image", &InputRequest::image},
     {"audio", &InputRequest::audio},
     {"boxes", &InputRequest::page},
     {"text_file", &InputRequest::text_file},

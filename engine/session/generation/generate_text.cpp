@@ -24,7 +24,7 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
     std::vector<std::int32_t> ids = request.ids;
     if (ids.empty())
         ids = encode_prompt(*model.tokenizer, description, request.text, std::nullopt, {.stop = stop},
-                            tiles_for_prompt(model.images.get(), request.image, request.more_images))
+                            tiles_for_prompt(model.images.get(), request.images))
                   .ids();
     if (ids.empty())
         throw Error(ErrorKind::Input,
@@ -158,11 +158,12 @@ void add_media(const ReadyModel& model, const GenerationRequest& request, ModelI
     source.pixels = request.pixels;
     source.tiles = request.tiles;
     source.more_images = request.more_pixels;
-    if (!request.image) return;
-    PreparedImage image = (*model.images)(*request.image);
+    if (request.images.empty()) return;
+    PreparedImage image = (*model.images)(*request.images.front().image);
     source.pixels = std::move(image.pixels);
     source.tiles = image.tiles;
-    for (const NamedImage& each : request.more_images) {
+    source.more_images.clear();
+    for (const NamedImage& each : std::span(request.images).subspan(1)) {
         PreparedImage more = (*model.images)(*each.image);
         source.more_images.push_back({std::move(more.pixels), more.tiles});
     }

@@ -260,13 +260,11 @@ TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& 
     return tokens;
 }
 
-std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* images, const std::shared_ptr<const Image>& first,
-                                       std::span<const NamedImage> more) {
+std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* processor, std::span<const NamedImage> images) {
     std::vector<TileGrid> tiles;
-    if (images == nullptr || !first) return tiles;
-    const auto add = [&](const Image& image) { tiles.push_back(images->tiles_of({3, image.height, image.width})); };
-    add(*first);
-    for (const NamedImage& each : more) add(*each.image);
+    if (processor == nullptr) return tiles;
+    for (const NamedImage& each : images)
+        tiles.push_back(processor->tiles_of({3, each.image->height, each.image->width}));
     return tiles;
 }
 

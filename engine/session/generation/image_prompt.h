@@ -5,7 +5,6 @@
 #include "session/requests.h"
 #include "tokenizers/tokenizer.h"
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -23,8 +22,7 @@ namespace headlight {
 TokenizedText encode_prompt(const Tokenizer& tokenizer, const ModelDescription& model, std::string_view text,
                             std::optional<std::string_view> pair, EncodeOptions options,
                             std::span<const TileGrid> images);
-/// The tiles of the images of a request for `encode_prompt`; nothing without a first image.
-std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* images, const std::shared_ptr<const Image>& first,
-                                       std::span<const NamedImage> more);
+/// The tiles of the images of a request for `encode_prompt`; nothing without a processor.
+std::vector<TileGrid> tiles_for_prompt(const ImageProcessor* processor, std::span<const NamedImage> images);
 
 }  // namespace headlight

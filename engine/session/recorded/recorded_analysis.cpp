@@ -6,6 +6,7 @@
 #include "session/recorded/model_at_hand.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace headlight {
@@ -20,8 +21,10 @@ std::size_t recorded_images(const Analysis& analysis) {
     return images;
 }
 
-std::shared_ptr<AnalyzedImage> whole_image(const std::shared_ptr<const Image>& image, const std::string& name) {
-    return std::make_shared<AnalyzedImage>(AnalyzedImage{*image, {3, image->height, image->width}, image, name});
+std::shared_ptr<AnalyzedImage> whole_image(const NamedImage& given) {
+    const Image& image = *given.image;
+    return std::make_shared<AnalyzedImage>(
+        AnalyzedImage{image, {3, image.height, image.width}, given.image, given.name});
 }
 
 /// The images whose patches were recorded: the files that the user names, all of each.
@@ -30,12 +33,12 @@ std::shared_ptr<const AnalyzedImage> recorded_image(const Analysis& analysis, co
     if (std::ranges::none_of(analysis.attention, is_of_image))
         throw Error(ErrorKind::Input, Sentence("%1 was recorded without patches of an image: leave --image out.",
                                                analysis.provenance.model_name));
-    const std::size_t given = 1 + request.more_images.size();
+    const std::size_t given = request.images.size();
     if (const std::size_t recorded = recorded_images(analysis); given != recorded)
         throw Error(ErrorKind::Input, Sentence("%1 was recorded with %2 images, found %3: give --image once for each.",
                                                analysis.provenance.model_name, recorded, given));
-    const std::shared_ptr<AnalyzedImage> first = whole_image(request.image, request.image_name);
-    for (const NamedImage& each : request.more_images) first->more.push_back(whole_image(each.image, each.name));
+    const std::shared_ptr<AnalyzedImage> first = whole_image(request.images.front());
+    for (const NamedImage& each : std::span(request.images).subspan(1)) first->more.push_back(whole_image(each));
     return first;
 }
 
@@ -85,7 +88,7 @@ AnalysisPointer analyze_recorded(const ReadyModel& recorded, const AnalysisReque
     recorded.check_intact();  // weights may be computed from the file when they are looked at
     const auto analysis = std::make_shared<Analysis>(*recorded.recorded);
     analysis->tokens = recorded.tokenizer->encode(request.text, std::nullopt, {});
-    if (request.image) analysis->image = recorded_image(*analysis, request);
+    if (!request.images.empty()) analysis->image = recorded_image(*analysis, request);
     if (!request.interventions.empty())
         run_model(recorded, request, *analysis, stop, progress);
     else if (recorded.at_hand)

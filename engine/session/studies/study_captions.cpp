@@ -67,7 +67,7 @@ ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, co
     std::vector<Tensor> images;
     std::vector<Tensor> captions;
     for (const AnalysisRequest& pair : request.pairs) {
-        if (!pair.image || pair.text.empty())
+        if (pair.images.empty() || pair.text.empty())
             throw Error(ErrorKind::Input,
                         Sentence("Expected an image and its caption, found a pair that lacks one of them."));
         wanted.interventions = pair.interventions;
@@ -75,7 +75,7 @@ ImageCaptions answer_study(ReadyModel& model, const CaptionsRequest& request, co
         images.push_back(embedding(capture, "image_embeds", model));
         captions.push_back(embedding(capture, "text_embeds", model));
         logit = read_logits(capture, reading);
-        reading.images.push_back(pair.image_name);
+        reading.images.push_back(pair.images.front().name);
         reading.captions.push_back(pair.text);
     }
     compare(images, captions, logit, reading);

@@ -53,7 +53,7 @@ Embedded embed_text(ReadyModel& model, AnalysisRequest request, const LateTextFo
                     const std::stop_token& stop) {
     request.text = format.written(request.text);
     request.pair.reset();
-    request.image.reset();
+    request.images.clear();
     request.written.clear();
     ReadText read = read_text(model, request, stop);
     std::vector<Sentence> cuts;
@@ -107,7 +107,7 @@ Embedded embed_document(ReadyModel& model, const LateInteractionRequest& request
     document.masked_tokens.clear();
     document.masked_as = {};
     document.text = request.document;
-    if (document.text.empty() && document.image && model.model->description().image_prompt)
+    if (document.text.empty() && !document.images.empty() && model.model->description().image_prompt)
         return embed_page(model, std::move(document), format, stop);
     if (document.text.empty()) document.text = request.text.pair.value_or("");
     if (document.text.empty())

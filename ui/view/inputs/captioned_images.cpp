@@ -24,8 +24,7 @@ std::vector<AnalysisRequest> captioned_samples(const std::filesystem::path& mode
         if (sample.image.empty() || sample.text.empty()) continue;
         AnalysisRequest pair;
         pair.text = sample.text;
-        pair.image = read_image_file(QString::fromStdString(sample.image.string()));
-        pair.image_name = name_of(sample.image);
+        pair.images = {{read_image_file(QString::fromStdString(sample.image.string())), name_of(sample.image)}};
         pairs.push_back(std::move(pair));
     }
     return pairs;
@@ -34,11 +33,11 @@ std::vector<AnalysisRequest> captioned_samples(const std::filesystem::path& mode
 std::vector<AnalysisRequest> captioned_images(std::vector<AnalysisRequest> samples,
                                               const std::optional<AnalysisRequest>& own,
                                               const std::filesystem::path& model) {
-    if (own && own->image && !own->text.empty()) {
+    if (own && !own->images.empty() && !own->text.empty()) {
         AnalysisRequest first = *own;
-        first.image_name = name_of(own->image_name);
+        first.images = {{own->images.front().image, name_of(own->images.front().name)}};
         std::erase_if(samples, [&](const AnalysisRequest& sample) {
-            return sample.image_name == first.image_name && sample.text == first.text;
+            return sample.images.front().name == first.images.front().name && sample.text == first.text;
         });
         for (AnalysisRequest& sample : samples) sample.interventions = own->interventions;
         samples.insert(samples.begin(), std::move(first));

@@ -359,7 +359,7 @@ void LiveRun::analyze_neutral() {
     const auto request = neutral_request();
     if (!request) return forget_neutral();
     const auto read_by = [](const AnalysisRequest& of) {
-        return std::tie(of.text, of.pair, of.image, of.written, of.interventions, of.value_norms, of.values);
+        return std::tie(of.text, of.pair, of.images, of.written, of.interventions, of.value_norms, of.values);
     };
     if (!is_current() || (neutral_asked_ && read_by(*neutral_asked_) == read_by(*request))) return;
     forget_neutral();

@@ -32,10 +32,7 @@ AnalysisRequest LiveRun::request_for(const LoadedModel& model) const {
     if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
     request.values = keeps_values_;
     request.value_norms = keeps_values_ || demands_.value_norms;
-    if (model.images) {
-        request.image = image();
-        request.image_name = image_name().toStdString();
-    }
+    if (model.images && image()) request.images = {{image(), image_name().toStdString()}};
     return request;
 }
 

@@ -26,7 +26,8 @@ ViewRequest shown_request(const Picture& picture) {
         request.picture.choice = resolved(analysis.attention, picture.view.choice);
     request.input.model =
         analysis.provenance.model_path.empty() ? analysis.provenance.model_name : analysis.provenance.model_path;
-    if (analysis.image) request.input.image = analysis.image->name;
+    for (std::size_t image = 0; analysis.image && image <= analysis.image->more.size(); ++image)
+        request.input.images.emplace_back(analysis.image->at(static_cast<std::int32_t>(image)).name);
     request.input.text = analysis.tokens.text;
     if (analysis.tokens.has_pair) request.input.pair = analysis.tokens.pair;
     request.picture.image_weights = image_weights_of(picture);

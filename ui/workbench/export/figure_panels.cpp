@@ -149,12 +149,12 @@ QString FigurePanels::left_out() const {
         if (!letters.isEmpty()) sentences << sentence.arg(letters);
     };
     say(tr("Put the image of %1 beside it."),
-        [](const FigurePanel& panel) { return panel.request && !panel.request->input.image.empty(); });
+        [](const FigurePanel& panel) { return panel.request && !panel.request->input.images.empty(); });
     say(tr("Put the page's words of %1 beside it."),
         [](const FigurePanel& panel) { return panel.request && !panel.request->input.page.empty(); });
     say(tr("A description does not contain recordings: add the path of that of %1 as \"audio\"."),
         [](const FigurePanel& panel) {
-            return panel.request && panel.request->input.image.empty() && panel.request->input.text.empty() &&
+            return panel.request && panel.request->input.images.empty() && panel.request->input.text.empty() &&
                    panel.source.input.isEmpty();
         });
     say(tr("The zoom and the selected token of %1 are not saved."),

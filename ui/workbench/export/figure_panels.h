@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <functional>
@@ -18,9 +19,9 @@
 
 namespace headlight {
 
-/// The files that an input lies in; empty: none, as of texts and of pasted images.
+/// The files that an input lies in; empty: none, as of texts.
 struct InputPaths {
-    QString image;
+    QStringList images;  ///< in the order of the text; an empty one was pasted
     QString audio;
     QString boxes;  ///< of a page's words
 };

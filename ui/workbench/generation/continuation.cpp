@@ -108,7 +108,8 @@ void Continuation::ask(Kind kind, std::size_t node) {
     GenerationRequest request;
     request.text = document_.run().text().toStdString();
     if (document_.run().reads_audio()) request.audio = document_.run().audio();
-    if (document_.run().reads_images()) request.image = document_.run().image();
+    if (const LiveRun& run = document_.run(); run.reads_images() && run.image())
+        request.images = {{run.image(), run.image_name().toStdString()}};
     request.written = tree_.ids_to(node);
     request.interventions = document_.view().state().active_interventions();
     request.tokens = static_cast<std::size_t>(options_.tokens);

@@ -33,7 +33,8 @@ FigurePanel panel_of(const SavedPanel& saved, ViewSource& source) {
     panel.source = {provenance_lines(panel.runs), composed.input};
     panel.request = saved.request;
     panel.map = saved.request.picture.color_map;
-    if (saved.image) panel.files.image = QString::fromStdString(saved.request.input.image.string());
+    for (const std::filesystem::path& image : saved.request.input.images)
+        panel.files.images << QString::fromStdString(image.string());
     if (saved.audio) panel.files.audio = QString::fromStdString(saved.request.input.audio.string());
     if (saved.boxes) panel.files.boxes = QString::fromStdString(saved.request.input.page.string());
     // The models are not kept in memory for numbers that may never be asked for.

@@ -27,7 +27,7 @@ ViewRequest without_page(ViewRequest request) {
 QJsonObject panel_json(const SavedPanel& panel) {
     QJsonObject object{{"name", panel.name}, {"own_title", panel.own_title}};
     if (!panel.title.isEmpty()) object["title"] = panel.title;
-    if (panel.image) object["image"] = file_json(*panel.image);
+    if (!panel.images.empty()) object["images"] = files_json(panel.images);
     if (panel.audio) object["audio"] = file_json(*panel.audio);
     if (panel.boxes) object["boxes"] = file_json(*panel.boxes);
     if (panel.metrics) object["metrics"] = file_json(*panel.metrics);
@@ -43,7 +43,7 @@ SavedPanel read_panel(JsonFields& fields) {
     panel.name = fields.text("name", kMostOfName);
     panel.own_title = fields.text("own_title", kMostOfTitle);
     panel.title = fields.text("title", kMostOfTitle);
-    panel.image = read_file_reference(fields, "image");
+    panel.images = read_image_references(fields);
     panel.audio = read_file_reference(fields, "audio");
     panel.boxes = read_file_reference(fields, "boxes");
     panel.metrics = read_file_reference(fields, "metrics");
@@ -62,10 +62,13 @@ SavedPanel read_panel(JsonFields& fields) {
 std::optional<SavedPanel> saved_panel(const FigurePanel& panel, FileHashes& hashes) {
     if (!panel.request) return std::nullopt;
     SavedPanel saved{.request = without_page(*panel.request), .models = {}};
-    if (!saved.request.input.image.empty()) {
-        if (panel.files.image.isEmpty()) return std::nullopt;
-        saved.image = hashes.reference_to(panel.files.image);
-        saved.request.input.image = panel.files.image.toStdString();
+    std::vector<std::filesystem::path>& images = saved.request.input.images;
+    if (static_cast<std::size_t>(panel.files.images.size()) < images.size()) return std::nullopt;
+    for (std::size_t image = 0; image < images.size(); ++image) {
+        const QString& path = panel.files.images[static_cast<qsizetype>(image)];
+        if (path.isEmpty()) return std::nullopt;
+        saved.images.push_back(hashes.reference_to(path));
+        images[image] = path.toStdString();
     }
     if (!panel.files.audio.isEmpty()) {
         saved.audio = hashes.reference_to(panel.files.audio);

@@ -15,9 +15,9 @@ namespace headlight {
 
 /// A panel of the page of panels as a session holds it: what draws it again.
 struct SavedPanel {
-    ViewRequest request;                 ///< without the page
-    std::vector<ModelReference> models;  ///< of run A and of the other runs
-    std::optional<FileReference> image{};
+    ViewRequest request;                  ///< without the page
+    std::vector<ModelReference> models;   ///< of run A and of the other runs
+    std::vector<FileReference> images{};  ///< in the order of the text
     std::optional<FileReference> audio{};
     std::optional<FileReference> boxes{};    ///< of a page's words
     std::optional<FileReference> metrics{};  ///< corpus metrics

@@ -1,5 +1,6 @@
 #include "workbench/sessions/saved_references.h"
 
+#include "capture/tile_layout.h"
 #include "core/error.h"
 #include "core/mapped_file.h"
 #include "core/text_bounds.h"
@@ -24,6 +25,12 @@ QString hash_if_readable(const QString& path) {
     } catch (const Error&) {
         return {};
     }
+}
+
+FileReference read_file(JsonFields& fields) {
+    FileReference file{fields.text("path", kMostOfPath), fields.text("hash", kMostOfName)};
+    if (file.path.isEmpty()) fields.fail("path", Sentence("Expected a path, found an empty text."));
+    return file;
 }
 
 }  // namespace
@@ -59,9 +66,22 @@ QJsonObject file_json(const FileReference& file) {
 std::optional<FileReference> read_file_reference(JsonFields& from, const QString& name) {
     JsonFields fields = from.object(name);
     if (!from.has(name)) return std::nullopt;
-    FileReference file{fields.text("path", kMostOfPath), fields.text("hash", kMostOfName)};
-    if (file.path.isEmpty()) fields.fail("path", Sentence("Expected a path, found an empty text."));
-    return file;
+    return read_file(fields);
+}
+
+QJsonArray files_json(const std::vector<FileReference>& files) {
+    QJsonArray array;
+    for (const FileReference& file : files) array.append(file_json(file));
+    return array;
+}
+
+std::vector<FileReference> read_image_references(JsonFields& from) {
+    std::vector<FileReference> images;
+    for (JsonFields& each : from.objects("images", static_cast<qsizetype>(kMostImages)))
+        images.push_back(read_file(each));
+    if (const auto only = read_file_reference(from, "image"); only && images.empty()) images.push_back(*only);
+    from.forget_unknown_in("image");  // it is written as one of "images"
+    return images;
 }
 
 QString hash_of_file(const std::filesystem::path& file) {

@@ -4,6 +4,7 @@
 #include "export/json_fields.h"
 
 #include <QDateTime>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
@@ -13,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -44,6 +46,11 @@ struct FileReference {
 QJsonObject file_json(const FileReference& file);
 /// Nothing where there is none. Throws Error(Format) for one without a path.
 std::optional<FileReference> read_file_reference(JsonFields& from, const QString& name);
+
+QJsonArray files_json(const std::vector<FileReference>& files);
+/// The images of a session or a panel: "images", or "image" with the only one, as versions before several wrote it.
+/// Throws Error(Format) for one without a path, and for more than a text may hold.
+std::vector<FileReference> read_image_references(JsonFields& from);
 
 /// The hash that tells files apart: of all of them up to 16 MiB, of size and beginning beyond. Throws Error(File).
 QString hash_of_file(const std::filesystem::path& file);

@@ -267,9 +267,11 @@ QStringList SessionKeeper::places_of_files() const {
     QStringList places;
     for (const auto& file : {opened_.image, opened_.audio, opened_.boxes, opened_.structure})
         if (file) places += FileHashes::places_of(*file, folder_);
-    for (const SavedPanel& panel : opened_.panels.panels)
-        for (const auto& file : {panel.image, panel.audio, panel.boxes, panel.metrics})
+    for (const SavedPanel& panel : opened_.panels.panels) {
+        for (const FileReference& image : panel.images) places += FileHashes::places_of(image, folder_);
+        for (const auto& file : {panel.audio, panel.boxes, panel.metrics})
             if (file) places += FileHashes::places_of(*file, folder_);
+    }
     return places;
 }
 

@@ -106,7 +106,9 @@ std::optional<SavedPanel> SessionPanels::placed(SavedPanel panel, std::span<cons
         to = path.value_or(QString()).toStdString();  // a path that only the figure names is not opened
         return path || !file;
     };
-    if (!find(panel.image, panel.request.input.image)) return miss(panel.image->path);
+    panel.request.input.images.clear();  // a path that only the figure names is not opened
+    for (const FileReference& image : panel.images)
+        if (!find(image, panel.request.input.images.emplace_back())) return miss(image.path);
     if (!find(panel.audio, panel.request.input.audio)) return miss(panel.audio->path);
     if (!find(panel.boxes, panel.request.input.page)) return miss(panel.boxes->path);
     if (!find(panel.metrics, panel.request.picture.metrics)) return miss(panel.metrics->path);

@@ -123,7 +123,7 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
     FigureChoices choices(picture, OnScreen{{document_->pointing().selected_token(), {}}, stage_->viewports()});
-    choices.set_files({document_->run().image_path(), document_->run().audio_path(), document_->run().page_path()});
+    choices.set_files({{document_->run().image_path()}, document_->run().audio_path(), document_->run().page_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (auto figure = compare_panel_->contexts().open_figure()) choices.offer(std::move(*figure));

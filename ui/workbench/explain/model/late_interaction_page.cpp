@@ -45,7 +45,7 @@ void LateInteractionPage::follow() {
     if (asked() && typed == asked_document_) return draw();
     AnalysisRequest query = run.present_request();
     asked_document_.reset();
-    if (typed.empty() && query.pair.value_or("").empty() && !query.image)
+    if (typed.empty() && query.pair.value_or("").empty() && query.images.empty())
         return refuse(tr("Type a document: each token of the text, a query, is compared with each of its tokens."));
     asked_document_ = typed;
     ask({std::move(query), typed});
