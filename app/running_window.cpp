@@ -136,14 +136,17 @@ bool is_same_user(int descriptor) {
 std::string text_of(const ShowRequest& request) {
     JsonWriter writer;
     writer.begin_object().key("model").text(request.model).key("text").text(request.text);
-    writer.key("image").text(request.image).key("boxes").text(request.boxes).end();
+    writer.key("images").texts(request.images).key("boxes").text(request.boxes).end();
     return writer.take();
 }
 
 ShowRequest read_request(const std::string& line) {
     const JsonDocument document(line, "request", {.most_bytes = kMostBytes, .what = "request"});
     const JsonValue root = document.root_object();
-    return {root.text_or("model", ""), root.text_or("text", ""), root.text_or("image", ""), root.text_or("boxes", "")};
+    ShowRequest request{root.text_or("model", ""), root.text_or("text", ""), {}, root.text_or("boxes", "")};
+    if (const auto images = root.find("images"))
+        for (const JsonValue& image : images->elements()) request.images.emplace_back(image.text());
+    return request;
 }
 
 /// A socket with an address that this process alone has; -1 where there is none.

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -15,8 +16,8 @@ namespace headlight {
 struct ShowRequest {
     std::string model;  ///< folder, file or name of a built-in model
     std::string text;
-    std::string image;  ///< path
-    std::string boxes;  ///< path of a page's words
+    std::vector<std::string> images;  ///< paths, in the order of the text
+    std::string boxes;                ///< path of a page's words
 };
 
 /// Socket of the window that shows what other processes of this user ask for: in $XDG_RUNTIME_DIR, otherwise in a

@@ -24,13 +24,19 @@
 #include <QApplication>
 #include <QIcon>
 #include <QMetaObject>
+#include <QStringList>
 #include <QTimer>
 
+#include <algorithm>
 #include <clocale>
 #include <cstdlib>
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -99,6 +105,12 @@ std::string text_in(const WindowArguments& arguments) {
     return read.text;
 }
 
+QStringList to_list(const std::vector<std::string>& texts) {
+    QStringList list;
+    for (const std::string& text : texts) list << QString::fromStdString(text);
+    return list;
+}
+
 /// What the arguments ask a window to show, as another process finds it.
 ShowRequest request_of(const WindowArguments& arguments) {
     const auto absolute = [](const std::string& path) {
@@ -106,13 +118,15 @@ ShowRequest request_of(const WindowArguments& arguments) {
     };
     const std::string named = model_of(arguments);
     const std::string model = named.empty() ? std::string() : absolute(find_model(named).string());
-    return {model, text_in(arguments), absolute(arguments.image), absolute(arguments.boxes)};
+    std::vector<std::string> images;
+    std::ranges::transform(arguments.images, std::back_inserter(images), absolute);
+    return {model, text_in(arguments), std::move(images), absolute(arguments.boxes)};
 }
 
 /// Shows what another process asks for, in front of the other windows.
 void show_for_other(MainWindow& window, const ShowRequest& request) {
     window.show_request(QString::fromStdString(request.model), QString::fromStdString(request.text),
-                        QString::fromStdString(request.image), QString::fromStdString(request.boxes));
+                        to_list(request.images), QString::fromStdString(request.boxes));
     window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
     window.raise();
     window.activateWindow();
@@ -121,7 +135,7 @@ void show_for_other(MainWindow& window, const ShowRequest& request) {
 WindowOptions options_of(const WindowArguments& arguments) {
     return {.model = QString::fromStdString(model_of(arguments)),
             .text = QString::fromStdString(text_in(arguments)),
-            .image = QString::fromStdString(arguments.image),
+            .images = to_list(arguments.images),
             .boxes = QString::fromStdString(arguments.boxes),
             .backend = arguments.view.request().input.backend,
             .session = QString::fromStdString(is_session(arguments.file) ? arguments.file : std::string()),
@@ -184,7 +198,11 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
                     "Model to open: a built-in model's name, a Hugging Face folder or a file in one")
         ->excludes(file);
     program.add_option("--text", arguments.text, "Text to analyze");
-    program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
+    program
+        .add_option("--image", arguments.images,
+                    "Image to analyze, for a model that reads images; can be given several times, in the order of the "
+                    "images, where a text may hold several")
+        ->allow_extra_args(false);
     program
         .add_option(
             "--boxes", arguments.boxes,

@@ -4,6 +4,7 @@
 #include "view_options.h"
 
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -12,7 +13,7 @@ struct WindowArguments {
     std::string file;  ///< a session, or a model; empty: none
     std::string model;
     std::string text;
-    std::string image;
+    std::vector<std::string> images;  ///< in the order of the text
     std::string boxes;
     std::string lesson;
     std::string language;                   ///< id; empty: as the settings say

@@ -6715,8 +6715,8 @@
         <translation>norm(z) = (z − Mittelwert) / Abweichung, dann Skalierung und Bias: Mittelwert %1, Abweichung %2</translation>
     </message>
     <message>
-        <source>images in the order of the text, row by row</source>
-        <translation>Bilder in der Reihenfolge des Textes, Zeile für Zeile</translation>
+        <source>image %1</source>
+        <translation>Bild %1</translation>
     </message>
 </context>
 <context>
@@ -13303,6 +13303,70 @@
         <source>no sound along the axes</source>
         <translation>kein Ton entlang der Achsen</translation>
     </message>
+    <message>
+        <source>&amp;Replace image…</source>
+        <translation>Bild &amp;ersetzen…</translation>
+    </message>
+    <message>
+        <source>Replace image…</source>
+        <translation>Bild ersetzen…</translation>
+    </message>
+    <message>
+        <source>Open another image in place of the selected one</source>
+        <translation>Anstelle des ausgewählten Bildes ein anderes öffnen</translation>
+    </message>
+    <message>
+        <source>Move image &amp;before</source>
+        <translation>Bild nach &amp;vorn verschieben</translation>
+    </message>
+    <message>
+        <source>Move before</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Move the selected image before the one that precedes it in the text</source>
+        <translation>Das ausgewählte Bild vor dasjenige verschieben, das ihm im Text vorangeht</translation>
+    </message>
+    <message>
+        <source>Move image be&amp;hind</source>
+        <translation>Bild nach &amp;hinten verschieben</translation>
+    </message>
+    <message>
+        <source>Move behind</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Move the selected image behind the one that follows it in the text</source>
+        <translation>Das ausgewählte Bild hinter dasjenige verschieben, das ihm im Text folgt</translation>
+    </message>
+    <message>
+        <source>Re&amp;move image</source>
+        <translation>Bild ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove image</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected image from the text</source>
+        <translation>Das ausgewählte Bild aus dem Text entfernen</translation>
+    </message>
+    <message>
+        <source>Add ima&amp;ges…</source>
+        <translation>Bil&amp;der hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add images…</source>
+        <translation>Bilder hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add images behind those that are open, for a model that reads several</source>
+        <translation>Bilder hinter den geöffneten hinzufügen, für ein Modell, das mehrere liest</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>B&amp;ild</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -14955,20 +15019,39 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
         <translation>Bild öffnen, in diesem Fenster ablegen oder einfügen.</translation>
     </message>
     <message>
-        <source>The image that the model reads: %1</source>
-        <translation>Das Bild, das das Modell liest: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels · drop or paste another</source>
-        <translation>%1 × %2 Pixel · anderes ablegen oder einfügen</translation>
-    </message>
-    <message>
         <source>Sample image: %1</source>
         <translation>Beispielbild: %1</translation>
     </message>
     <message>
         <source>%1, a known failure: %2</source>
         <translation>%1, ein bekannter Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 · not read by this model</source>
+        <translation>%1 · von diesem Modell nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste more</source>
+        <translation>%1 · weitere hierher ziehen oder einfügen</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste another</source>
+        <translation>%1 · ein anderes hierher ziehen oder einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImageStrip</name>
+    <message>
+        <source>Images of the text</source>
+        <translation>Bilder des Textes</translation>
+    </message>
+    <message>
+        <source>Image %1 of %2: %3</source>
+        <translation>Bild %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15389,6 +15472,18 @@ Mit headlight metrics lässt es sich über viele Texte messen</translation>
         <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
         <translation>%1 liest nicht, wo Wörter auf einer Seite stehen. Ein Modell öffnen, das es liest, etwa LayoutLMv3.</translation>
     </message>
+    <message>
+        <source>A text holds at most %1 images, found %2: the last ones were left out.</source>
+        <translation>Ein Text enthält höchstens %1 Bilder, gefunden: %2. Die letzten wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: it reads the first. Remove the others, or open a model that reads several.</source>
+        <translation>%1 liest jeweils ein Bild, gefunden: %2. Gelesen wird das erste. Die anderen entfernen, oder ein Modell öffnen, das mehrere liest.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 images in a text, found %3: it reads the first ones. Remove the others.</source>
+        <translation>%1 liest höchstens %2 Bilder in einem Text, gefunden: %3. Gelesen werden die ersten. Die anderen entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -15494,6 +15589,14 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>neutral prompt</source>
         <translation>neutraler Prompt</translation>
+    </message>
+    <message>
+        <source>Add images</source>
+        <translation>Bilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace the image</source>
+        <translation>Bild ersetzen</translation>
     </message>
 </context>
 <context>
@@ -16276,10 +16379,6 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
         <translation>Das Modell, mit dem die Sitzung vergleicht, %1, ist nicht auf diesem Rechner oder wurde geändert.</translation>
     </message>
     <message>
-        <source>pasted image</source>
-        <translation>eingefügtes Bild</translation>
-    </message>
-    <message>
         <source>%1 is not the file that the session was saved with, so it was not opened.</source>
         <translation>%1 ist nicht die Datei, mit der die Sitzung gespeichert wurde, und wurde daher nicht geöffnet.</translation>
     </message>
@@ -16470,6 +16569,26 @@ Zeigt, worauf die Attention-Heads von Transformern achten, auf diesem Rechner un
     <message>
         <source>replace text</source>
         <translation>Text ersetzen</translation>
+    </message>
+    <message>
+        <source>open images</source>
+        <translation>Bilder öffnen</translation>
+    </message>
+    <message>
+        <source>add images</source>
+        <translation>Bilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>remove images</source>
+        <translation>Bilder entfernen</translation>
+    </message>
+    <message>
+        <source>move the image</source>
+        <translation>Bild verschieben</translation>
+    </message>
+    <message>
+        <source>replace the image</source>
+        <translation>Bild ersetzen</translation>
     </message>
 </context>
 <context>

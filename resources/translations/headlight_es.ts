@@ -6715,8 +6715,8 @@
         <translation>norm(z) = (z − media) / desviación, después ganancia y sesgo: media %1, desviación %2</translation>
     </message>
     <message>
-        <source>images in the order of the text, row by row</source>
-        <translation>imágenes en el orden del texto, fila por fila</translation>
+        <source>image %1</source>
+        <translation>imagen %1</translation>
     </message>
 </context>
 <context>
@@ -13303,6 +13303,70 @@
         <source>no sound along the axes</source>
         <translation>sin sonido a lo largo de los ejes</translation>
     </message>
+    <message>
+        <source>&amp;Replace image…</source>
+        <translation>&amp;Reemplazar la imagen…</translation>
+    </message>
+    <message>
+        <source>Replace image…</source>
+        <translation>Reemplazar la imagen…</translation>
+    </message>
+    <message>
+        <source>Open another image in place of the selected one</source>
+        <translation>Abrir otra imagen en lugar de la seleccionada</translation>
+    </message>
+    <message>
+        <source>Move image &amp;before</source>
+        <translation>Mover la imagen &amp;antes</translation>
+    </message>
+    <message>
+        <source>Move before</source>
+        <translation>Mover antes</translation>
+    </message>
+    <message>
+        <source>Move the selected image before the one that precedes it in the text</source>
+        <translation>Mover la imagen seleccionada delante de la que la precede en el texto</translation>
+    </message>
+    <message>
+        <source>Move image be&amp;hind</source>
+        <translation>Mover la imagen &amp;después</translation>
+    </message>
+    <message>
+        <source>Move behind</source>
+        <translation>Mover después</translation>
+    </message>
+    <message>
+        <source>Move the selected image behind the one that follows it in the text</source>
+        <translation>Mover la imagen seleccionada detrás de la que la sigue en el texto</translation>
+    </message>
+    <message>
+        <source>Re&amp;move image</source>
+        <translation>&amp;Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Remove image</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Remove the selected image from the text</source>
+        <translation>Quitar del texto la imagen seleccionada</translation>
+    </message>
+    <message>
+        <source>Add ima&amp;ges…</source>
+        <translation>Añadir imáge&amp;nes…</translation>
+    </message>
+    <message>
+        <source>Add images…</source>
+        <translation>Añadir imágenes…</translation>
+    </message>
+    <message>
+        <source>Add images behind those that are open, for a model that reads several</source>
+        <translation>Añadir imágenes detrás de las abiertas, para un modelo que lee varias</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>&amp;Imagen</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -14955,20 +15019,39 @@ Medirlo en muchos textos con headlight metrics</translation>
         <translation>Abra una imagen, suéltela en esta ventana o péguela.</translation>
     </message>
     <message>
-        <source>The image that the model reads: %1</source>
-        <translation>La imagen que lee el modelo: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels · drop or paste another</source>
-        <translation>%1 × %2 píxeles · suelte o pegue otra</translation>
-    </message>
-    <message>
         <source>Sample image: %1</source>
         <translation>Imagen de ejemplo: %1</translation>
     </message>
     <message>
         <source>%1, a known failure: %2</source>
         <translation>%1, un fallo conocido: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>%1 · not read by this model</source>
+        <translation>%1 · este modelo no la lee</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste more</source>
+        <translation>%1 · suelte o pegue más</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste another</source>
+        <translation>%1 · suelte o pegue otra</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImageStrip</name>
+    <message>
+        <source>Images of the text</source>
+        <translation>Imágenes del texto</translation>
+    </message>
+    <message>
+        <source>Image %1 of %2: %3</source>
+        <translation>Imagen %1 de %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15389,6 +15472,18 @@ Medirlo en muchos textos con headlight metrics</translation>
         <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
         <translation>%1 no lee dónde están las palabras en una página. Abra un modelo que lo lea, como LayoutLMv3.</translation>
     </message>
+    <message>
+        <source>A text holds at most %1 images, found %2: the last ones were left out.</source>
+        <translation>Un texto contiene como máximo %1 imágenes y hay %2: se omitieron las últimas.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: it reads the first. Remove the others, or open a model that reads several.</source>
+        <translation>%1 lee una sola imagen a la vez y hay %2: lee la primera. Quite las demás o abra un modelo que lea varias.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 images in a text, found %3: it reads the first ones. Remove the others.</source>
+        <translation>%1 lee como máximo %2 imágenes en un texto y hay %3: lee las primeras. Quite las demás.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -15494,6 +15589,14 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>neutral prompt</source>
         <translation>prompt neutro</translation>
+    </message>
+    <message>
+        <source>Add images</source>
+        <translation>Añadir imágenes</translation>
+    </message>
+    <message>
+        <source>Replace the image</source>
+        <translation>Reemplazar la imagen</translation>
     </message>
 </context>
 <context>
@@ -16276,10 +16379,6 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
         <translation>El modelo con el que compara la sesión, %1, no está en este equipo o fue modificado.</translation>
     </message>
     <message>
-        <source>pasted image</source>
-        <translation>imagen pegada</translation>
-    </message>
-    <message>
         <source>%1 is not the file that the session was saved with, so it was not opened.</source>
         <translation>%1 no es el archivo con el que se guardó la sesión, por lo que no se abrió.</translation>
     </message>
@@ -16470,6 +16569,26 @@ Muestra a qué atienden las cabezas de atención de los transformers, en este eq
     <message>
         <source>replace text</source>
         <translation>reemplazar texto</translation>
+    </message>
+    <message>
+        <source>open images</source>
+        <translation>abrir imágenes</translation>
+    </message>
+    <message>
+        <source>add images</source>
+        <translation>añadir imágenes</translation>
+    </message>
+    <message>
+        <source>remove images</source>
+        <translation>quitar imágenes</translation>
+    </message>
+    <message>
+        <source>move the image</source>
+        <translation>mover la imagen</translation>
+    </message>
+    <message>
+        <source>replace the image</source>
+        <translation>reemplazar la imagen</translation>
     </message>
 </context>
 <context>

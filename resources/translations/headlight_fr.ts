@@ -6715,8 +6715,8 @@
         <translation>norm(z) = (z − moyenne) / écart type, puis gain et biais&#xa0;: moyenne %1, écart type %2</translation>
     </message>
     <message>
-        <source>images in the order of the text, row by row</source>
-        <translation>images dans l’ordre du texte, ligne par ligne</translation>
+        <source>image %1</source>
+        <translation>image %1</translation>
     </message>
 </context>
 <context>
@@ -13303,6 +13303,70 @@
         <source>no sound along the axes</source>
         <translation>aucun son le long des axes</translation>
     </message>
+    <message>
+        <source>&amp;Replace image…</source>
+        <translation>&amp;Remplacer l’image…</translation>
+    </message>
+    <message>
+        <source>Replace image…</source>
+        <translation>Remplacer l’image…</translation>
+    </message>
+    <message>
+        <source>Open another image in place of the selected one</source>
+        <translation>Ouvrir une autre image à la place de celle qui est sélectionnée</translation>
+    </message>
+    <message>
+        <source>Move image &amp;before</source>
+        <translation>Placer l’image a&amp;vant</translation>
+    </message>
+    <message>
+        <source>Move before</source>
+        <translation>Placer avant</translation>
+    </message>
+    <message>
+        <source>Move the selected image before the one that precedes it in the text</source>
+        <translation>Placer l’image sélectionnée avant celle qui la précède dans le texte</translation>
+    </message>
+    <message>
+        <source>Move image be&amp;hind</source>
+        <translation>Placer l’image a&amp;près</translation>
+    </message>
+    <message>
+        <source>Move behind</source>
+        <translation>Placer après</translation>
+    </message>
+    <message>
+        <source>Move the selected image behind the one that follows it in the text</source>
+        <translation>Placer l’image sélectionnée après celle qui la suit dans le texte</translation>
+    </message>
+    <message>
+        <source>Re&amp;move image</source>
+        <translation>&amp;Supprimer l’image</translation>
+    </message>
+    <message>
+        <source>Remove image</source>
+        <translation>Supprimer l’image</translation>
+    </message>
+    <message>
+        <source>Remove the selected image from the text</source>
+        <translation>Retirer du texte l’image sélectionnée</translation>
+    </message>
+    <message>
+        <source>Add ima&amp;ges…</source>
+        <translation>Ajouter des ima&amp;ges…</translation>
+    </message>
+    <message>
+        <source>Add images…</source>
+        <translation>Ajouter des images…</translation>
+    </message>
+    <message>
+        <source>Add images behind those that are open, for a model that reads several</source>
+        <translation>Ajouter des images après celles qui sont ouvertes, pour un modèle qui en lit plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>&amp;Image</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -14955,20 +15019,39 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
         <translation>Ouvrez une image, déposez-la sur cette fenêtre ou collez-la.</translation>
     </message>
     <message>
-        <source>The image that the model reads: %1</source>
-        <translation>L’image que lit le modèle&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels · drop or paste another</source>
-        <translation>%1 × %2 pixels · en déposer ou coller une autre</translation>
-    </message>
-    <message>
         <source>Sample image: %1</source>
         <translation>Image d’exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, a known failure: %2</source>
         <translation>%1, un échec connu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 · not read by this model</source>
+        <translation>%1 · non lue par ce modèle</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste more</source>
+        <translation>%1 · déposez ou collez-en d’autres</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste another</source>
+        <translation>%1 · déposez ou collez-en une autre</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImageStrip</name>
+    <message>
+        <source>Images of the text</source>
+        <translation>Images du texte</translation>
+    </message>
+    <message>
+        <source>Image %1 of %2: %3</source>
+        <translation>Image %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -15389,6 +15472,18 @@ La mesurer sur de nombreux textes avec headlight metrics</translation>
         <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
         <translation>%1 ne lit pas où se trouvent les mots sur une page. Ouvrez un modèle qui le lit, comme LayoutLMv3.</translation>
     </message>
+    <message>
+        <source>A text holds at most %1 images, found %2: the last ones were left out.</source>
+        <translation>Un texte contient au plus %1 images, %2 trouvées&#xa0;: les dernières ont été omises.</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: it reads the first. Remove the others, or open a model that reads several.</source>
+        <translation>%1 lit une seule image à la fois, %2 trouvées&#xa0;: il lit la première. Supprimez les autres ou ouvrez un modèle qui en lit plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 images in a text, found %3: it reads the first ones. Remove the others.</source>
+        <translation>%1 lit au plus %2 images dans un texte, %3 trouvées&#xa0;: il lit les premières. Supprimez les autres.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -15494,6 +15589,14 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>neutral prompt</source>
         <translation>prompt neutre</translation>
+    </message>
+    <message>
+        <source>Add images</source>
+        <translation>Ajouter des images</translation>
+    </message>
+    <message>
+        <source>Replace the image</source>
+        <translation>Remplacer l’image</translation>
     </message>
 </context>
 <context>
@@ -16276,10 +16379,6 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
         <translation>Le modèle auquel la session compare, %1, n’est pas sur cette machine, ou a été modifié.</translation>
     </message>
     <message>
-        <source>pasted image</source>
-        <translation>image collée</translation>
-    </message>
-    <message>
         <source>%1 is not the file that the session was saved with, so it was not opened.</source>
         <translation>%1 n’est pas le fichier avec lequel la session a été enregistrée&#xa0;: il n’a pas été ouvert.</translation>
     </message>
@@ -16470,6 +16569,26 @@ Montre sur quoi se porte l’attention des têtes des transformers, sur cette ma
     <message>
         <source>replace text</source>
         <translation>remplacer du texte</translation>
+    </message>
+    <message>
+        <source>open images</source>
+        <translation>ouvrir des images</translation>
+    </message>
+    <message>
+        <source>add images</source>
+        <translation>ajouter des images</translation>
+    </message>
+    <message>
+        <source>remove images</source>
+        <translation>supprimer des images</translation>
+    </message>
+    <message>
+        <source>move the image</source>
+        <translation>déplacer l’image</translation>
+    </message>
+    <message>
+        <source>replace the image</source>
+        <translation>remplacer l’image</translation>
     </message>
 </context>
 <context>

@@ -6708,8 +6708,8 @@
         <translation>norm(z) = (z − 均值) / 标准差，然后乘增益加偏置：均值 %1，标准差 %2</translation>
     </message>
     <message>
-        <source>images in the order of the text, row by row</source>
-        <translation>按文本中的顺序逐行排列的图像</translation>
+        <source>image %1</source>
+        <translation>图像 %1</translation>
     </message>
 </context>
 <context>
@@ -13296,6 +13296,70 @@
         <source>no sound along the axes</source>
         <translation>坐标轴旁不显示声音</translation>
     </message>
+    <message>
+        <source>&amp;Replace image…</source>
+        <translation>替换图像(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Replace image…</source>
+        <translation>替换图像…</translation>
+    </message>
+    <message>
+        <source>Open another image in place of the selected one</source>
+        <translation>打开另一个图像来替换选中的图像</translation>
+    </message>
+    <message>
+        <source>Move image &amp;before</source>
+        <translation>图像前移(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Move before</source>
+        <translation>前移</translation>
+    </message>
+    <message>
+        <source>Move the selected image before the one that precedes it in the text</source>
+        <translation>将选中的图像移到文本中前一个图像之前</translation>
+    </message>
+    <message>
+        <source>Move image be&amp;hind</source>
+        <translation>图像后移(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Move behind</source>
+        <translation>后移</translation>
+    </message>
+    <message>
+        <source>Move the selected image behind the one that follows it in the text</source>
+        <translation>将选中的图像移到文本中后一个图像之后</translation>
+    </message>
+    <message>
+        <source>Re&amp;move image</source>
+        <translation>移除图像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Remove image</source>
+        <translation>移除图像</translation>
+    </message>
+    <message>
+        <source>Remove the selected image from the text</source>
+        <translation>从文本中移除选中的图像</translation>
+    </message>
+    <message>
+        <source>Add ima&amp;ges…</source>
+        <translation>添加图像(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Add images…</source>
+        <translation>添加图像…</translation>
+    </message>
+    <message>
+        <source>Add images behind those that are open, for a model that reads several</source>
+        <translation>在已打开的图像之后添加图像，供可读取多个图像的模型使用</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>图像(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ApproximationPage</name>
@@ -14941,20 +15005,39 @@ Measure it over many texts with headlight metrics</source>
         <translation>打开图像，或将其拖放、粘贴到此窗口。</translation>
     </message>
     <message>
-        <source>The image that the model reads: %1</source>
-        <translation>模型读取的图像：%1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels · drop or paste another</source>
-        <translation>%1 × %2 像素 · 可拖放或粘贴另一图像</translation>
-    </message>
-    <message>
         <source>Sample image: %1</source>
         <translation>示例图像：%1</translation>
     </message>
     <message>
         <source>%1, a known failure: %2</source>
         <translation>%1，已知错例：%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 · not read by this model</source>
+        <translation>%1 · 此模型不读取</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste more</source>
+        <translation>%1 · 可拖放或粘贴更多图像</translation>
+    </message>
+    <message>
+        <source>%1 · drop or paste another</source>
+        <translation>%1 · 可拖放或粘贴其他图像</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ImageStrip</name>
+    <message>
+        <source>Images of the text</source>
+        <translation>文本中的图像</translation>
+    </message>
+    <message>
+        <source>Image %1 of %2: %3</source>
+        <translation>图像 %1/%2：%3</translation>
     </message>
 </context>
 <context>
@@ -15375,6 +15458,18 @@ Measure it over many texts with headlight metrics</source>
         <source>%1 does not read where words stand on a page. Open a model that does, such as LayoutLMv3.</source>
         <translation>%1 不读取文字在页面上的位置。请打开能读取的模型，例如 LayoutLMv3。</translation>
     </message>
+    <message>
+        <source>A text holds at most %1 images, found %2: the last ones were left out.</source>
+        <translation>一个文本最多包含 %1 个图像，现有 %2 个：已忽略最后的图像。</translation>
+    </message>
+    <message>
+        <source>%1 reads one image at a time, found %2: it reads the first. Remove the others, or open a model that reads several.</source>
+        <translation>%1 每次读取一个图像，现有 %2 个：仅读取第一个。请移除其他图像，或打开可读取多个图像的模型。</translation>
+    </message>
+    <message>
+        <source>%1 reads at most %2 images in a text, found %3: it reads the first ones. Remove the others.</source>
+        <translation>%1 在一个文本中最多读取 %2 个图像，现有 %3 个：仅读取前面的图像。请移除其他图像。</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LowerPanel</name>
@@ -15480,6 +15575,14 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>neutral prompt</source>
         <translation>中性提示</translation>
+    </message>
+    <message>
+        <source>Add images</source>
+        <translation>添加图像</translation>
+    </message>
+    <message>
+        <source>Replace the image</source>
+        <translation>替换图像</translation>
     </message>
 </context>
 <context>
@@ -16259,10 +16362,6 @@ Shows what the attention heads of transformers attend to, on this machine and wi
         <translation>会话用于比较的模型 %1 不在本机上，或已被更改。</translation>
     </message>
     <message>
-        <source>pasted image</source>
-        <translation>粘贴的图像</translation>
-    </message>
-    <message>
         <source>%1 is not the file that the session was saved with, so it was not opened.</source>
         <translation>%1 不是保存会话时的文件，因此未打开。</translation>
     </message>
@@ -16452,6 +16551,26 @@ Shows what the attention heads of transformers attend to, on this machine and wi
     <message>
         <source>replace text</source>
         <translation>替换文本</translation>
+    </message>
+    <message>
+        <source>open images</source>
+        <translation>打开图像</translation>
+    </message>
+    <message>
+        <source>add images</source>
+        <translation>添加图像</translation>
+    </message>
+    <message>
+        <source>remove images</source>
+        <translation>移除图像</translation>
+    </message>
+    <message>
+        <source>move the image</source>
+        <translation>移动图像</translation>
+    </message>
+    <message>
+        <source>replace the image</source>
+        <translation>替换图像</translation>
     </message>
 </context>
 <context>

@@ -174,6 +174,13 @@ class ImageOverlayTest : public QObject {
         QVERIFY(place(3).y() < place(4).y() && place(3).x() == place(4).x());
         QVERIFY(place(4).x() < place(5).x() && place(5).x() < place(6).x());
         QVERIFY(place(0).y() > place(4).y() && place(0).x() < place(3).x());  // four in a row
+        QStringList numbers;
+        for (const Item& item : figure.layout(kSize).items)
+            if (const auto* text = std::get_if<TextItem>(&item); text != nullptr && text->text.startsWith("image "))
+                numbers << text->text;
+        QCOMPARE(numbers, (QStringList{"image 1", "image 2", "image 3", "image 4", "image 5"}));
+        for (std::int32_t key = 0; key < 7; ++key)  // a highlight is as large as its part, whichever image that is of
+            QVERIFY(figure.plot_area(kSize).contains(place(key)));
         std::vector<QImage> pictures;
         for (const Item& item : figure.layout(kSize).items)
             if (const auto* image = std::get_if<ImageItem>(&item)) pictures.push_back(image->image);

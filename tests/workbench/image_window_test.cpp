@@ -50,7 +50,7 @@ struct ImageWindow {
     explicit ImageWindow(const QString& model = kModel, const QString& image = {}) {
         WindowOptions options;
         options.model = model;
-        options.image = image;
+        if (!image.isEmpty()) options.images = {image};
         options.backend.backend = "cpu";
         options.settings_file = folder.filePath(QStringLiteral("settings.ini"));
         window = std::make_unique<MainWindow>(options);

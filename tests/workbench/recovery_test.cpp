@@ -178,7 +178,7 @@ class RecoveryTest : public SessionWindow {
     }
     /// The image that the one session kept for recovery names.
     [[nodiscard]] QString image_of_recovery() const {
-        return json_of(recovery_files().value(0))["image"].toObject()["path"].toString();
+        return json_of(recovery_files().value(0))["images"][0]["path"].toString();
     }
     /// The window is gone, its files are there: those of recovery, and a lock that nobody holds.
     void leave_as_if_killed() {

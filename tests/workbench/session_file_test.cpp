@@ -18,7 +18,7 @@ SavedSession full_session() {
     session.model = {"story-encoder", "", "0123456789abcdef"};
     session.text = "The animal was tired. 🐾 שלום";
     session.pair = "It slept.";
-    session.image = FileReference{"/pictures/boot.png", "aa"};
+    session.images = {{{"/pictures/boot.png", "aa"}}, {{"/pictures/bag.png", "ee"}}};
     session.audio = FileReference{"/sounds/a.wav", "bb"};
     session.boxes = FileReference{"/pages/bill.hocr", "dd"};
     session.structure = FileReference{"/structures/1ubq.pdb", "cc"};
@@ -179,7 +179,7 @@ class SessionFileTest : public QObject {
         session.comparison.reset();
         const QJsonObject now = json_of(session);
         QVERIFY(!now["model"].toObject().contains("later"));
-        QVERIFY(now["image"].toObject().contains("later"));
+        QVERIFY(now["images"][1].toObject().contains("later"));
         QVERIFY(now["view"]["pinned"][0].toObject().contains("later"));  // the second one before
         QVERIFY(!now["view"]["pinned"][1].toObject().contains("later"));
         QVERIFY(!now.contains("comparison"));
@@ -206,7 +206,7 @@ class SessionFileTest : public QObject {
         for (const QStringList& field :
              {QStringList{"text"}, QStringList{"pair"}, QStringList{"notes"}, QStringList{"open_panel"},
               QStringList{"saved_as"}, QStringList{"model", "name"}, QStringList{"model", "path"},
-              QStringList{"model", "hash"}, QStringList{"model", "header_hash"}, QStringList{"image", "path"},
+              QStringList{"model", "hash"}, QStringList{"model", "header_hash"}, QStringList{"boxes", "path"},
               QStringList{"audio", "hash"}, QStringList{"view", "map"}})
             QTest::newRow(qPrintable(field.join('.'))) << field;
     }
@@ -253,6 +253,18 @@ class SessionFileTest : public QObject {
         QVERIFY(read(QJsonDocument(now).toJson()) == session);
     }
 
+    /// As programs wrote it that knew of one image.
+    void one_image_is_read_as_before() {
+        const QJsonObject image{{"path", "/pictures/boot.png"}, {"hash", "aa"}};
+        QJsonObject session = json_of(full_session());
+        session.remove("images");
+        session["image"] = image;
+        const SavedSession found = read(QJsonDocument(session).toJson());
+        QVERIFY(found.images == (std::vector<SavedImage>{{{"/pictures/boot.png", "aa"}}}));
+        QCOMPARE(json_of(found)["images"].toArray(), QJsonArray{image});
+        QVERIFY(!json_of(found).contains("image"));
+    }
+
     /// As programs wrote it that compared two runs, with a field that they did not know.
     void a_comparison_of_two_runs_is_read_as_before() {
         const QJsonObject comparison{
@@ -297,6 +309,8 @@ class SessionFileTest : public QObject {
             {"pair", true},
             {"model", "story-encoder"},
             {"image", QJsonObject{{"hash", "aa"}}},
+            {"images", QJsonArray{QJsonObject{{"hash", "aa"}}}},
+            {"images", many},
             {"view", QJsonArray()},
             {"view", QJsonObject{{"layer", -1}}},
             {"view", QJsonObject{{"head", 1e12}}},

@@ -350,9 +350,9 @@ class SessionWindowTest : public SessionWindow {
         settle();
         save_as(at("image"));
         QJsonObject session = json_of(at("image.headlight"));
-        QJsonObject image = session["image"].toObject();
+        QJsonObject image = session["images"][0].toObject();
         image["path"] = "./bag.png";
-        session["image"] = image;
+        session["images"] = QJsonArray{image};
         put_json(at("image.headlight"), session);
         open("story-encoder", kTired);
         settle();
@@ -402,7 +402,7 @@ class SessionWindowTest : public SessionWindow {
         keeper().save_as(at("closed"));
         QVERIFY(!window_->close());
         QTRY_VERIFY_WITH_TIMEOUT(!window_->isVisible(), kPatience);
-        QCOMPARE(json_of(at("closed.headlight"))["image"].toObject()["path"].toString(), at("closed-image.png"));
+        QCOMPARE(json_of(at("closed.headlight"))["images"][0]["path"].toString(), at("closed-image.png"));
     }
 
     void a_session_that_is_saved_twice_while_its_pasted_image_is_written_has_one_image() {
@@ -427,8 +427,8 @@ class SessionWindowTest : public SessionWindow {
         keeper().open(at("other.headlight"));
         QTRY_COMPARE_WITH_TIMEOUT(keeper().file(), at("other.headlight"), kPatience);
         settle();
-        QVERIFY(!json_of(at("this.headlight"))["image"].toObject().isEmpty());
-        QVERIFY(json_of(at("other.headlight"))["image"].toObject().isEmpty());
+        QVERIFY(!json_of(at("this.headlight"))["images"].toArray().isEmpty());
+        QVERIFY(json_of(at("other.headlight"))["images"].toArray().isEmpty());
         QVERIFY(window_->document().run().text().startsWith("The animal"));
     }
 

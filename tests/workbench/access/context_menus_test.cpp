@@ -266,7 +266,7 @@ class ContextMenusTest : public QObject {
             QVERIFY(things.insert(row.thing).second);
             QVERIFY(!row.entries.empty() && row.entries.size() <= 15);
         }
-        QCOMPARE(things.size(), std::size_t{5});
+        QCOMPARE(things.size(), std::size_t{6});
     }
 };
 

@@ -29,7 +29,8 @@ struct PartPlace {
 /// whole.
 struct OverlayPicture {
     std::shared_ptr<const ImageHeat> heat;
-    double width = 1;  ///< that of the first picture is 1
+    double width = 1;                      ///< that of the first picture is 1
+    std::optional<std::int32_t> number{};  ///< of its image among several, from 1, written above it
 };
 
 /// Everything that does not depend on size and query.
@@ -132,7 +133,6 @@ QStringList notes_of(const ImageOverlayContent& content, const ImageOverlayOptio
     QStringList notes{query_name(content, options)};
     if (!content.label.isEmpty()) notes << content.label;
     if (content.has_overview) notes << wording("left: the tiles side by side; right: the image as a whole");
-    if (content.has_more_images) notes << wording("images in the order of the text, row by row");
     for (const Sentence& note : content.matrix->notes) notes << text_of(note);
     return notes;
 }
@@ -151,9 +151,13 @@ struct PictureRow {
 struct PictureRows {
     std::vector<PictureRow> rows;
     double gap = 0;
+    double label = 0;  ///< height of the numbers above a row; 0: none
 
-    [[nodiscard]] double gaps() const { return gap * (static_cast<double>(rows.size()) - 1); }
-    /// Height of all rows, without the room between them, where the first picture is 1 wide.
+    [[nodiscard]] double gaps() const {
+        const auto count = static_cast<double>(rows.size());
+        return gap * (count - 1) + label * count;
+    }
+    /// Height of all rows, without the room between and above them, where the first picture is 1 wide.
     [[nodiscard]] double height_of_all() const {
         double sum = 0;
         for (const PictureRow& row : rows) sum += row.height;
@@ -175,6 +179,7 @@ struct PictureRows {
 
 PictureRows rows_of(const ImageOverlayContent& content) {
     PictureRows all{{}, kPictureGap * size_of(content.style.font)};
+    if (content.has_more_images) all.label = extent(label_font(content.style)).line();
     for (std::size_t i = 0; i < content.pictures.size(); ++i) {
         const OverlayPicture& picture = content.pictures[i];
         const bool is_full = !all.rows.empty() && all.rows.back().width + picture.width > kMostInRow;
@@ -193,6 +198,7 @@ std::vector<QRectF> place_pictures(const ImageOverlayContent& content, const Pic
     std::vector<QRectF> places;
     for (const PictureRow& row : rows.rows) {
         double left = corner.x();
+        corner.ry() += rows.label;
         for (std::size_t i = row.begin; i < row.end; ++i) {
             const double width = first * content.pictures[i].width;
             places.emplace_back(left, corner.y(), width, width / content.pictures[i].heat->aspect());
@@ -315,16 +321,20 @@ void add_outline(const FigureStyle& style, const QRectF& rectangle, std::vector<
 /// The pictures of a stack: the grid, its overview, and those of the images behind the first.
 void add_pictures(ImageOverlayContent& content, const Analysis& analysis, const AttentionStack& stack,
                   const PatchGrid& grid, const Theme& theme) {
+    content.has_overview = stack.overview.has_value();
+    content.has_more_images = !stack.more_images.empty();
     const auto add = [&](const AnalyzedImage& image, const PatchGrid& own, double width) {
         content.pictures.push_back({std::make_shared<const ImageHeat>(image, own, theme, kSide), width});
     };
+    const auto number = [&](std::int32_t image) { content.pictures.back().number = image + 1; };
     add(*analysis.image, grid, 1);
-    content.has_overview = stack.overview.has_value();
-    content.has_more_images = !stack.more_images.empty();
+    if (content.has_more_images) number(0);
     if (stack.overview) add(*analysis.image, grid_of(*stack.overview), kOverviewWidth);
     std::int32_t before = 0;  // number of the image that the picture before is of
     for (const ImageTokens& image : stack.more_images) {
-        add(analysis.image->at(image.number), grid_of(image), image.number == before ? kOverviewWidth : 1);
+        const bool is_overview = image.number == before;
+        add(analysis.image->at(image.number), grid_of(image), is_overview ? kOverviewWidth : 1);
+        if (!is_overview) number(image.number);
         before = image.number;
     }
 }
@@ -471,6 +481,20 @@ void add_picture(const ImageOverlayContent& content, std::size_t picture, const 
         PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
 }
 
+/// Numbers of images above their pictures, as the names of their parts have them.
+void add_numbers(const ImageOverlayContent& content, const Geometry& place, std::vector<Item>& items) {
+    const QFont font = label_font(content.style);
+    const double below = (extent(font).line() - extent(font).cap_height) / 2;
+    for (std::size_t picture = 0; picture < place.images.size(); ++picture) {
+        const std::optional<std::int32_t>& number = content.pictures[picture].number;
+        if (!number) continue;
+        const QRectF& image = place.images[picture];
+        const QString text = elided(wording("image %1").arg(*number), font, image.width());
+        items.push_back(TextItem{image.topLeft() - QPointF(0, below), text, font, content.style.theme.ink,
+                                 TextItem::Align::Left, 0, Role::Label});
+    }
+}
+
 void add_chips(const ImageOverlayContent& content, const Geometry& place, const std::vector<double>& places,
                std::vector<Item>& items) {
     const FigureStyle& style = content.style;
@@ -515,6 +539,7 @@ DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
     const std::vector<double> places = places_of(*content_, weights_, maximum_);
     for (std::size_t picture = 0; picture < content_->pictures.size(); ++picture)
         add_picture(*content_, picture, place.images[picture], places, options_.form, list.items);
+    add_numbers(*content_, place, list.items);
     add_chips(*content_, place, places, list.items);
     if (options_.query) {
         const QRectF outlined = region({.query = options_.query, .key = {}, .layer = {}, .head = {}}, size);
@@ -575,7 +600,9 @@ QRectF ImageOverlayFigure::region(const Hit& hit, const QSizeF& size) const {
 }
 
 QRectF ImageOverlayFigure::plot_area(const QSizeF& size) const {
-    return geometry_of(*content_, options_, maximum_, size).images.front();
+    QRectF all;
+    for (const QRectF& image : geometry_of(*content_, options_, maximum_, size).images) all = all.united(image);
+    return all;
 }
 
 const FigureStyle& ImageOverlayFigure::style() const {

@@ -2,7 +2,6 @@
 
 #include "audio/audio_file.h"
 #include "core/threads.h"
-#include "figures/drawing/image_file.h"
 #include "language/sentences.h"
 #include "runs/model_input.h"
 #include "runs/page_words_file.h"
@@ -18,10 +17,13 @@ namespace headlight {
 
 namespace {
 
-std::shared_ptr<const Image> image_from(const UnreadImage& image, const std::stop_token& /*stop*/) {
-    if (!image.path.isEmpty()) return read_image_file(image.path);
-    if (!image.bytes.isEmpty()) return read_image(image.bytes, LiveRun::tr("pasted image"));
-    return std::make_shared<const Image>(image_of(image.picture));
+/// Returns whether an analysis is of these images.
+bool is_of_images(const Analysis& analysis, const std::vector<NamedImage>& images) {
+    const std::size_t count = analysis.image ? 1 + analysis.image->more.size() : 0;
+    if (count != images.size()) return false;
+    for (std::size_t number = 0; number < count; ++number)
+        if (analysis.image->at(static_cast<std::int32_t>(number)).original != images[number].image) return false;
+    return true;
 }
 
 }  // namespace
@@ -38,19 +40,9 @@ LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& cho
           [this](const Refining& asked, const AnalysisPointer& refined) { take_refined(asked.analysis, refined); },
           [](const QString&) {}),  // what is shown stays as exact as it is
       images_(
-          image_from,
-          [this](const UnreadImage& from, std::shared_ptr<const Image> image) {
-              const QFileInfo file(from.path);
-              if (from.path.isEmpty())
-                  put_image(std::move(image), tr("pasted image"), {});
-              else
-                  put_image(std::move(image), file.fileName(), file.absoluteFilePath());
-              notices_.end(QStringLiteral("image"));
-          },
-          [this](const QString& why) {
-              misses_image_ = !reads_images();
-              tell_unread(QStringLiteral("image"), why);
-          }),
+          &LiveRun::images_from,
+          [this](const WantedImages& wanted, const ReadImages& read) { take_images_read(wanted, read); },
+          [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
       recordings_(
           [](const QString& path, const std::stop_token&) {
               return std::make_shared<const Audio>(read_audio_file(path.toStdString()));
@@ -219,7 +211,8 @@ void LiveRun::take_model(const LoadedModel& model) {
     for (const std::string& notice : model.notices)
         notices_.post(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
     const bool misses_image = std::exchange(misses_image_, false);
-    if (reads_images() && !image() && !images_.awaited() && !misses_image) open_sample_image();
+    if (reads_images() && images().empty() && !images_.awaited() && !misses_image) open_sample_image();
+    say_which_are_read();
     analyze();
 }
 
@@ -395,7 +388,7 @@ RunPhase::Freshness LiveRun::freshness() const {
 
 bool LiveRun::is_of_input() const {
     if (reading()) return false;
-    if (analysis_->image && analysis_->image->original != image()) return false;
+    if (!is_of_images(*analysis_, images_read())) return false;
     if (!reads_text()) return true;
     const bool has_page = model_->description.reads_boxes && analysis_->image && page();
     if (analysis_->places.empty() == has_page) return false;

@@ -11,6 +11,7 @@
 #include <QImage>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 
 #include <memory>
@@ -23,10 +24,17 @@ class Notices;
 
 /// Where an image comes from: one of these.
 struct UnreadImage {
-    QString path{};      ///< of a file
-    QImage picture{};    ///< pasted
-    QByteArray bytes{};  ///< pasted, as an image file holds them
+    QString path{};                         ///< of a file
+    QImage picture{};                       ///< pasted
+    QByteArray bytes{};                     ///< pasted, as an image file holds them
+    std::shared_ptr<const Image> pixels{};  ///< read before, of no file
 };
+
+/// Images of files.
+std::vector<UnreadImage> images_at(const QStringList& paths);
+
+/// Whether a change of the images is a step of undo. What a session, a lesson or a model brings is none.
+enum class ImageStep { Undoable, Silent };
 
 /// Live run: the model, its input, and the result. Asks the session for what is missing, and tells how what
 /// is shown stands to what is asked. Lives on the GUI thread.
@@ -87,19 +95,39 @@ class LiveRun : public QObject {
     [[nodiscard]] bool generating() const { return generating_; }
     void set_generating(bool generating);
 
-    /// Reads an image file beside the window, then shows it; a failure is a notice, and the present image stays.
-    void open_image(const QString& path);
     /// Shows a built-in model's sample: its texts, its image, or an image with its caption as the text.
     void open_sample(const SampleText& sample);
-    /// Shows an image that was copied, as pixels or as the bytes of an image file, which are read beside the window.
-    void paste_image(const QImage& picture);
-    void paste_image(const QByteArray& bytes);
-    /// `name`: what a person calls it; `path`: where it lies, unless it was pasted.
-    void set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path = {});
-    [[nodiscard]] const std::shared_ptr<const Image>& image() const { return input_.image; }  ///< null before the first
-    [[nodiscard]] const QString& image_name() const { return input_.image_name; }
-    /// Where it lies; empty where it came from no file.
-    [[nodiscard]] const QString& image_path() const { return input_.image_path; }
+
+    // Images are read beside the window, then shown. One that cannot be read is a notice; where none can, the present
+    // ones stay.
+
+    /// Puts images in place of the present ones.
+    void open_images(std::vector<UnreadImage> images, ImageStep step = ImageStep::Undoable);
+    void open_image(const QString& path) { open_images({{.path = path}}); }
+    /// Puts images behind the present ones.
+    void add_images(std::vector<UnreadImage> images);
+    /// Takes images that were dropped or pasted: behind the present ones where the model reads several, else in their
+    /// place.
+    void take_images(std::vector<UnreadImage> images);
+    /// The image of this index becomes another one.
+    void replace_image(std::size_t index, UnreadImage image);
+    void remove_image(std::size_t index);
+    void move_image(std::size_t from, std::size_t to);
+    /// Puts images that were read before in place of the present ones.
+    void set_images(std::vector<OpenedImage> images, ImageStep step = ImageStep::Silent);
+    /// Names the file into which a pasted image was written.
+    void file_image(const std::shared_ptr<const Image>& pixels, const QString& path);
+    /// Brings back images that were there before; `images_edited` is not emitted.
+    void put_images(const InputImages& images);
+    /// In the order of the text.
+    [[nodiscard]] const std::vector<OpenedImage>& images() const { return input_.images; }
+    /// The most images that the open model reads in one text; the others stay in the window.
+    [[nodiscard]] std::size_t most_images() const;
+    /// Those of the present images that the open model reads, for a request.
+    [[nodiscard]] std::vector<NamedImage> images_read() const;
+    [[nodiscard]] std::shared_ptr<const Image> image() const;  ///< the first one; null: there is none
+    [[nodiscard]] QString image_name() const;                  ///< of the first one
+    [[nodiscard]] QString image_path() const;                  ///< of the first one; empty where it came from no file
 
     /// Reads the words of a page with their places (hOCR or JSON) beside the window, and shows them as the text; says
     /// why not if they cannot be read.
@@ -168,7 +196,7 @@ class LiveRun : public QObject {
     void identity_known();
     void load_failed();
     void text_changed();
-    void image_changed();
+    void images_changed();
     void notes_changed();
     void analysis_changed();
     /// The baseline run came, or went.
@@ -190,6 +218,8 @@ class LiveRun : public QObject {
     void model_told();
     /// The texts are about to become others.
     void text_edited(const InputTexts& before, const InputTexts& after);
+    /// The user is about to have other images.
+    void images_edited(const InputImages& before, const InputImages& after);
     /// The tokens of the text before mean nothing now.
     void text_began();
     void analysis_taken(bool same_tokens, bool first_of_model);
@@ -228,8 +258,28 @@ class LiveRun : public QObject {
     void begin_loading();
     void begin_text();
     void tell_unread(const QString& subject, const QString& why);
-    void read_image_of(UnreadImage image);
-    void put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path);
+    [[nodiscard]] std::vector<NamedImage> images_for(const LoadedModel& model) const;
+    /// An image that is there, or, where it has no pixels, is to be read.
+    struct WantedImage {
+        OpenedImage image{};
+        UnreadImage unread{};
+    };
+    struct WantedImages {
+        std::vector<WantedImage> list;
+        ImageStep step = ImageStep::Undoable;
+    };
+    struct ReadImages {
+        std::vector<OpenedImage> list;
+        bool read_any = false;  ///< of those that were not there
+        QStringList problems{};
+    };
+    /// The images that are awaited, or else the present ones.
+    [[nodiscard]] std::vector<WantedImage> wanted_images() const;
+    void read_images(WantedImages wanted);
+    static ReadImages images_from(const WantedImages& wanted, const std::stop_token& stop);
+    void take_images_read(const WantedImages& wanted, const ReadImages& read);
+    /// Says so where there are more images than the open model reads.
+    void say_which_are_read();
     void put_page(std::shared_ptr<const PageWords> page, const QString& path);
     void put_audio(std::shared_ptr<const Audio> audio, const QString& path);
     void forget_analysis();
@@ -271,7 +321,8 @@ class LiveRun : public QObject {
     AnalysisPointer refined_last_;  ///< that was asked to be refined
     AnswerNewest<Refining, AnalysisPointer> refinement_;
     bool misses_image_ = false;  ///< an image that could not be read was asked for before a model that reads images
-    AnswerNewest<UnreadImage, std::shared_ptr<const Image>> images_;
+    WantedImages wanted_;        ///< that `images_` was asked for last
+    AnswerNewest<WantedImages, ReadImages> images_;
     AnswerNewest<QString, std::shared_ptr<const Audio>> recordings_;
     AnswerNewest<QString, std::shared_ptr<const PageWords>> pages_;
 };

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-// What the models read: texts, images and recordings.
+// What the models read: texts and recordings. Images: live_run_images.cpp.
 namespace headlight {
 
 QString capped(const QString& text) {
@@ -32,7 +32,7 @@ AnalysisRequest LiveRun::request_for(const LoadedModel& model) const {
     if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
     request.values = keeps_values_;
     request.value_norms = keeps_values_ || demands_.value_norms;
-    if (model.images && image()) request.images = {{image(), image_name().toStdString()}};
+    request.images = images_for(model);
     return request;
 }
 
@@ -84,54 +84,15 @@ void LiveRun::set_texts(const QString& text, const std::optional<QString>& pair)
     put_texts(wanted);
 }
 
-void LiveRun::open_image(const QString& path) {
-    read_image_of({.path = path});
-}
-
 void LiveRun::open_sample(const SampleText& sample) {
     const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
     if (!sample.text.empty()) set_texts(QString::fromStdString(sample.text), second);
     if (!sample.image.empty()) open_image(QString::fromStdString(sample.image.string()));
 }
 
-void LiveRun::paste_image(const QImage& picture) {
-    read_image_of({.picture = picture});
-}
-
-void LiveRun::paste_image(const QByteArray& bytes) {
-    read_image_of({.bytes = bytes});
-}
-
-void LiveRun::read_image_of(UnreadImage image) {
-    misses_image_ = false;
-    images_.ask(std::move(image));
-    emit busy_changed();
-}
-
-void LiveRun::set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path) {
-    images_.forget();
-    put_image(std::move(image), name, path);
-}
-
 void LiveRun::tell_unread(const QString& subject, const QString& why) {
     emit busy_changed();
     notices_.post(Notice::Kind::Error, why, subject);
-}
-
-void LiveRun::put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path) {
-    input_.image = std::move(image);
-    input_.image_name = name;
-    input_.image_path = path;
-    emit image_changed();
-    emit busy_changed();
-    if (model_ && !loading() && !reads_images()) {
-        notices_.post(Notice::Kind::Information,
-                      tr("%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.")
-                          .arg(QString::fromStdString(model_->name)),
-                      QStringLiteral("image"));
-        return;
-    }
-    analyze();
 }
 
 void LiveRun::open_sample_image() {
@@ -141,7 +102,7 @@ void LiveRun::open_sample_image() {
             if (sample.image.empty()) continue;
             if (model_->description.image_prompt && has_unknown_words(*model_, text().toStdString()))
                 return open_sample(sample);
-            return open_image(QString::fromStdString(sample.image.string()));
+            return open_images({{.path = QString::fromStdString(sample.image.string())}}, ImageStep::Silent);
         }
     }
 }

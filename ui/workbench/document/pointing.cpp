@@ -1,5 +1,7 @@
 #include "workbench/document/pointing.h"
 
+#include <utility>
+
 namespace headlight {
 
 void Pointing::set_hover(const TokenFocus& hover) {
@@ -35,6 +37,10 @@ void Pointing::set_brush(const std::optional<float>& brush) {
     if (brush == brush_) return;
     brush_ = brush;
     emit brush_changed();
+}
+
+void Pointing::select_image(std::size_t index) {
+    if (std::exchange(selected_image_, index) != index) emit image_selected();
 }
 
 void Pointing::forget() {

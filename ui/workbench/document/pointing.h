@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -32,6 +33,10 @@ class Pointing : public QObject {
     [[nodiscard]] const std::optional<float>& brush() const { return brush_; }
     void set_brush(const std::optional<float>& brush);
 
+    /// The image that commands are about: an index among those of the window, or beyond them where some were removed.
+    [[nodiscard]] std::size_t selected_image() const { return selected_image_; }
+    void select_image(std::size_t index);
+
     /// Forgets all tokens before anybody looks for them in another model's, without a signal.
     void forget();
     /// Selects what stands for the selected tokens among new ones, and forgets the hover, without a signal.
@@ -41,12 +46,14 @@ class Pointing : public QObject {
     void hover_changed();
     void selection_changed();
     void brush_changed();
+    void image_selected();
 
   private:
     TokenFocus hover_;
     std::optional<std::int32_t> selected_;
     std::optional<std::int32_t> selected_key_;
     std::optional<float> brush_;
+    std::size_t selected_image_ = 0;
 };
 
 }  // namespace headlight

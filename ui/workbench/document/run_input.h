@@ -29,15 +29,28 @@ struct InputTexts {
     int revision = 0;
 };
 
+/// An image of a window.
+struct OpenedImage {
+    std::shared_ptr<const Image> pixels;  ///< not null
+    QString name;                         ///< what a person calls it
+    QString path{};                       ///< empty where it came from no file
+    bool operator==(const OpenedImage&) const = default;
+};
+
+/// The images in the order of the text, and the version of the text that they belong to (see InputTexts): tokens are
+/// counted with those of the images.
+struct InputImages {
+    std::vector<OpenedImage> list;
+    int revision = 0;
+};
+
 /// Inputs of models in a window; each model reads those that it can.
 struct RunInput {
     QString text;
     std::optional<QString> pair;
     /// Tokens after the text (an encoder-decoder's target), until the text changes.
     std::vector<std::int32_t> continuation;
-    std::shared_ptr<const Image> image;     ///< null: none
-    QString image_name;                     ///< what a person calls it
-    QString image_path;                     ///< empty where it came from no file
+    std::vector<OpenedImage> images;        ///< in the order of the text
     std::shared_ptr<const PageWords> page;  ///< whose text is or was the text; null: none
     QString page_text;                      ///< as much of its text as the window keeps
     QString page_path;

@@ -4,6 +4,7 @@
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/document/texts/images_step.h"
 #include "workbench/document/texts/text_step.h"
 
 #include <QScopedValueRollback>
@@ -74,6 +75,7 @@ void ShownView::connect_run() {
         drop_interventions([&](const ListedIntervention& each) { return !may_fit(each.change, *run_.model()); });
     });
     connect(&run_, &LiveRun::text_edited, this, &ShownView::record_edit);
+    connect(&run_, &LiveRun::images_edited, this, &ShownView::record_images);
     connect(&run_, &LiveRun::text_began, this, &ShownView::begin_text);
     connect(&run_, &LiveRun::analysis_taken, this,
             [this](bool, bool first_of_model) { take_analysis(first_of_model); });
@@ -127,6 +129,17 @@ void ShownView::record_edit(const InputTexts& before, const InputTexts& after) {
 void ShownView::put_texts(const InputTexts& texts, const ViewState* places) {
     const QScopedValueRollback restoring(places_to_restore_, places);
     run_.put_texts(texts);
+    emit changed();
+}
+
+void ShownView::record_images(const InputImages& before, const InputImages& after) {
+    const auto put = [this](const InputImages& images, const ViewState* places) { put_images(images, places); };
+    undo_stack_.push(new ImagesStep(put, before, after, state_));
+}
+
+void ShownView::put_images(const InputImages& images, const ViewState* places) {
+    const QScopedValueRollback restoring(places_to_restore_, places);
+    run_.put_images(images);
     emit changed();
 }
 

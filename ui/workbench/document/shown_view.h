@@ -79,8 +79,11 @@ class ShownView : public QObject {
     void begin_text();
     /// Records an edit of the texts as a step of undo.
     void record_edit(const InputTexts& before, const InputTexts& after);
+    void record_images(const InputImages& before, const InputImages& after);
     /// Puts texts back with what belongs to them in a view (`TextStep::Put`).
     void put_texts(const InputTexts& texts, const ViewState* places);
+    /// The same of images.
+    void put_images(const InputImages& images, const ViewState* places);
     /// Drops the steps of the view, which speak of another model's heads, and keeps those of the texts.
     void keep_text_steps();
     void take_analysis(bool first_of_model);

@@ -108,8 +108,7 @@ void Continuation::ask(Kind kind, std::size_t node) {
     GenerationRequest request;
     request.text = document_.run().text().toStdString();
     if (document_.run().reads_audio()) request.audio = document_.run().audio();
-    if (const LiveRun& run = document_.run(); run.reads_images() && run.image())
-        request.images = {{run.image(), run.image_name().toStdString()}};
+    request.images = document_.run().images_read();
     request.written = tree_.ids_to(node);
     request.interventions = document_.view().state().active_interventions();
     request.tokens = static_cast<std::size_t>(options_.tokens);

@@ -332,7 +332,8 @@ void ContinuePanel::use_written() {
 }
 
 void ContinuePanel::use_image() {
-    document_.run().set_image(std::make_shared<const Image>(completion_.image()), tr("completed image"));
+    document_.run().set_images({{std::make_shared<const Image>(completion_.image()), tr("completed image")}},
+                               ImageStep::Undoable);
 }
 
 void ContinuePanel::ask_where_to_save_image() {

@@ -25,7 +25,7 @@ PixelCompletion::PixelCompletion(Document& document, QObject* parent)
     connect(&bridge, &SessionBridge::generated, this, &PixelCompletion::end);
     connect(&bridge, &SessionBridge::generation_failed, this, &PixelCompletion::end);
     connect(&document_.run(), &LiveRun::cancelled, this, &PixelCompletion::end);
-    connect(&document_.run(), &LiveRun::image_changed, this, &PixelCompletion::begin);
+    connect(&document_.run(), &LiveRun::images_changed, this, &PixelCompletion::begin);
     connect(&document_.run(), &LiveRun::model_changed, this, &PixelCompletion::begin);
 }
 

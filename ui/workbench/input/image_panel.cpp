@@ -1,13 +1,17 @@
 #include "workbench/input/image_panel.h"
 
-#include "figures/drawing/image_file.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/input/fitted_pixmap.h"
+#include "workbench/input/image_strip.h"
 #include "workbench/language/shown_names.h"
 #include "workbench/menus/actions.h"
+#include "workbench/widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QPixmap>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,35 +20,22 @@ namespace headlight {
 
 namespace {
 
-constexpr double kPicture = 58;
 constexpr double kSample = 44;
-
-/// As large as the box, whatever its shape: small pictures by their pixels.
-QPixmap fitted(const QImage& picture, const QSize& box, double ratio) {
-    const QSize size = box * ratio;
-    const bool few = std::max(picture.width(), picture.height()) * 2 <= std::max(size.width(), size.height());
-    QPixmap pixmap = QPixmap::fromImage(
-        picture.scaled(size, Qt::KeepAspectRatio, few ? Qt::FastTransformation : Qt::SmoothTransformation));
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
-}
+constexpr double kWidestName = 280;
 
 }  // namespace
 
 ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent)
-    : LookFollower(parent), document_(document) {
+    : LookFollower(parent), document_(document), actions_(actions) {
     setObjectName(QStringLiteral("image_panel"));
     setAttribute(Qt::WA_StyledBackground);
-    picture_ = new QLabel(this);
-    picture_->setAlignment(Qt::AlignCenter);
-    picture_->setObjectName(QStringLiteral("opened_image"));
+    strip_ = new ImageStrip(this);
     name_ = new QLabel(this);
     name_->setTextFormat(Qt::PlainText);
     hint_ = new QLabel(this);
     hint_->setTextFormat(Qt::PlainText);
     hint_->setProperty("muted", true);
     open_ = new QToolButton(this);
-    open_->setDefaultAction(actions.at(ActionId::OpenImage));
     open_->setFocusPolicy(Qt::StrongFocus);
     row_ = new QWidget(this);
     row_->setMinimumWidth(1);  // the window may be narrower than all samples side by side
@@ -57,14 +48,19 @@ ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent)
     texts->addWidget(hint_);
     texts->addStretch(1);
     auto* all = new QHBoxLayout(this);
-    all->addWidget(picture_);
+    all->addWidget(strip_);
     all->addLayout(texts);
     all->addWidget(open_);
     all->addStretch(1);
     all->addWidget(row_);
     connect(&document_.run(), &LiveRun::model_changed, this, &ImagePanel::take_model);
-    connect(&document_.run(), &LiveRun::image_changed, this, &ImagePanel::take_image);
-    take_image();
+    connect(&document_.run(), &LiveRun::images_changed, this, &ImagePanel::take_images);
+    connect(&document_.pointing(), &Pointing::image_selected, this, &ImagePanel::describe);
+    connect(strip_, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0) document_.pointing().select_image(static_cast<std::size_t>(row));
+    });
+    connect(strip_, &ImageStrip::remove_wanted, this, [this] { actions_.at(ActionId::RemoveImage)->trigger(); });
+    take_images();
 }
 
 void ImagePanel::set_look(const Look& look) {
@@ -74,35 +70,61 @@ void ImagePanel::set_look(const Look& look) {
     row_->layout()->setSpacing(look.px(6));
     name_->setFont(look.sized(1.0, true));
     hint_->setFont(look.font);
-    picture_->setFixedSize(picture_size());
-    take_image();
+    take_images();
     place_samples();
-}
-
-QSize ImagePanel::picture_size() const {
-    return {look_.px(kPicture), look_.px(kPicture)};
 }
 
 void ImagePanel::take_model() {
     place_samples();
-    take_image();
+    take_images();
 }
 
-void ImagePanel::take_image() {
-    const auto& image = document_.run().image();
-    if (!image) {
-        picture_->clear();
+void ImagePanel::choose_button() {
+    const bool adds = document_.run().reads_images() && document_.run().most_images() > 1;
+    QAction* action = actions_.at(adds ? ActionId::AddImages : ActionId::OpenImage);
+    if (open_->defaultAction() == action) return;
+    if (QAction* before = open_->defaultAction()) open_->removeAction(before);
+    open_->setDefaultAction(action);
+}
+
+void ImagePanel::take_images() {
+    choose_button();
+    const LiveRun& run = document_.run();
+    const auto count = run.images().size();
+    const bool grows = count > static_cast<std::size_t>(strip_->count());
+    {
+        const QSignalBlocker quiet(strip_);
+        strip_->show_images(run.images(), run.images_read().size());
+    }
+    strip_->setVisible(count > 0);
+    if (count > 0)
+        document_.pointing().select_image(grows ? count - 1
+                                                : std::min(document_.pointing().selected_image(), count - 1));
+    describe();
+    show_samples_that_fit();
+}
+
+void ImagePanel::describe() {
+    const LiveRun& run = document_.run();
+    const std::size_t selected = document_.pointing().selected_image();
+    if (selected >= run.images().size()) {
         name_->setText(tr("No image yet"));
+        name_->setToolTip({});
         hint_->setText(tr("Open an image, drop it on this window, or paste it."));
         return;
     }
-    constexpr int kSampled = 4;  // pixels a pixel, which the smooth transformation joins
-    const QSize box = picture_size() * devicePixelRatioF() * kSampled;
-    picture_->setPixmap(fitted(sampled_picture_of(*image, box), picture_size(), devicePixelRatioF()));
-    name_->setText(document_.run().image_name());
-    picture_->setAccessibleName(tr("The image that the model reads: %1").arg(document_.run().image_name()));
-    hint_->setText(tr("%1 × %2 pixels · drop or paste another").arg(image->width).arg(image->height));
-    show_samples_that_fit();
+    const auto row = static_cast<int>(selected);
+    if (strip_->currentRow() != row) strip_->setCurrentRow(row);
+    const QString name = strip_->name_of(row);
+    const Image& image = *run.images()[selected].pixels;
+    const QString size = tr("%1 × %2 pixels").arg(image.width).arg(image.height);
+    name_->setText(QFontMetrics(name_->font()).elidedText(name, Qt::ElideMiddle, look_.px(kWidestName)));
+    name_->setToolTip(plain_tool_tip(name));
+    const bool reads_more = run.most_images() > 1;
+    const QString hint = selected >= run.images_read().size() ? tr("%1 · not read by this model")
+                         : reads_more                         ? tr("%1 · drop or paste more")
+                                                              : tr("%1 · drop or paste another");
+    hint_->setText(hint.arg(size));
 }
 
 void ImagePanel::place_samples() {
@@ -120,7 +142,7 @@ void ImagePanel::place_samples() {
         const QPixmap picture(path);
         if (picture.isNull()) return;  // a sample that is missing is no button
         auto* button = new QToolButton(row_);
-        button->setIcon(fitted(picture.toImage(), size, devicePixelRatioF()));
+        button->setIcon(fitted_pixmap(picture.toImage(), size, devicePixelRatioF()));
         button->setIconSize(size);
         button->setProperty("picture", true);
         button->setFocusPolicy(Qt::StrongFocus);

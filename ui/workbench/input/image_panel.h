@@ -13,9 +13,11 @@ namespace headlight {
 
 class Actions;
 class Document;
+class ImageStrip;
 
-/// The image that a vision model reads, where the text of a language model stands: what is open, how to open another,
-/// and the built-in model's samples, one click each. Takes the keyboard like any other row of buttons.
+/// The images that a model reads, where the text of a language model stands: thumbnails of those that are open, how to
+/// open or add others, and the built-in model's samples, one click each. Takes the keyboard like any other row of
+/// buttons.
 class ImagePanel : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -25,6 +27,8 @@ class ImagePanel : public LookFollower<QWidget> {
 
     [[nodiscard]] QToolButton& open_button() { return *open_; }
     [[nodiscard]] const std::vector<QToolButton*>& samples() const { return samples_; }
+    [[nodiscard]] ImageStrip& strip() { return *strip_; }
+    [[nodiscard]] QLabel& name() { return *name_; }
     [[nodiscard]] QLabel& hint() { return *hint_; }
 
   protected:
@@ -32,15 +36,19 @@ class ImagePanel : public LookFollower<QWidget> {
 
   private:
     void take_model();
-    void take_image();
+    void take_images();
+    /// Shows name and size of the selected image.
+    void describe();
     void place_samples();
     /// The first samples that the panel has room for; the menu of samples has all of them.
     void show_samples_that_fit();
-    [[nodiscard]] QSize picture_size() const;
+    /// The button opens an image, or adds some for a model that reads several.
+    void choose_button();
 
     Document& document_;
+    Actions& actions_;
     Look look_;
-    QLabel* picture_;
+    ImageStrip* strip_;
     QLabel* name_;
     QLabel* hint_;
     QToolButton* open_;

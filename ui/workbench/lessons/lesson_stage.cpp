@@ -125,12 +125,13 @@ bool LessonStage::give_image() {
     if (pending_->image_given || !document_.run().reads_images()) return true;
     pending_->image_given = true;
     if (pending_->before) {
-        if (!pending_->before->image || pending_->before->image == document_.run().image()) return true;
-        document_.run().set_image(pending_->before->image, pending_->before->image_name, pending_->before->image_path);
+        const std::vector<OpenedImage>& images = pending_->before->images;
+        if (images.empty() || images == document_.run().images()) return true;
+        document_.run().set_images(images);
         return false;
     }
     if (!pending_->scene.image) return true;
-    document_.run().open_image(QString::fromStdString(pending_->scene.image->string()));
+    document_.run().open_images({{.path = QString::fromStdString(pending_->scene.image->string())}}, ImageStep::Silent);
     return false;
 }
 
@@ -237,9 +238,7 @@ BeforeLesson LessonStage::state() const {
     if (document_.run().model()) state.model = document_.run().model()->path;
     state.text = document_.run().text();
     state.pair = document_.run().pair();
-    state.image = document_.run().image();
-    state.image_name = document_.run().image_name();
-    state.image_path = document_.run().image_path();
+    state.images = document_.run().images();
     state.view = document_.view().state();
     state.token = document_.pointing().selected_token();
     for (const PanelRow& panel : panel_rows())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/compare/other_sides.h"
+#include "workbench/document/run_input.h"
 #include "workbench/document/view_state.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/menus/action_id.h"
@@ -37,9 +38,7 @@ struct BeforeLesson {
     std::filesystem::path model;  ///< empty: none
     QString text;
     std::optional<QString> pair;
-    std::shared_ptr<const Image> image;
-    QString image_name;
-    QString image_path;
+    std::vector<OpenedImage> images;
     ViewState view;
     std::optional<std::int32_t> token;
     std::vector<ActionId> panels;  ///< of those that lessons open, the open ones

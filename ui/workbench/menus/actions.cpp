@@ -24,6 +24,7 @@ Actions::Actions(Document& document, QWidget* window)
     connect(&document_.run(), &LiveRun::model_changed, this, &Actions::refresh);
     connect(&document_.run(), &LiveRun::busy_changed, this, &Actions::refresh);
     connect(&document_.pointing(), &Pointing::selection_changed, this, &Actions::refresh);
+    connect(&document_.pointing(), &Pointing::image_selected, this, &Actions::refresh);
     refresh();
 }
 

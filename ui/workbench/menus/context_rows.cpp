@@ -18,6 +18,7 @@ std::vector<ContextRow> context_rows() {
         {MenuThing::Figure,
          {CopyFigure, CopyNumbers, ExportFigure, AddToFigure, line, MenuId::Figure, MenuId::Matrix, MenuId::Colors,
           MenuId::Zoom, line, Pin, Explain}},
+        {MenuThing::Image, {ReplaceImage, MoveImageBefore, MoveImageBehind, RemoveImage, line, AddImages}},
         {MenuThing::SideFigure, {CopyFigure, CopyNumbers, ExportFigure}},
     };
 }

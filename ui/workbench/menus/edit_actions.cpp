@@ -6,6 +6,9 @@
 #include "workbench/menus/action_row.h"
 #include "workbench/menus/actions.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace headlight {
 
 namespace {
@@ -49,6 +52,50 @@ std::vector<ActionRow> text_actions() {
         command(ActionId::ContextMenu, Actions::tr("Open context m&enu"), Actions::tr("Context menu"),
                 QKeySequence(Qt::SHIFT | Qt::Key_F10))
             .says(Actions::tr("Show what can be done with the head, weight, token or figure in focus")),
+    };
+}
+
+/// Returns the index of the image that commands are about; nothing where none is open.
+std::optional<std::size_t> image_of(const Document& document) {
+    const std::size_t count = document.run().images().size();
+    if (count == 0) return std::nullopt;
+    return std::min(document.pointing().selected_image(), count - 1);
+}
+
+/// Moves the image to the place of the one before it (-1) or behind it (1).
+void move_image(Document& document, int by) {
+    const std::size_t from = image_of(document).value_or(0);
+    const std::size_t to = from + static_cast<std::size_t>(by);
+    document.run().move_image(from, to);
+    document.pointing().select_image(to);
+}
+
+std::vector<ActionRow> image_actions() {
+    return {
+        command(ActionId::ReplaceImage, Actions::tr("&Replace image…"), Actions::tr("Replace image…"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_I))
+            .says(Actions::tr("Open another image in place of the selected one"))
+            .enabled_if([](const Document& document) { return image_of(document).has_value(); }),
+        command(ActionId::MoveImageBefore, Actions::tr("Move image &before"), Actions::tr("Move before"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Comma))
+            .says(Actions::tr("Move the selected image before the one that precedes it in the text"))
+            .doing([](Document& document, bool) { move_image(document, -1); })
+            .enabled_if([](const Document& document) { return image_of(document).value_or(0) > 0; }),
+        command(ActionId::MoveImageBehind, Actions::tr("Move image be&hind"), Actions::tr("Move behind"),
+                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Period))
+            .says(Actions::tr("Move the selected image behind the one that follows it in the text"))
+            .doing([](Document& document, bool) { move_image(document, 1); })
+            .enabled_if([](const Document& document) {
+                const auto image = image_of(document);
+                return image && *image + 1 < document.run().images().size();
+            }),
+        command(ActionId::RemoveImage, Actions::tr("Re&move image"), Actions::tr("Remove image"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Delete))
+            .says(Actions::tr("Remove the selected image from the text"))
+            .doing([](Document& document, bool) {
+                if (const auto image = image_of(document)) document.run().remove_image(*image);
+            })
+            .enabled_if([](const Document& document) { return image_of(document).has_value(); }),
     };
 }
 
@@ -121,7 +168,7 @@ std::vector<ActionRow> highlight_actions() {
 }  // namespace
 
 std::vector<ActionRow> edit_actions() {
-    return joined({&text_actions, &mask_actions, &highlight_actions});
+    return joined({&text_actions, &image_actions, &mask_actions, &highlight_actions});
 }
 
 }  // namespace headlight

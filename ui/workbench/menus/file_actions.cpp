@@ -1,3 +1,5 @@
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/menus/action_row.h"
 #include "workbench/menus/actions.h"
 
@@ -13,6 +15,10 @@ std::vector<ActionRow> file_actions() {
         command(ActionId::OpenImage, Actions::tr("Open &image…"), Actions::tr("Open image…"),
                 QKeySequence(Qt::CTRL | Qt::Key_I))
             .says(Actions::tr("Open an image for the model to read")),
+        command(ActionId::AddImages, Actions::tr("Add ima&ges…"), Actions::tr("Add images…"),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I))
+            .says(Actions::tr("Add images behind those that are open, for a model that reads several"))
+            .enabled_if([](const Document& document) { return document.run().reads_images(); }),
         command(ActionId::PasteImage, Actions::tr("&Paste image"), Actions::tr("Paste image"),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),
         command(ActionId::OpenAudio, Actions::tr("Open a&udio…"), Actions::tr("Open audio…"),

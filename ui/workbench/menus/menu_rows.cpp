@@ -23,11 +23,12 @@ std::vector<MenuRow> menu_rows() {
     const MenuLine line;
     return {
         in_bar(MenuId::File, Actions::tr("&File"),
-               {OpenModel, OpenFolder, OpenSession, MenuId::RecentSessions, OpenImage, PasteImage, OpenAudio,
+               {OpenModel, OpenFolder, OpenSession, MenuId::RecentSessions, OpenImage, AddImages, PasteImage, OpenAudio,
                 OpenCorpus, line, SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line, Quit}),
-        in_bar(MenuId::Edit, Actions::tr("&Edit"),
-               {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, ClearSelection,
-                MenuId::Highlights, line, CopyToken, CopyWeight, CopyRow, CopyNumbers, line, ContextMenu}),
+        in_bar(
+            MenuId::Edit, Actions::tr("&Edit"),
+            {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, ClearSelection,
+             MenuId::Highlights, MenuId::Image, line, CopyToken, CopyWeight, CopyRow, CopyNumbers, line, ContextMenu}),
         in_bar(MenuId::View, Actions::tr("&View"),
                {MenuId::Figure, MenuId::Matrix, MenuId::Colors, MenuId::Zoom, line, Explore, MenuId::Compare, Explain,
                 Interventions, MenuId::Generate, TokenSteps, Notes, line, MenuId::Appearance, FullScreen, OnlyPicture,
@@ -45,6 +46,8 @@ std::vector<MenuRow> menu_rows() {
         inside(MenuId::Highlights, Actions::tr("&Highlights"),
                {ActionId::Highlight, HighlightRow, HighlightColumn, HighlightNote, line, HighlightNone, line,
                 ActionId::Highlights}),
+        inside(MenuId::Image, Actions::tr("&Image"),
+               {ReplaceImage, MoveImageBefore, MoveImageBehind, line, RemoveImage}),
         inside(MenuId::Figure, Actions::tr("&Figure"),
                {OverImage, HeatMap, Links, Both, line, Smooth, RelativeToPrompt, NeutralPrompt, WithoutImageSinks, line,
                 LinkColumns, LinkArcs, Overlay, line, MetricByLayer, MetricOfCorpus}),

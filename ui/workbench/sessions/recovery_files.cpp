@@ -12,6 +12,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -35,10 +36,10 @@ QString image_stem(const QString& file) {
     return QFileInfo(file).completeBaseName() + QStringLiteral("-image-");
 }
 
-void remove_images(const QString& file, const QString& but = {}) {
+void remove_images(const QString& file, const QStringList& but = {}) {
     const QDir folder = QFileInfo(file).dir();
     for (const QString& name : folder.entryList({image_stem(file) + QStringLiteral("*.png")}, QDir::Files))
-        if (const QString image = folder.filePath(name); image != but) QFile::remove(image);
+        if (const QString image = folder.filePath(name); !but.contains(image)) QFile::remove(image);
 }
 
 }  // namespace
@@ -92,11 +93,19 @@ void RecoveryFiles::request(const std::optional<SavedSession>& session) {
 
 bool RecoveryFiles::write(const SavedSession& session) {
     try {
-        if (session.pasted != image_) write_image(session.pasted);
         SavedSession kept = session;
-        if (session.pasted) kept.image = kept_as_;
+        QStringList paths;
+        std::vector<KeptImage> images;
+        for (SavedImage& each : kept.images) {
+            if (!each.pasted) continue;
+            const auto found = std::ranges::find(images_, each.pasted, &KeptImage::image);
+            images.push_back(found != images_.end() ? *found : KeptImage{each.pasted, write_image(each.pasted)});
+            each = {images.back().file.value_or(FileReference())};
+            paths << each.file.path;
+        }
+        images_ = std::move(images);
         write_file(file_, session_json(kept));
-        remove_images(file_, kept_as_ ? kept_as_->path : QString());
+        remove_images(file_, paths);
         return true;
     } catch (const Error& error) {
         tell(told_, tr("Your changes are not backed up and would be lost in a crash. %1").arg(text_of_error(error)));
@@ -104,21 +113,22 @@ bool RecoveryFiles::write(const SavedSession& session) {
     }
 }
 
-void RecoveryFiles::write_image(const std::shared_ptr<const Image>& image) {
+std::optional<FileReference> RecoveryFiles::write_image(const std::shared_ptr<const Image>& image) {
     constexpr std::size_t kMostPixels = 16'000'000;
-    image_ = image;
-    kept_as_.reset();
-    if (!image) return;
     const QString lost = tr("The pasted image is not backed up and would be lost in a crash. %1");
-    if (image->count() > kMostPixels)
-        return tell(told_of_image_,
-                    lost.arg(tr("It has more than %L1 pixels; save the session to keep it.").arg(kMostPixels)));
-    const QString file = QDir(folder_).filePath(QStringLiteral("%1%2.png").arg(image_stem(file_)).arg(++images_));
+    if (image->count() > kMostPixels) {
+        tell(told_of_image_,
+             lost.arg(tr("It has more than %L1 pixels; save the session to keep it.").arg(kMostPixels)));
+        return std::nullopt;
+    }
+    const QString name = QStringLiteral("%1%2.png").arg(image_stem(file_)).arg(++written_images_);
+    const QString file = QDir(folder_).filePath(name);
     try {
         write_file(file, png_of(*image));
-        kept_as_ = FileReference{file, hash_of_file(file.toStdString())};
+        return FileReference{file, hash_of_file(file.toStdString())};
     } catch (const Error& error) {
         tell(told_of_image_, lost.arg(text_of_error(error)));
+        return std::nullopt;
     }
 }
 
@@ -139,8 +149,7 @@ void RecoveryFiles::clear() {
 void RecoveryFiles::remove_own() {
     QFile::remove(file_);
     remove_images(file_);
-    image_.reset();
-    kept_as_.reset();
+    images_.clear();
 }
 
 void RecoveryFiles::discard_replaced() {
@@ -176,12 +185,13 @@ std::optional<QString> RecoveryFiles::left_behind() {
 
 SavedSession RecoveryFiles::read(const QString& file) {
     SavedSession session = session_of_json(read_session_file(file.toStdString()), file.toStdString());
-    const QString name = QFileInfo(session.image.value_or(FileReference()).path).fileName();
-    if (!name.startsWith(image_stem(file))) return session;
-    try {
-        session.pasted = read_image_file(QFileInfo(file).dir().filePath(name));
-        session.image.reset();
-    } catch (const Error&) {  // is not on this machine any more, as a session says it
+    for (SavedImage& image : session.images) {
+        const QString name = QFileInfo(image.file.path).fileName();
+        if (!name.startsWith(image_stem(file))) continue;
+        try {
+            image = {{}, read_image_file(QFileInfo(file).dir().filePath(name))};
+        } catch (const Error&) {  // is not on this machine any more, as a session says it
+        }
     }
     return session;
 }

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -38,7 +39,7 @@ class RecoveryFiles : public QObject {
 
     /// The newest file of a window that is gone; no other window is offered it while this one runs.
     [[nodiscard]] std::optional<QString> left_behind();
-    /// Reads the session; `pasted` is its image, if there was one and it can still be read. Throws Error as
+    /// Reads the session; images that were pasted are so again, where they can still be read. Throws Error as
     /// `session_of_json` and `read_session_file` do.
     [[nodiscard]] static SavedSession read(const QString& file);
     /// Removes a file that was left behind.
@@ -55,7 +56,8 @@ class RecoveryFiles : public QObject {
     bool write(const SavedSession& session);
     void remove_own();
     void discard_replaced();
-    void write_image(const std::shared_ptr<const Image>& image);
+    /// The file with a pasted image; nothing where it could not be written.
+    std::optional<FileReference> write_image(const std::shared_ptr<const Image>& image);
     void tell(bool& told, const QString& sentence);
     void remove_remains();
 
@@ -67,9 +69,12 @@ class RecoveryFiles : public QObject {
     bool told_ = false;
     bool told_of_image_ = false;
     // Of the thread that writes:
-    std::shared_ptr<const Image> image_;    ///< the last one
-    std::optional<FileReference> kept_as_;  ///< nothing: it could not be kept
-    int images_ = 0;
+    struct KeptImage {
+        std::shared_ptr<const Image> image;
+        std::optional<FileReference> file;  ///< nothing: it could not be kept
+    };
+    std::vector<KeptImage> images_;  ///< of the session that was written last
+    int written_images_ = 0;
     std::unique_ptr<NewestWins<std::optional<SavedSession>>> writer_;
 };
 

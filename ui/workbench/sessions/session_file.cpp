@@ -10,6 +10,7 @@
 #include "workbench/sessions/session_view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -134,6 +135,13 @@ void check_version(JsonFields& fields, const std::string& file) {
                     {.file = file, .field = "version"});
 }
 
+std::vector<FileReference> files_of(const std::vector<SavedImage>& images) {
+    std::vector<FileReference> files;
+    for (const SavedImage& image : images)
+        if (!image.file.path.isEmpty()) files.push_back(image.file);
+    return files;
+}
+
 /// All of it but what is unknown.
 QJsonObject known_json(const SavedSession& session) {
     QJsonObject object;
@@ -142,7 +150,7 @@ QJsonObject known_json(const SavedSession& session) {
     object["text"] = session.text;
     if (session.pair) object["pair"] = *session.pair;
     if (!session.model.name.isEmpty()) object["model"] = model_json(session.model);
-    if (session.image) object["image"] = file_json(*session.image);
+    if (const QJsonArray images = files_json(files_of(session.images)); !images.isEmpty()) object["images"] = images;
     if (session.audio) object["audio"] = file_json(*session.audio);
     if (session.boxes) object["boxes"] = file_json(*session.boxes);
     if (session.structure) object["structure"] = file_json(*session.structure);
@@ -157,6 +165,13 @@ QJsonObject known_json(const SavedSession& session) {
 }
 
 }  // namespace
+
+std::vector<std::shared_ptr<const Image>> SavedSession::pasted() const {
+    std::vector<std::shared_ptr<const Image>> found;
+    for (const SavedImage& image : images)
+        if (image.pasted) found.push_back(image.pasted);
+    return found;
+}
 
 QByteArray session_json(const SavedSession& session) {
     QJsonObject object = known_json(session);
@@ -175,7 +190,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.pair = fields.text_if_any("pair", kMostOfText);
     session.model = read_model(fields.object("model"));
     if (session.model.name.isEmpty()) session.model = {};
-    session.image = read_file_reference(fields, "image");
+    for (FileReference& image : read_image_references(fields)) session.images.push_back({std::move(image)});
     session.audio = read_file_reference(fields, "audio");
     session.boxes = read_file_reference(fields, "boxes");
     session.structure = read_file_reference(fields, "structure");

@@ -60,16 +60,22 @@ struct SavedContinuation {
     bool operator==(const SavedContinuation&) const = default;
 };
 
+/// An image that a window shows: of a file, or one that was pasted and lies in no file yet, which JSON does not hold.
+struct SavedImage {
+    FileReference file{};                   ///< without a path: pasted
+    std::shared_ptr<const Image> pasted{};  ///< null: of the file
+    bool operator==(const SavedImage&) const = default;
+};
+
 /// State of a window, to be restored, also on other machines with the same models.
 struct SavedSession {
     ModelReference model;  ///< without a name: none was open
     QString text;
     std::optional<QString> pair{};
-    std::optional<FileReference> image{};
+    std::vector<SavedImage> images{};  ///< in the order of the text
     std::optional<FileReference> audio{};
     std::optional<FileReference> boxes{};      ///< of a page's words, of which the text is
     std::optional<FileReference> structure{};  ///< of a protein
-    std::shared_ptr<const Image> pasted{};     ///< an image that lies in no file yet, which JSON does not hold
     ViewState view;
     std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
     SavedContinuation continuation;
@@ -78,6 +84,8 @@ struct SavedSession {
     QString open_panel{};   ///< its id in the table of panels; empty: none
     QString saved_as;       ///< of a session kept for recovery: its file, if it has one
     UnknownFields unknown;  ///< kept as they are
+    /// Images that lie in no file yet, in the order of the text.
+    [[nodiscard]] std::vector<std::shared_ptr<const Image>> pasted() const;
     bool operator==(const SavedSession&) const = default;
 };
 

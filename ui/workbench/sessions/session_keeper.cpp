@@ -21,6 +21,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -31,6 +32,18 @@ constexpr int kSoon = 500;  // milliseconds from a change to the file that keeps
 
 QString named(const QString& file) {
     return QFileInfo(file).completeBaseName();
+}
+
+/// Opens an image at its place among those that are shown, or in their stead.
+void put_into(LiveRun& run, std::size_t place, const QString& path, bool with_others) {
+    std::vector<UnreadImage> images;
+    if (with_others)
+        for (const OpenedImage& image : run.images())
+            images.push_back(image.path.isEmpty() ? UnreadImage{.pixels = image.pixels}
+                                                  : UnreadImage{.path = image.path});
+    const auto at = static_cast<std::ptrdiff_t>(std::min(place, images.size()));
+    images.insert(images.begin() + at, UnreadImage{.path = path});
+    run.open_images(std::move(images));
 }
 
 }  // namespace
@@ -62,8 +75,12 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::model_changed, this, changed);
     connect(&document.run(), &LiveRun::identity_known, this, &SessionKeeper::take_identity);
     connect(&document.run(), &LiveRun::text_changed, this, changed);
-    connect(&document.run(), &LiveRun::image_changed, this, changed);
-    connect(&document.run(), &LiveRun::image_changed, this, &SessionKeeper::take_image);
+    connect(&document.run(), &LiveRun::images_changed, this, changed);
+    connect(&document.run(), &LiveRun::images_changed, this, &SessionKeeper::take_images);
+    connect(&document.run(), &LiveRun::images_edited, this, [this] {  // by the user, who wants these from now on
+        opened_.images.clear();
+        missing_images_.clear();
+    });
     connect(&document.run(), &LiveRun::text_changed, this, [this, &run = document.run()] {
         if (!run.page_path().isEmpty()) hashes_.prepare({run.page_path()}, [this] { refresh_soon(); });
         if (!run.audio_path().isEmpty()) hashes_.prepare({run.audio_path()}, [this] { refresh_soon(); });
@@ -80,12 +97,22 @@ void SessionKeeper::connect_parts() {
     connect(&parts_.continue_panel.completion(), &PixelCompletion::changed, this, changed);
 }
 
-void SessionKeeper::take_image() {
+void SessionKeeper::take_images() {
     LiveRun& run = parts_.document.run();
-    if (!run.image_path().isEmpty()) return hashes_.prepare({run.image_path()}, [this] { refresh_soon(); });
-    if (!run.image()) return;
-    if (run.image() != filed_image_.lock()) return pasted_png_.begin(run.image());
-    run.set_image(run.image(), QFileInfo(filed_path_).fileName(), filed_path_);  // a lesson that ended brought it back
+    QStringList paths;
+    std::shared_ptr<const Image> pasted;  // the first one that a session will write
+    for (const OpenedImage& image : run.images()) {
+        const auto filed = std::ranges::find_if(
+            filed_images_, [&](const FiledImage& each) { return each.image.lock() == image.pixels; });
+        if (image.path.isEmpty() && filed != filed_images_.end())  // a lesson that ended, or undo, brought it back
+            return run.file_image(image.pixels, filed->path);
+        if (!image.path.isEmpty())
+            paths << image.path;
+        else if (!pasted)
+            pasted = image.pixels;
+    }
+    if (!paths.isEmpty()) hashes_.prepare(paths, [this] { refresh_soon(); });
+    if (pasted) pasted_png_.begin(pasted);
 }
 
 void SessionKeeper::connect_panels() {
@@ -199,6 +226,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     folder_ = folder;
     left_.clear();
     missing_runs_.clear();
+    missing_images_.clear();
     settling_ = true;
     waits_ = true;
     awaits_model_ = false;
@@ -265,7 +293,9 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
 
 QStringList SessionKeeper::places_of_files() const {
     QStringList places;
-    for (const auto& file : {opened_.image, opened_.audio, opened_.boxes, opened_.structure})
+    for (const SavedImage& image : opened_.images)
+        if (!image.pasted) places += FileHashes::places_of(image.file, folder_);
+    for (const auto& file : {opened_.audio, opened_.boxes, opened_.structure})
         if (file) places += FileHashes::places_of(*file, folder_);
     for (const SavedPanel& panel : opened_.panels.panels) {
         for (const FileReference& image : panel.images) places += FileHashes::places_of(image, folder_);
@@ -343,12 +373,38 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
 
 void SessionKeeper::open_files() {
     Document& document = parts_.document;
-    if (opened_.pasted) document.run().set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
-    if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.run().open_image(path); });
+    open_images();
     if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.run().open_audio(path); });
     if (opened_.boxes) open_file(*opened_.boxes, [&document](const QString& path) { document.run().open_page(path); });
     if (opened_.structure)
         open_file(*opened_.structure, [&document](const QString& path) { document.structure().open(path); });
+}
+
+void SessionKeeper::open_images() {
+    LiveRun& run = parts_.document.run();
+    std::vector<UnreadImage> images;
+    const std::vector<SavedImage> saved = std::exchange(opened_.images, {});
+    for (std::size_t place = 0; place < saved.size(); ++place) {
+        const SavedImage& image = saved[place];
+        if (image.pasted) {
+            images.push_back({.pixels = image.pasted});
+            continue;
+        }
+        if (const auto path = hashes_.find(image.file, folder_)) {
+            images.push_back({.path = *path});
+            continue;
+        }
+        missing_images_.push_back({place, image.file});
+        open_file(image.file, [this, place](const QString& path) {  // when the user says so
+            const bool with_others = !std::exchange(misses_all_images_, false);
+            put_into(parts_.document.run(), place, path, with_others);
+        });
+    }
+    misses_all_images_ = images.empty();
+    if (!images.empty())
+        run.open_images(std::move(images), ImageStep::Silent);
+    else if (!saved.empty())
+        run.set_images({});
 }
 
 void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
@@ -423,7 +479,7 @@ SavedSession SessionKeeper::current() {
     now.unknown = opened_.unknown;
     now.panels = panels_.current();
     // What is not on this machine is not lost.
-    if (!now.image && !now.pasted) now.image = opened_.image;
+    add_missing_images(now);
     if (!now.audio) now.audio = opened_.audio;
     if (!now.boxes && now.text == opened_.text) now.boxes = opened_.boxes;
     if (!now.structure) now.structure = opened_.structure;
@@ -435,6 +491,15 @@ SavedSession SessionKeeper::current() {
         now.continuation = opened_.continuation;
     }
     return now;
+}
+
+void SessionKeeper::add_missing_images(SavedSession& session) const {
+    if (session.images.empty()) session.images = opened_.images;  // which are not looked for yet
+    if (misses_all_images_ && !session.images.empty()) return;    // a sample stands in for them
+    for (const MissingImage& missing : missing_images_) {
+        const auto place = static_cast<std::ptrdiff_t>(std::min(missing.place, session.images.size()));
+        session.images.insert(session.images.begin() + place, SavedImage{missing.file});
+    }
 }
 
 void SessionKeeper::add_missing_runs(SavedSession& session) const {
@@ -459,11 +524,12 @@ void SessionKeeper::refresh() {
     }
     const SavedSession session = current();
     const QByteArray now = session_state(session);
-    const bool changed = now != saved_ || (session.pasted && session.pasted != saved_image_);
+    const PastedImages pasted = session.pasted();
+    const bool changed = now != saved_ || (!pasted.empty() && pasted != saved_images_);
     window_->setWindowModified(!file_.isEmpty() && changed);
-    if (now == kept_ && session.pasted == kept_image_) return;
+    if (now == kept_ && pasted == kept_images_) return;
     kept_ = now;
-    kept_image_ = session.pasted;
+    kept_images_ = pasted;
     if (!changed) return recovery_.clear();
     SavedSession named_session = session;
     named_session.saved_as = file_;
@@ -476,7 +542,7 @@ void SessionKeeper::settle() {
     SavedSession baseline = current();
     if (!left_.isEmpty()) {
         saved_.clear();  // whatever its file holds is older
-        saved_image_.reset();
+        saved_images_.clear();
         baseline.saved_as = file_;
         recovery_.keep_in_place_of(std::exchange(left_, QString()), baseline);
         offer_recovery();
@@ -488,9 +554,9 @@ void SessionKeeper::settle() {
     baseline.notes = opened_.notes;
     if (panels_differ_) baseline.panels = opened_.panels;
     saved_ = session_state(baseline);
-    saved_image_ = baseline.pasted;
+    saved_images_ = baseline.pasted();
     kept_ = saved_;
-    kept_image_ = saved_image_;
+    kept_images_ = saved_images_;
     emit shown();
 }
 

@@ -73,12 +73,13 @@ class SessionKeeper : public QObject {
   private:
     void connect_parts();
     void connect_panels();
-    void take_image();
+    void take_images();
     void connect_actions();
     void show_last(const WindowOptions& options);
     /// Opens files of the last session that are as they were.
     void open_last_files();
     void open_unchanged(const std::optional<FileReference>& file, const std::function<void(const QString&)>& open);
+    void open_unchanged_images(const std::vector<SavedImage>& images);
     void show_first_steps();
     struct ReadSession {
         QString file;
@@ -107,6 +108,7 @@ class SessionKeeper : public QObject {
     /// Shows the parts that wait for the places of models and for the hashes of files.
     void show_rest(std::span<const LocatedModel> places);
     void open_files();
+    void open_images();
     void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
     void take_model();
     /// The content hash of the open model is known.
@@ -118,6 +120,7 @@ class SessionKeeper : public QObject {
 
     [[nodiscard]] SavedSession current();
     void add_missing_runs(SavedSession& session) const;
+    void add_missing_images(SavedSession& session) const;
     void refresh_soon();
     void refresh();
     void settle();
@@ -127,7 +130,7 @@ class SessionKeeper : public QObject {
     void write(const QString& file, const std::optional<QByteArray>& expected, const std::function<void()>& then);
     void take_written(const QString& file, const QByteArray& content, const QByteArray& state);
     /// Returns whether a pasted image is being put into a file beside the session's, which brings it back; then `then`
-    /// is called.
+    /// is called, which asks again.
     bool keeps_pasted_image(const QString& file, std::function<void()> then);
     void take_path_of_image(const std::shared_ptr<const Image>& image, const QString& path);
     /// Returns whether files are being written or read beside the window: `then` is called after that, so that nothing
@@ -165,15 +168,25 @@ class SessionKeeper : public QObject {
     int opening_ = 0;                ///< number of the session that was opened last
     QTimer soon_;
     QString file_;
-    QByteArray on_disk_;                        ///< what the file held when it was last read or written
-    QByteArray saved_;                          ///< the session as it was then; compared with what is shown now
-    QByteArray kept_;                           ///< what was last kept for recovery
-    std::shared_ptr<const Image> saved_image_;  ///< that was pasted before, and belongs to `saved_` as little
-    std::shared_ptr<const Image> kept_image_;   ///< pasted, beside `kept_`
-    std::weak_ptr<const Image> filed_image_;    ///< that was pasted, and written beside a session's file last
-    QString filed_path_;                        ///< there
-    QString folder_;                            ///< of what was opened
-    QString left_;                              ///< the file that what is shown was recovered from
+    QByteArray on_disk_;  ///< what the file held when it was last read or written
+    QByteArray saved_;    ///< the session as it was then; compared with what is shown now
+    QByteArray kept_;     ///< what was last kept for recovery
+    using PastedImages = std::vector<std::shared_ptr<const Image>>;
+    PastedImages saved_images_;  ///< that were pasted before, and belong to `saved_` as little
+    PastedImages kept_images_;   ///< pasted, beside `kept_`
+    struct FiledImage {
+        std::weak_ptr<const Image> image;
+        QString path;
+    };
+    std::vector<FiledImage> filed_images_;  ///< that were pasted, and written beside a session's file
+    struct MissingImage {
+        std::size_t place = 0;  ///< among all images of the session
+        FileReference file;
+    };
+    std::vector<MissingImage> missing_images_;  ///< of `opened_`, that are not on this machine
+    bool misses_all_images_ = false;
+    QString folder_;  ///< of what was opened
+    QString left_;    ///< the file that what is shown was recovered from
     std::optional<SavedSession> held_;
     SavedSession opened_;                 ///< with what nothing here shows, and what waits for its model or file
     std::vector<SavedRun> missing_runs_;  ///< of `opened_`, whose models are not here

@@ -95,9 +95,9 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     document.run().set_texts(opened_.text, opened_.pair);
     document.view().undo_stack().clear();  // nobody typed the text that the window begins with
     document.run().set_notes(opened_.notes);
-    if (!options.image.isEmpty()) {
-        opened_.image.reset();  // the one that was asked for is shown, or a notice says why it is not
-        document.run().open_image(options.image);
+    if (!options.images.isEmpty()) {
+        opened_.images.clear();  // those that were asked for are shown, or a notice says why they are not
+        document.run().open_images(images_at(options.images), ImageStep::Silent);
     }
     if (!options.boxes.isEmpty()) document.run().open_page(options.boxes);
     open_last_files();
@@ -116,9 +116,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
 void SessionKeeper::open_last_files() {
     Document& document = parts_.document;
     LiveRun& run = document.run();
-    open_unchanged(std::exchange(opened_.image, std::nullopt), [&run](const QString& path) {
-        if (!run.image()) run.open_image(path);
-    });
+    open_unchanged_images(std::exchange(opened_.images, {}));
     open_unchanged(std::exchange(opened_.audio, std::nullopt), [&run](const QString& path) {
         if (run.audio_path().isEmpty()) run.open_audio(path);
     });
@@ -135,6 +133,21 @@ void SessionKeeper::open_unchanged(const std::optional<FileReference>& file,
     if (!file || file->hash.isEmpty()) return;
     hashes_.prepare({file->path}, [this, file, open] {
         if (hashes_.reference_to(file->path).hash == file->hash) open(file->path);
+        refresh_soon();
+    });
+}
+
+void SessionKeeper::open_unchanged_images(const std::vector<SavedImage>& images) {
+    QStringList paths;
+    for (const SavedImage& image : images) paths << image.file.path;
+    if (paths.isEmpty()) return;
+    hashes_.prepare(paths, [this, images] {
+        QStringList unchanged;
+        for (const SavedImage& image : images)
+            if (!image.file.hash.isEmpty() && hashes_.reference_to(image.file.path).hash == image.file.hash)
+                unchanged << image.file.path;
+        LiveRun& run = parts_.document.run();
+        if (run.images().empty() && !unchanged.isEmpty()) run.open_images(images_at(unchanged), ImageStep::Silent);
         refresh_soon();
     });
 }
@@ -196,8 +209,9 @@ void SessionKeeper::fail_work_on_files(const QString& sentence) {
 }
 
 bool SessionKeeper::keeps_pasted_image(const QString& file, std::function<void()> then) {
-    const std::shared_ptr<const Image> image = current().pasted;
-    if (!image) return false;
+    const PastedImages pasted = current().pasted();
+    if (pasted.empty()) return false;
+    const std::shared_ptr<const Image>& image = pasted.front();  // the others follow when `then` asks again
     const QFileInfo place(file);
     const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
     QString path = stem + QStringLiteral(".png");
@@ -219,14 +233,12 @@ bool SessionKeeper::keeps_pasted_image(const QString& file, std::function<void()
 }
 
 void SessionKeeper::take_path_of_image(const std::shared_ptr<const Image>& image, const QString& path) {
-    filed_image_ = image;
-    filed_path_ = path;
-    if (held_ && held_->pasted == image) {
-        held_->pasted.reset();
-        held_->image = hashes_.reference_to(path);
-    }
-    LiveRun& run = parts_.document.run();
-    if (run.image() == image) run.set_image(image, QFileInfo(path).fileName(), path);
+    std::erase_if(filed_images_, [](const FiledImage& each) { return each.image.expired(); });
+    filed_images_.push_back({image, path});
+    if (held_)
+        for (SavedImage& each : held_->images)
+            if (each.pasted == image) each = {hashes_.reference_to(path)};
+    take_images();
 }
 
 void SessionKeeper::write(const QString& file, const std::optional<QByteArray>& expected,
@@ -261,7 +273,7 @@ void SessionKeeper::take_written(const QString& file, const QByteArray& content,
     say_what_is_not_held();
     settling_ = false;
     saved_ = state;
-    saved_image_.reset();
+    saved_images_.clear();
     take_file(file, content);
     refresh();
 }
@@ -331,7 +343,7 @@ bool SessionKeeper::may_close() {
 void SessionKeeper::close_unasked() {
     SavedSession session = current();
     // The next start shows again what has no file of its own, but a pasted image is nowhere else.
-    if (modified() || session.pasted) {
+    if (modified() || !session.pasted().empty()) {
         session.saved_as = file_;
         recovery_.keep_now(session);
         leaves_changes_ = true;

@@ -58,8 +58,9 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     if (document.run().model()) session.model = reference_of(document.run().model()->provenance);
     session.text = capped(document.run().text());  // of a recording it may be longer, and comes back with its file
     session.pair = document.run().pair();
-    if (!document.run().image_path().isEmpty()) session.image = hashes.reference_to(document.run().image_path());
-    if (document.run().image_path().isEmpty()) session.pasted = document.run().image();
+    for (const OpenedImage& image : document.run().images())
+        session.images.push_back(image.path.isEmpty() ? SavedImage{{}, image.pixels}
+                                                      : SavedImage{hashes.reference_to(image.path)});
     if (!document.run().audio_path().isEmpty()) session.audio = hashes.reference_to(document.run().audio_path());
     if (!document.run().page_path().isEmpty()) session.boxes = hashes.reference_to(document.run().page_path());
     if (!document.structure().path().isEmpty()) session.structure = hashes.reference_to(document.structure().path());

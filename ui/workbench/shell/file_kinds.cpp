@@ -3,10 +3,19 @@
 #include "audio/audio_file.h"
 
 #include <QFileInfo>
+#include <QMimeData>
+#include <QUrl>
 
 #include <string_view>
 
 namespace headlight {
+
+QStringList local_files(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
+    return files;
+}
 
 QString name_patterns(const QStringList& endings) {
     QStringList patterns;

@@ -3,7 +3,12 @@
 #include <QString>
 #include <QStringList>
 
+class QMimeData;
+
 namespace headlight {
+
+/// Paths of the local files that were dropped or copied.
+QStringList local_files(const QMimeData& data);
 
 /// Patterns of names with these endings, as file dialogs take them: "*.png *.jpg".
 QString name_patterns(const QStringList& endings);

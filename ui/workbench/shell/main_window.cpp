@@ -100,12 +100,6 @@ constexpr std::pair<ActionId, ThemeChoice> kThemes[] = {
     {ActionId::ThemeHighContrast, ThemeChoice::HighContrast},
 };
 
-QString dropped_path(const QMimeData* data) {
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile()) return url.toLocalFile();
-    return {};
-}
-
 /// In a low window, what stands beside the picture scrolls.
 QScrollArea* scrolled(QWidget* content, QWidget* parent) {
     auto* area = new QScrollArea(parent);
@@ -417,6 +411,8 @@ void MainWindow::connect_actions() {
     connect(actions_->at(ActionId::OpenModel), &QAction::triggered, this, &MainWindow::open_file_dialog);
     connect(actions_->at(ActionId::OpenFolder), &QAction::triggered, this, &MainWindow::open_folder_dialog);
     connect(actions_->at(ActionId::OpenImage), &QAction::triggered, this, &MainWindow::open_image_dialog);
+    connect(actions_->at(ActionId::AddImages), &QAction::triggered, this, &MainWindow::add_images_dialog);
+    connect(actions_->at(ActionId::ReplaceImage), &QAction::triggered, this, &MainWindow::replace_image_dialog);
     connect(actions_->at(ActionId::PasteImage), &QAction::triggered, this, &MainWindow::paste_image);
     connect(actions_->at(ActionId::OpenAudio), &QAction::triggered, this, &MainWindow::open_audio_dialog);
     connect(actions_->at(ActionId::NeutralPrompt), &QAction::triggered, this, &MainWindow::edit_neutral_prompt);
@@ -629,20 +625,22 @@ void MainWindow::remember() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (!dropped_path(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!local_files(*event->mimeData()).isEmpty()) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    const QString path = dropped_path(event->mimeData());
-    if (path.isEmpty()) return;
+    const QStringList paths = local_files(*event->mimeData());
+    if (paths.isEmpty()) return;
     event->acceptProposedAction();
-    open_path(path);
+    if (std::ranges::all_of(paths, is_image_file)) return document_->run().take_images(images_at(paths));
+    open_path(paths.front());
 }
 
-void MainWindow::show_request(const QString& model, const QString& text, const QString& image, const QString& boxes) {
+void MainWindow::show_request(const QString& model, const QString& text, const QStringList& images,
+                              const QString& boxes) {
     if (!model.isEmpty()) document_->run().open_model(model);
     if (!text.isEmpty()) document_->run().set_text(text);
-    if (!image.isEmpty()) document_->run().open_image(image);
+    if (!images.isEmpty()) document_->run().open_images(images_at(images));
     if (!boxes.isEmpty()) document_->run().open_page(boxes);
 }
 
@@ -662,7 +660,7 @@ void MainWindow::open_path(const QString& path) {
     else if (is_audio_file(path))
         document_->run().open_audio(path);
     else if (is_image_file(path))
-        document_->run().open_image(path);
+        document_->run().take_images(images_at({path}));
     else
         document_->run().open_model(path);
 }

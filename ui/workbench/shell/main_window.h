@@ -99,7 +99,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PointerRing& pointer_ring() { return *pointer_ring_; }
 
     /// Opens what another process asks for; what is empty stays as it is.
-    void show_request(const QString& model, const QString& text, const QString& image, const QString& boxes = {});
+    void show_request(const QString& model, const QString& text, const QStringList& images, const QString& boxes = {});
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
     void close_unasked();
     /// Returns whether the window was closed in order to be opened again, in another language.
@@ -162,6 +162,9 @@ class MainWindow : public QMainWindow {
     /// Compares attention with the contacts of a structure, in the panel that explains.
     void show_structure(const QString& path);
     void open_image_dialog();
+    void add_images_dialog();
+    void replace_image_dialog();
+    static QString image_filter();
     void paste_image();
     /// Shows the text or the image, whichever the model reads.
     void show_input();

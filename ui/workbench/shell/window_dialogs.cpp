@@ -71,9 +71,24 @@ void MainWindow::open_folder_dialog() {
 }
 
 void MainWindow::open_image_dialog() {
-    choose_file(this, tr("Open an image"), QString(),
-                tr("Images (%1);;All files (*)").arg(name_patterns(image_file_endings())),
-                [this](const QString& path) { document_->run().open_image(path); });
+    choose_files(this, tr("Open an image"), image_filter(),
+                 [this](const QStringList& paths) { document_->run().open_images(images_at(paths)); });
+}
+
+void MainWindow::add_images_dialog() {
+    choose_files(this, tr("Add images"), image_filter(),
+                 [this](const QStringList& paths) { document_->run().add_images(images_at(paths)); });
+}
+
+void MainWindow::replace_image_dialog() {
+    const std::size_t count = document_->run().images().size();
+    const std::size_t image = std::min(document_->pointing().selected_image(), std::max<std::size_t>(count, 1) - 1);
+    choose_file(this, tr("Replace the image"), QString(), image_filter(),
+                [this, image](const QString& path) { document_->run().replace_image(image, {.path = path}); });
+}
+
+QString MainWindow::image_filter() {
+    return tr("Images (%1);;All files (*)").arg(name_patterns(image_file_endings()));
 }
 
 void MainWindow::paste_image() {
@@ -82,13 +97,12 @@ void MainWindow::paste_image() {
         // What another program copied is not decoded here.
         const QString png = QStringLiteral("image/png");
         const QByteArray bytes = content->hasFormat(png) ? content->data(png) : QByteArray();
-        if (!bytes.isEmpty()) return document_->run().paste_image(bytes);
+        if (!bytes.isEmpty()) return document_->run().take_images({{.bytes = bytes}});
         const auto picture = qvariant_cast<QImage>(content->imageData());
-        if (!picture.isNull()) return document_->run().paste_image(picture);
+        if (!picture.isNull()) return document_->run().take_images({{.picture = picture}});
     }
-    const QList<QUrl> files = content != nullptr ? content->urls() : QList<QUrl>();
-    if (!files.isEmpty() && files.front().isLocalFile())
-        return document_->run().open_image(files.front().toLocalFile());
+    const QStringList files = content != nullptr ? local_files(*content) : QStringList();
+    if (!files.isEmpty()) return document_->run().take_images(images_at(files));
     document_->notices().post(Notice::Kind::Information, tr("There is no image to paste. Copy one first."),
                               QStringLiteral("image"));
 }
@@ -123,7 +137,9 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
     FigureChoices choices(picture, OnScreen{{document_->pointing().selected_token(), {}}, stage_->viewports()});
-    choices.set_files({{document_->run().image_path()}, document_->run().audio_path(), document_->run().page_path()});
+    QStringList images;
+    for (const OpenedImage& image : document_->run().images()) images << image.path;
+    choices.set_files({images, document_->run().audio_path(), document_->run().page_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (auto figure = compare_panel_->contexts().open_figure()) choices.offer(std::move(*figure));

@@ -71,7 +71,7 @@ class FileDialog final : private HasIcons, public QFileDialog {
     }
 };
 
-void ask(QWidget* parent, const Asked& asked, TakePath take) {
+void ask(QWidget* parent, const Asked& asked, TakePaths take) {
     const QPalette palette = window_palette(*parent);
     auto* dialog = new FileDialog(parent, palette, asked);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -86,9 +86,16 @@ void ask(QWidget* parent, const Asked& asked, TakePath take) {
     }
     dress(*dialog, palette);
     QObject::connect(dialog, &QDialog::accepted, parent, [dialog, take = std::move(take)] {
-        if (const QString path = dialog->selectedFiles().value(0); !path.isEmpty()) take(path);
+        QStringList paths = dialog->selectedFiles();
+        paths.removeAll(QString());
+        if (!paths.isEmpty()) take(paths);
     });
     dialog->open();
+}
+
+/// Takes the only one.
+TakePaths first_of(TakePath take) {
+    return [take = std::move(take)](const QStringList& paths) { take(paths.front()); };
 }
 
 }  // namespace
@@ -120,16 +127,20 @@ void dress(QFileDialog& dialog, const QPalette& palette) {
 }
 
 void choose_file(QWidget* parent, const QString& title, const QString& start, const QString& filter, TakePath take) {
-    ask(parent, {title, start, filter}, std::move(take));
+    ask(parent, {title, start, filter}, first_of(std::move(take)));
+}
+
+void choose_files(QWidget* parent, const QString& title, const QString& filter, TakePaths take) {
+    ask(parent, {.title = title, .filter = filter, .files = QFileDialog::ExistingFiles}, std::move(take));
 }
 
 void choose_folder(QWidget* parent, const QString& title, TakePath take) {
-    ask(parent, {.title = title, .files = QFileDialog::Directory}, std::move(take));
+    ask(parent, {.title = title, .files = QFileDialog::Directory}, first_of(std::move(take)));
 }
 
 void choose_new_file(QWidget* parent, const QString& title, const QString& start, const QString& filter,
                      TakePath take) {
-    ask(parent, {title, start, filter, QFileDialog::AnyFile, QFileDialog::AcceptSave}, std::move(take));
+    ask(parent, {title, start, filter, QFileDialog::AnyFile, QFileDialog::AcceptSave}, first_of(std::move(take)));
 }
 
 }  // namespace headlight

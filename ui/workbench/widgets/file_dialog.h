@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -14,10 +15,13 @@ namespace headlight {
 // the functions return; what is chosen is handed over later, and nothing where the user cancels or `parent` goes.
 
 using TakePath = std::function<void(const QString& path)>;
+using TakePaths = std::function<void(const QStringList& paths)>;
 
 /// A file that is there. `start`: a file or folder to begin with; empty: the folder of the last dialog. `filter`: as
 /// QFileDialog takes it.
 void choose_file(QWidget* parent, const QString& title, const QString& start, const QString& filter, TakePath take);
+/// Files that are there, at least one.
+void choose_files(QWidget* parent, const QString& title, const QString& filter, TakePaths take);
 /// A folder that is there.
 void choose_folder(QWidget* parent, const QString& title, TakePath take);
 /// A file to be written; the user was asked about one that is there.

@@ -13,6 +13,7 @@ enum class MenuThing {
     Weight,
     Token,
     Figure,      ///< of the shown heads
+    Image,       ///< that the model reads, beside the text
     SideFigure,  ///< that stands beside them: a comparison, an explanation
 };
 

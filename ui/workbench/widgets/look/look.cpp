@@ -162,7 +162,7 @@ QDialog QPushButton:default:disabled { background: @chip; color: @muted; border-
 QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @muted; }
 QToolButton[flat="true"]:hover, QToolButton[flat="true"]:focus { border-color: @border; color: @text; }
 QToolButton[picture="true"] { padding: @2; }
-QLabel#opened_image { border: 1px solid @border; border-radius: @3; }
+QListWidget#image_strip { background: transparent; border: none; padding: 0; }
 QToolButton[link="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @primary; text-decoration: underline; }
 QToolButton[link="true"]:hover, QToolButton[link="true"]:focus { border-color: @primary; }
 QToolButton[segment="true"] { border-radius: 0; padding: @5 @11; margin: 0; }
